@@ -1,5 +1,5 @@
+import { dateInZone } from '#domain/days/dateInZone';
 import { courts } from '#server/db/schema/courts';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Services } from '#server/kernel/needs';
 import { makeSampleFilings } from '#server/seed/makeSampleFilings';
 import { furtherCourts } from '#server/seed/plan/furtherCourts';
@@ -9,7 +9,7 @@ import { seedRooms } from '#server/seed/seedRooms';
 
 /** The sample court with the first of its planned filings, each read, looked at and decided as in every court. */
 export async function fillWithSampleFilings(services: Services, filings: number): Promise<void> {
-  const today = courtsDate(services.now(), services.config.court.time_zone);
+  const today = dateInZone(services.now(), services.config.court.time_zone);
   await services.db.insert(courts).values(furtherCourts).onConflictDoNothing();
   await seedRooms(services);
   await seedPlannedCourt(services, readPlan(services.config, today));

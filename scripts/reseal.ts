@@ -1,5 +1,5 @@
 import { readConfig, SettingsError } from '#server/kernel/config';
-import { resealAll } from '#server/secrets/resealAll';
+import { resealAll } from '#server/operations/resealAll';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

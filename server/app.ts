@@ -8,6 +8,7 @@ import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { apiAccessRoutes } from '#server/apiAccess/apiAccessRoutes';
 import { ledgerRoutes } from '#server/citations/ledgerRoutes';
 import { courtdocRoutes } from '#server/courtdoc/courtdocRoutes';
+import { recognizeActor } from '#server/identity/recognizeActor';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import { watchAccess } from './activity/access/watchAccess.ts';
@@ -24,7 +25,6 @@ import { filingRoutes } from './filings/filingRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { isApiCall } from './http/isApiCall.ts';
-import { recogniseActor } from './http/recogniseActor.ts';
 import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
@@ -71,7 +71,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     reply.header('x-request-id', request.id);
     if (isApiCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  recogniseActor(app, services);
+  recognizeActor(app, services);
   watchAccess(app, services);
 
   operationsRoutes(app, services);

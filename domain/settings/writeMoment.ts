@@ -1,3 +1,4 @@
+import { dateInZone } from '#domain/days/dateInZone';
 import type { Display } from './preferences.ts';
 import { writeDay } from './writeDay.ts';
 
@@ -5,7 +6,7 @@ type Written = Pick<Display, 'date_format' | 'time_format'>;
 
 /** A moment in a court's time zone, which is named, as a person wants it written: `03/17/2026, 9:58 AM PDT`. */
 export function writeMoment(moment: Date, { date_format, time_format }: Written, timeZone: string): string {
-  return `${writeDay(dayOf(moment, timeZone), date_format)}, ${writeTime(moment, time_format, timeZone)}`;
+  return `${writeDay(dateInZone(moment, timeZone), date_format)}, ${writeTime(moment, time_format, timeZone)}`;
 }
 
 function writeTime(moment: Date, time_format: Written['time_format'], timeZone: string): string {
@@ -14,13 +15,4 @@ function writeTime(moment: Date, time_format: Written['time_format'], timeZone: 
   const told = { ...hours, minute: '2-digit', timeZoneName: 'short', timeZone } as const;
   // Intl parts the hour from AM and PM with a narrow space that not every font has.
   return new Intl.DateTimeFormat('en-US', told).format(moment).replaceAll('\u202f', ' ');
-}
-
-/** The day that it is then in a time zone, YYYY-MM-DD. */
-function dayOf(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
-    .formatToParts(moment)
-    .map(({ type, value }) => [type, value]);
-  const { year, month, day } = Object.fromEntries(parts) as Record<'year' | 'month' | 'day', string>;
-  return `${year.padStart(4, '0')}-${month}-${day}`;
 }

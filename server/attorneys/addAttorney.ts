@@ -1,8 +1,8 @@
 import type { Attorney, NewAttorney } from '#contract/attorneys';
+import { dateInZone } from '#domain/days/dateInZone';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findAttorney } from './attorneyRepository.ts';
@@ -16,7 +16,7 @@ export async function addAttorney(
 ): Promise<{ message: string; data: Attorney }> {
   const { db, now } = needs;
   return db.transaction(async (tx) => {
-    const status_since = courtsDate(now(), await zoneOf(tx, actor.court_id));
+    const status_since = dateInZone(now(), await zoneOf(tx, actor.court_id));
     const [made] = await tx
       .insert(attorneys)
       .values({ court_id: actor.court_id, full_name, bar_number, status, status_since, type, active_cases })

@@ -2,14 +2,14 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AssignableCase } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
+import { matchesAll } from '#server/db/matchesAll';
 import { caseAssignments, cases } from '#server/db/schema/cases';
+import { searchedText } from '#server/db/searchedText';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 import { holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
 
 type Pair = { id: string; case_id: string };

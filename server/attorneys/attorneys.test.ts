@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeActivity } from '#contract/messages/writeMessages';
+import { dateInZone } from '#domain/days/dateInZone';
 import { activities } from '#server/db/schema/activity';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -40,7 +40,7 @@ const assign = (id: string, case_id: string) => court.as('clerk').post(`/attorne
 describe('adding an attorney', () => {
   test('answers 201, stands since today in the court’s time zone, and is on the record', async () => {
     const reply = await add();
-    const status_since = courtsDate(court.clock.now, court.services.config.court.time_zone);
+    const status_since = dateInZone(court.clock.now, court.services.config.court.time_zone);
     expect(reply.statusCode).toBe(201);
     expect(reply.json().message).toBe('Attorney added successfully');
     expect(await read(reply.json().data.id)).toMatchObject({ ...entry, status_since, version: 1 });

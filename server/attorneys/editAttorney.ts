@@ -5,11 +5,11 @@ import type { FieldProblem } from '#contract/refusals';
 import { type RosterField, rosterFields } from '#domain/activity/messages/people';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { formStandings, readStanding } from '#domain/attorneys/standings';
+import { dateInZone } from '#domain/days/dateInZone';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -42,7 +42,7 @@ export async function editAttorney(
     if (changes.includes('status')) assertStandingNotImported(edit);
     if (changes.length > 0) {
       const since = changes.includes('status')
-        ? { status_since: courtsDate(now(), await zoneOf(tx, actor.court_id)) }
+        ? { status_since: dateInZone(now(), await zoneOf(tx, actor.court_id)) }
         : {};
       const changed = Object.fromEntries(changes.map((field) => [field, edit[field]]));
       await tx

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { writeRosterProblem } from '#contract/messages/writeMessages';
 import { type ReadEntry, type RosterProblem, readRoster } from '#domain/attorneys/readRoster';
+import { dateInZone } from '#domain/days/dateInZone';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -66,7 +66,7 @@ function assertNoProblems(problems: RosterProblem[]): void {
 }
 
 async function insertEntries(tx: Db, { now }: Needs<'now'>, court_id: string, entries: ReadEntry[]) {
-  const today = courtsDate(now(), await zoneOf(tx, court_id));
+  const today = dateInZone(now(), await zoneOf(tx, court_id));
   for (let start = 0; start < entries.length; start += rowsAtOnce) {
     const some = entries.slice(start, start + rowsAtOnce);
     await tx.insert(attorneys).values(

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { listAttorneys as asked, Roster } from '#contract/attorneys';
 import type { InputOf } from '#contract/endpoint';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
+import { matchesAll } from '#server/db/matchesAll';
 import { attorneys } from '#server/db/schema/people';
+import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 import { countAttorneys, countRoster, findAttorneys, orderBy } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { CourtCalendar } from '#contract/calendar';
+import { dateInZone } from '#domain/days/dateInZone';
 import { may } from '#domain/identity/permissions';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { readCourtDays } from './readCourtDays.ts';
@@ -18,7 +18,7 @@ const byLaw = {
 
 /** The rooms, kinds of events, closed days and hours of the asker's court. */
 export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
-  const lastYear = Number(courtsDate(now(), 'UTC').slice(0, 4)) - 1;
+  const lastYear = Number(dateInZone(now(), 'UTC').slice(0, 4)) - 1;
   const [rooms, kinds, days] = await Promise.all([
     db.select().from(courtrooms).where(eq(courtrooms.court_id, asker.court_id)).orderBy(asc(courtrooms.id)),
     db

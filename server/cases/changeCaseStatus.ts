@@ -4,9 +4,9 @@ import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import { changeStatus } from '#domain/cases/changeStatus';
 import { dispositionsOf } from '#domain/cases/dispositions';
+import { dateInZone } from '#domain/days/dateInZone';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -27,7 +27,7 @@ export async function changeCaseStatus(
     const held = await holdCase(tx, actor, id, change.version);
     const court = await findCourt(tx, held.court_id);
     const at = needs.now();
-    const today = courtsDate(at, court.time_zone);
+    const today = dateInZone(at, court.time_zone);
     if (status === 'closed' && !dispositionsOf(held.case_type).includes(disposition!)) {
       throw refused('disposition', 'Choose one of the dispositions for a case of this type');
     }

@@ -1,6 +1,6 @@
+import { dateInZone } from '#domain/days/dateInZone';
 import { filedOn } from '#domain/filings/filedOn';
 import { readCourt } from '#server/courts/readCourt';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Db } from '#server/kernel/Database';
 
 /**
@@ -9,5 +9,5 @@ import type { Db } from '#server/kernel/Database';
  */
 export async function filingDate(db: Db, now: Date, court_id: string, received: Date): Promise<string> {
   const court = await readCourt(db, now, court_id);
-  return filedOn(courtsDate(received, court.time_zone), { court, calendar: court.calendar, closures: court.closures });
+  return filedOn(dateInZone(received, court.time_zone), { court, calendar: court.calendar, closures: court.closures });
 }

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { listCases as asked, CaseList } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
+import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
+import { searchedText } from '#server/db/searchedText';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 import { countFilingsOf, describeCase } from './caseRepository.ts';
 
 export const casesPerPage = 20;

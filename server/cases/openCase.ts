@@ -1,9 +1,9 @@
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
+import { dateInZone } from '#domain/days/dateInZone';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
-import { courtsDate } from '#server/filings/courtsDate';
 import { findCasesNumbered } from '#server/filings/findCaseOf';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCourt } from '#server/review/reviewRepository';
@@ -23,7 +23,7 @@ export async function openCase(
   { case_type, number, title, duplicate_reason }: Opening,
   at: Date,
 ): Promise<typeof cases.$inferSelect | 'number_taken'> {
-  const opened_on = courtsDate(filing.received_at, court.time_zone);
+  const opened_on = dateInZone(filing.received_at, court.time_zone);
   const own = number === 'paper' ? filing.case_number : null;
   const named = await findCasesNumbered(tx, court.id, filing.case_number);
   if (named.length > 0 && (own !== null || !duplicate_reason)) return 'number_taken';

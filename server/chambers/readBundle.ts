@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { readBundle as asked } from '#contract/chambers';
 import type { ReplyOf } from '#contract/endpoint';
+import { dateInZone } from '#domain/days/dateInZone';
 import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findHearings, findPapers } from './chambersRepository.ts';
@@ -32,7 +32,7 @@ export async function readBundle(
         .map(({ docket_number, title, filed_on, received_at, documents }) => ({
           docket_number,
           title,
-          filed_on: filed_on ?? courtsDate(new Date(received_at), time_zone),
+          filed_on: filed_on ?? dateInZone(new Date(received_at), time_zone),
           documents: documents.map(({ title: name, pages, sha256 }) => ({ title: name, pages, sha256 })),
         })),
     })),

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { LedgerEntry } from '#domain/citations/Ledger';
+import { dateInZone } from '#domain/days/dateInZone';
 import { may } from '#domain/identity/permissions';
 import type { Reading } from '#domain/reading/Reading';
 import type { Submission } from '#domain/rules/checks/Submission';
@@ -7,7 +8,6 @@ import { forumOf } from '#domain/rules/forumOf';
 import { courts } from '#server/db/schema/courts';
 import type { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Seer } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
 import { findCaseOnRecord } from './findCaseOnRecord.ts';
@@ -46,7 +46,7 @@ export async function composeSubmission(
     .where(eq(people.id, filed_by));
   const [lead] = documents;
   const { reading } = lead.checked;
-  const on = courtsDate(submitted.at, court!.time_zone);
+  const on = dateInZone(submitted.at, court!.time_zone);
   const seer: Seer = { capacity: 'attorney', person_id: filed_by, court_id };
   const record = await findCaseOnRecord(db, seer, {
     court_id,

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { bandsOf, type Fingerprint, likenessOf } from '#domain/documentFacts/fingerprintOf';
 import type { Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { documentFingerprints } from '#server/db/schema/fingerprints';
-import { courtsDate } from '#server/filings/courtsDate';
 import { type Seer, visibleFilings } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
 import { toColumn } from './writeFingerprint.ts';
@@ -113,7 +113,7 @@ type Row = {
 function compare(paper: Resubmitted, row: Row): EarlierSubmission[] {
   const { sha256, fingerprint, time_zone } = paper;
   const { filing_id, document_name, received_at } = row;
-  const told = { filing_id, document_name, received_on: courtsDate(received_at, time_zone), document: 0 };
+  const told = { filing_id, document_name, received_on: dateInZone(received_at, time_zone), document: 0 };
   if (row.sha256 === sha256) return [{ ...told, same: 'file', share: 1 }];
   if (fingerprint === null || row.sketch === null) return [];
   if (row.words === fingerprint.words) return [{ ...told, same: 'text', share: 1 }];

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { extendingDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import { dateInZone } from '#domain/days/dateInZone';
 import { courtClosures } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Db } from '#server/kernel/Database';
 
 export type KnownCourt = typeof courts.$inferSelect & {
@@ -25,5 +25,5 @@ export async function readCourt(db: Db, now: Date, court_id: string): Promise<Kn
     .orderBy(asc(courtClosures.closed_on));
   const closures = extendingDays(declared);
   if (!court) throw new Error(`There is no court ${court_id}.`);
-  return { ...court, closures, calendar: holidaysOf(court, closures), today: courtsDate(now, court.time_zone) };
+  return { ...court, closures, calendar: holidaysOf(court, closures), today: dateInZone(now, court.time_zone) };
 }

@@ -3,11 +3,11 @@ import type { listDeadlines as asked, Deadlines } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { readCourt } from '#server/courts/readCourt';
+import { matchesAll } from '#server/db/matchesAll';
 import { deadlines } from '#server/db/schema/deadlines';
+import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 import {
   countDeadlines,
   describeDeadline,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
 import { analyses, documentVersions, filings } from '#server/db/schema/filings';
@@ -7,7 +8,6 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { analysisJob, subjectOf } from './analysisJob.ts';
-import { courtsDate } from './courtsDate.ts';
 import { failAnalysis, refusedDocument } from './failAnalysis.ts';
 import { finishAnalysis } from './finishAnalysis.ts';
 import { laneOf } from './laneOf.ts';
@@ -69,7 +69,7 @@ async function readLead(
 ): Promise<AnalyzedDocument> {
   const { sha256, file_name } = version;
   const file = { path: needs.blobs.path(sha256), name: file_name, sha256, asker: filing.filed_by };
-  const today = courtsDate(filing.received_at, await zoneOf(needs.db, filing.court_id));
+  const today = dateInZone(filing.received_at, await zoneOf(needs.db, filing.court_id));
   const onStep = (step: EngineStep) => writer.reach(stateOf(step));
   return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });
 }

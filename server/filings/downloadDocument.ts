@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { mediaTypeOf } from '#domain/documents/fileFormats';
+import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findVersion } from './findVersion.ts';
-import { toAttachment } from './toAttachment.ts';
 
 /** Sends a document as it was filed, byte for byte, to be saved. No browser opens it within the portal. */
 export async function downloadDocument(

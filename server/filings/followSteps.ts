@@ -4,8 +4,8 @@ import { hasEnded } from '#domain/filings/states';
 import { isLater } from '#domain/filings/steps';
 import { analyses } from '#server/db/schema/filings';
 import type { Needs } from '#server/kernel/needs';
+import { openInbox } from '#server/kernel/openInbox';
 import { subjectOf } from './analysisJob.ts';
-import { openInbox } from './openInbox.ts';
 
 /** So often one who follows hears something, and the record is looked at in case that news was lost on the way. */
 const heartbeatMs = 15_000;

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { recognitionJob } from './analysisJob.ts';
-import { courtsDate } from './courtsDate.ts';
 import { refusedDocument } from './failAnalysis.ts';
 import { recognitionOrder } from './recognizeSupportingDocuments.ts';
 import { whatWasRead } from './whatWasRead.ts';
@@ -30,7 +30,7 @@ export async function readSupportingDocuments(
     .where(and(eq(filings.id, filingId), eq(documents.kind, 'supporting'), isNull(documentVersions.read_at)))
     .orderBy(asc(documents.position));
   for (const { version, court_id } of waiting) {
-    const today = courtsDate(version.uploaded_at, await zoneOf(needs.db, court_id));
+    const today = dateInZone(version.uploaded_at, await zoneOf(needs.db, court_id));
     const { kept, read } = await readOne(needs, version, today);
     isLeft ||= (read?.pagesLeft ?? 0) > 0;
     const read_at = needs.now();

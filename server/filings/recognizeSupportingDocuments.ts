@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { checkFilingAgain } from '#server/checks/checkFilingAgain';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
@@ -7,7 +8,6 @@ import { addJob, type JobOptions } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { recognitionJob } from './analysisJob.ts';
-import { courtsDate } from './courtsDate.ts';
 import { whatWasRead } from './whatWasRead.ts';
 
 /** So long one scan is recognised before others have their turn. */
@@ -45,7 +45,7 @@ export async function recognizeSupportingDocuments(
     .orderBy(asc(documents.position));
   for (const { version, court_id } of scans) {
     const { sha256, file_name, uploaded_by: asker } = version;
-    const today = courtsDate(version.uploaded_at, await zoneOf(db, court_id));
+    const today = dateInZone(version.uploaded_at, await zoneOf(db, court_id));
     try {
       const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });

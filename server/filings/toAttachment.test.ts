@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAttachment } from './toAttachment.ts';
+import { toAttachment } from '#server/http/toAttachment';
 
 test.each([
   ['Answer.pdf', `attachment; filename="Answer.pdf"; filename*=UTF-8''Answer.pdf`],

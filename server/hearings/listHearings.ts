@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listHearings as asked } from '#contract/hearings';
+import { matchesAll } from '#server/db/matchesAll';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
 import { describeHearing } from './describeHearing.ts';
 import { countHearings, findHearings } from './hearingRepository.ts';
 import { visibleHearings } from './visibleHearings.ts';

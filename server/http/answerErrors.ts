@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type {} from '#server/activity/access/watchAccess';
 import { refusalFor } from '#server/db/refusalFor';
 import { Refusal } from '#server/kernel/Refusal';
 

@@ -20,5 +20,7 @@ export type Asker = Visitor | Actor;
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    /** Code of the refusal with which the request was answered. */
+    refused?: string;
   }
 }

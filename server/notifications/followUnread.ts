@@ -1,6 +1,6 @@
-import { openInbox } from '#server/filings/openInbox';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { openInbox } from '#server/kernel/openInbox';
 import { countUnreadOf } from './notificationRepository.ts';
 import { noticesOf } from './notify.ts';
 

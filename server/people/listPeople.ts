@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listPeople as asked } from '#contract/people';
+import { matchesAll } from '#server/db/matchesAll';
 import { personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
 import { countPeople, findPeople, foundBy, inState, orderPeople } from './peopleRepository.ts';
 
 /** One page of the people who act in the asker's court. */

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { downloadReport as asked, downloadReportRows as askedRows, Report, ReportTable } from '#contract/reports';
 import { writeCsv } from '#domain/reports/writeCsv';
 import { readCourt } from '#server/courts/readCourt';
-import { toAttachment } from '#server/filings/toAttachment';
+import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findRows } from './listReportRows.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#contract/research';
+import { dateInZone } from '#domain/days/dateInZone';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import { courts } from '#server/db/schema/courts';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -56,7 +56,7 @@ async function search(
     .from(courts)
     .where(eq(courts.id, asker.court_id));
   const time_zone = court?.time_zone ?? 'UTC';
-  const today = courtsDate(now, time_zone);
+  const today = dateInZone(now, time_zone);
   switch (platform) {
     case 'library':
       return withinTime(needs, (tx) => searchLibrary(tx, question, { now, today }));

@@ -2,8 +2,8 @@ import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { dateInZone } from '#domain/days/dateInZone';
 import { readCourtDays } from '#server/calendar/readCourtDays';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Db } from '#server/kernel/Database';
 import { findCourt, type StoredCourt } from './reviewRepository.ts';
 
@@ -12,7 +12,7 @@ export type CourtsPolicy = { court: StoredCourt; policy: AcceptancePolicy; calen
 
 export async function readCourtsPolicy(db: Db, court_id: string, now: Date): Promise<CourtsPolicy> {
   const court = await findCourt(db, court_id);
-  const today = courtsDate(now, court.time_zone);
+  const today = dateInZone(now, court.time_zone);
   const { closures } = await readCourtDays(db, court_id, today);
   const days = closures.map(({ closed_on, name }) => ({ date: closed_on, name }));
   return { court, policy: policyOf(court), calendar: courtCalendar([], days), today };

@@ -1,7 +1,7 @@
 import { writeDeficiency } from '#contract/messages/writeMessages';
+import { dateInZone } from '#domain/days/dateInZone';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import type { Placed } from '#server/cases/placeFiling';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Db } from '#server/kernel/Database';
 import { defectOf } from './defectOf.ts';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
@@ -15,7 +15,7 @@ type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
 export async function enterDeficiency(tx: Db, { review, court, at }: Deficient, placed: Placed): Promise<number> {
   const { deficiency, correct_by } = defectOf(review, court);
   return enterOnDocket(tx, placed.case_id, {
-    filed_on: courtsDate(at, court.time_zone),
+    filed_on: dateInZone(at, court.time_zone),
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'notice',

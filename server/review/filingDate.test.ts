@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeActivity } from '#contract/messages/writeMessages';
 import type { ReviewOptions } from '#contract/review';
+import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries, reviews } from '#server/db/schema/record';
-import { courtsDate } from '#server/filings/courtsDate';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { applyDecision } from './applyDecision.ts';
@@ -56,7 +56,7 @@ const dates = async () => {
   const [{ received_at, first_received_at }] = (await court.db.select().from(filings).where(eq(filings.id, id))) as [
     typeof filings.$inferSelect,
   ];
-  return { received: courtsDate(received_at, zone()), first_received: courtsDate(first_received_at!, zone()) };
+  return { received: dateInZone(received_at, zone()), first_received: dateInZone(first_received_at!, zone()) };
 };
 
 test('the clerk is offered both dates, and the new one applies unless chosen otherwise', async () => {

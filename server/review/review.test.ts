@@ -4,6 +4,7 @@ import { writeActivity } from '#contract/messages/writeMessages';
 import type { ReviewOptions } from '#contract/review';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
 import { courtClosures } from '#server/db/schema/calendar';
@@ -12,7 +13,6 @@ import { courts } from '#server/db/schema/courts';
 import { analyses, extractedFields, filings } from '#server/db/schema/filings';
 import { attorneys } from '#server/db/schema/people';
 import { docketEntries, reviews } from '#server/db/schema/record';
-import { courtsDate } from '#server/filings/courtsDate';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { aComplaint, anAnswer } from '#server/testing/papers';
@@ -469,7 +469,7 @@ describe('an accepted filing', () => {
 
 describe('a filing', () => {
   test('received on a day closed by order is filed on the next court day', async () => {
-    const received = courtsDate((await filingNow()).received_at, court.services.config.court.time_zone);
+    const received = dateInZone((await filingNow()).received_at, court.services.config.court.time_zone);
     const court_id = court.services.config.court.id;
     const [closure] = await court.db
       .insert(courtClosures)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchHit } from '#contract/search';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
+import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
+import { searchedText } from '#server/db/searchedText';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { matchesAll } from './matchesAll.ts';
-import { searchedText } from './searchPortal.ts';
 
 let court: TestServer;
 beforeAll(async () => {

@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
+import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
+import { searchedText } from '#server/db/searchedText';
 import { newestFirst } from '#server/filings/filingRepository';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from './matchesAll.ts';
 import { shareRoom } from './shareRoom.ts';
 
 /** What the header's search shows at most. */
@@ -26,14 +27,6 @@ export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string)
   ]);
   return shareRoom([foundCases, foundFilings, [...foundAttorneys, ...foundPeople]], mostHits);
 }
-
-/** What is searched of each table, word for word as the trigram indexes have it, for only then they are used. */
-export const searchedText = {
-  cases: sql`(${cases.case_number} || ' ' || ${cases.title})`,
-  filings: sql`(coalesce(${filings.case_number}, '') || ' ' || coalesce(${filings.doc_type}, '') || ' ' || ${filings.document_name} || ' ' || coalesce(${filings.title}, ''))`,
-  attorneys: sql`(${attorneys.full_name} || ' ' || ${attorneys.bar_number})`,
-  people: sql`${people.full_name}`,
-};
 
 type Db = Needs<'db'>['db'];
 

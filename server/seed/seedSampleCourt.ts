@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
+import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
-import { courtsDate } from '#server/filings/courtsDate';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
@@ -51,7 +51,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
 
 /** Some hundred cases at once; what was filed in them is made by jobs, whose number tells how far they are. */
 async function seedLargeCourt(services: Services, now: Date): Promise<void> {
-  const today = courtsDate(now, services.config.court.time_zone);
+  const today = dateInZone(now, services.config.court.time_zone);
   const plan = readPlan(services.config, today);
   await seedPlannedCourt(services, plan);
   await askForSampleFilings(services.db, { today, from: 0, of: planFilings(plan.cases).length });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { resourceDownloads } from '#server/db/schema/selfHelp';
-import { toAttachment } from '#server/filings/toAttachment';
+import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
+import { dateInZone } from '#domain/days/dateInZone';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
 import { isOfCase } from '#server/filings/caseOfFiling';
-import { courtsDate } from '#server/filings/courtsDate';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
@@ -43,7 +43,7 @@ export async function readCaseStatus(
     openedOn: record.opened_on,
     closedOn: record.closed_on,
     disposition: record.disposition,
-    nextHearing: await findNextHearing(db, record.id, courtsDate(now(), court.time_zone)),
+    nextHearing: await findNextHearing(db, record.id, dateInZone(now(), court.time_zone)),
     timeZone: court.time_zone,
     ...(includeFilings ? await findFilings(db, actor, record.id) : {}),
     ...(includeDockets ? await findDocket(db, actor, record.id) : {}),

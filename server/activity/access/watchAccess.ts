@@ -6,13 +6,6 @@ import type { Services } from '#server/kernel/needs';
 import type { AccessEntry } from './AccessEntry.ts';
 import { openAccessWriter } from './openAccessWriter.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Code of the refusal with which the request was answered. */
-    refused?: string;
-  }
-}
-
 type Looked = { kind: AccessKind; subject_type: AccessEntry['subject_type']; param: string };
 const looks = (kind: AccessKind, subject_type: AccessEntry['subject_type'], param: string): Looked => ({
   kind,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { toAttachment } from '#server/filings/toAttachment';
+import { toAttachment } from '#server/http/toAttachment';
 import type { Report } from './Report.ts';
 import { writeReport } from './writeReport.ts';
 

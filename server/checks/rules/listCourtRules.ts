@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { listCourtRules as asked, CourtRule } from '#contract/checks';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { dateInZone } from '#domain/days/dateInZone';
 import { emptyReading } from '#domain/reading/Reading';
 import type { CheckForum } from '#domain/rules/checks/Submission';
 import { consequenceOf } from '#domain/rules/consequenceOf';
@@ -15,7 +16,6 @@ import type { RulePack } from '#domain/rules/RulePack';
 import { ruleAdoptions } from '#server/db/schema/checks';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -35,7 +35,7 @@ export async function listCourtRules(
     case_type: case_type ?? null,
   };
   const forum = forumOf(court!, chosen, emptyReading());
-  const pack = packOf(forum, courtsDate(now(), court!.time_zone));
+  const pack = packOf(forum, dateInZone(now(), court!.time_zone));
   const packs: RulePack[] = [pack, { id: 'every-court', name: 'Every court', edition: sourcesSeen, rules: everyCourt }];
   const adopted = await findAdoptions(db, asker.court_id);
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 import type { AnalysisStep } from '#contract/analyses';
 import type { OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
+import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -8,7 +9,6 @@ import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { storable } from '#server/db/storable';
 import { stateOf } from '#server/filings/analyzeFiling';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -38,7 +38,7 @@ export async function analyzeWithoutFiling(
   const { db, blobs, engine, now } = needs;
   const began = performance.now();
   const at = now();
-  const today = courtsDate(at, await zoneOf(db, actor.court_id));
+  const today = dateInZone(at, await zoneOf(db, actor.court_id));
   const tell = (document: string, step: Omit<AnalysisStep, 'at'>) =>
     onStep({ document, at: now().toISOString(), ...step });
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {

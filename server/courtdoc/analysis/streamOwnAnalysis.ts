@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { analyzeWithoutFiling as endpoint, OwnAnalysisStep } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
-import { openInbox } from '#server/filings/openInbox';
 import { refusalOf } from '#server/http/answerErrors';
+import { openInbox } from '#server/kernel/openInbox';
 
 type Reply = ReplyOf<typeof endpoint>;
 type Run = (onStep: (step: OwnAnalysisStep) => void) => Promise<Reply>;

@@ -2,15 +2,15 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CaseChoice, prefillPaper as endpoint } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
 import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
+import { matchesAll } from '#server/db/matchesAll';
 import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { attorneys, people } from '#server/db/schema/people';
+import { searchedText } from '#server/db/searchedText';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 
 const mostChoices = 20;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { mediaTypeOf } from '#domain/documents/fileFormats';
-import { toAttachment } from '#server/filings/toAttachment';
+import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';

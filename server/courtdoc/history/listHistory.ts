@@ -2,12 +2,12 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { listHistory as endpoint, HistoryEntry } from '#contract/courtdoc';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { documentTypeLabel } from '#domain/documentTypes/label';
+import { matchesAll } from '#server/db/matchesAll';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { matchesAll } from '#server/search/matchesAll';
 import { filingKeys } from './filingKeys.ts';
 
 export const historyPerPage = 20;

@@ -1,8 +1,8 @@
+import { dateInZone } from '#domain/days/dateInZone';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
-import { courtsDate } from '../courtsDate.ts';
 import { refusedDocument } from '../failAnalysis.ts';
 import type { ReceivedFile } from '../receiveFiles.ts';
 
@@ -16,7 +16,7 @@ export async function readBeforeFiling(
   { sha256, file_name: name }: ReceivedFile,
   recognizeFor: number,
 ): Promise<AnalyzedDocument | null> {
-  const today = courtsDate(now(), await zoneOf(db, actor.court_id));
+  const today = dateInZone(now(), await zoneOf(db, actor.court_id));
   const file = { path: blobs.path(sha256), name, sha256, asker: actor.person_id };
   try {
     return await engine.analyze(file, { today, recognizeFor });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
@@ -7,7 +8,6 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import type { filings } from '#server/db/schema/filings';
-import { courtsDate } from '#server/filings/courtsDate';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '../visibleFilings.ts';
@@ -20,7 +20,7 @@ type Filing = typeof filings.$inferSelect;
  */
 export async function weighFiling(db: Db, filing: Filing, findings: readonly Finding[], at: Date): Promise<Weighed> {
   const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, filing.court_id));
-  const on = courtsDate(at, court!.time_zone);
+  const on = dateInZone(at, court!.time_zone);
   const filer: Seer = { capacity: 'attorney', person_id: filing.filed_by, court_id: filing.court_id };
   const { case_id, document_type, title, case_number } = filing;
   return priorityOf(filing, {

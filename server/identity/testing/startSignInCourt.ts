@@ -6,7 +6,6 @@ import type { Role } from '#domain/identity/permissions';
 import { activityRoutes } from '#server/activity/activityRoutes';
 import { people, personRoles } from '#server/db/schema/people';
 import { answerErrors } from '#server/http/answerErrors';
-import { recogniseActor } from '#server/http/recogniseActor';
 import { readConfig } from '#server/kernel/config';
 import type { Services } from '#server/kernel/needs';
 import { ensureCourt } from '#server/operations/ensureCourt';
@@ -15,6 +14,7 @@ import { mountBundledProvider } from '../bundled/mountBundledProvider.ts';
 import { createIdentityProvider } from '../createIdentityProvider.ts';
 import { identityRoutes } from '../identityRoutes.ts';
 import { openSession } from '../openSession.ts';
+import { recognizeActor } from '../recognizeActor.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** The identity area on a port of its own with the real bundled provider beside it, and its own database. */
@@ -41,7 +41,7 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
   answerErrors(app);
   await app.register(cookie);
   await app.register(formbody);
-  recogniseActor(app, services);
+  recognizeActor(app, services);
   identityRoutes(app, services);
   activityRoutes(app, services);
   await mountBundledProvider(app, config);

@@ -1,12 +1,12 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { writeSummary } from '#contract/messages/writeMessages';
 import { daysOf } from '#domain/research/filters';
+import { matchesAll } from '#server/db/matchesAll';
 import { filings } from '#server/db/schema/filings';
+import { searchedText } from '#server/db/searchedText';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { matchesAll } from '#server/search/matchesAll';
-import { searchedText } from '#server/search/searchPortal';
 import { type Found, hitsPerPage, NoAnswer, type Question } from './Connector.ts';
 import { markWhole, markWords, toPieces } from './marks.ts';
 import { allWords, hasSeveralWords, someWords } from './queryOf.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { findActor } from '#server/identity/findActor';
+import { isKeyCall } from '#server/http/isApiCall';
 import type { Services } from '#server/kernel/needs';
-import { isKeyCall } from './isApiCall.ts';
+import { findActor } from './findActor.ts';
 
 /** Finds out on whose behalf each call acts, from its bearer token and from nothing else. */
-export function recogniseActor(app: FastifyInstance, services: Services): void {
+export function recognizeActor(app: FastifyInstance, services: Services): void {
   // Who it was is in the log by the person's id, never by name.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.actor) return;

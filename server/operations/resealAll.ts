@@ -1,6 +1,6 @@
 import type { Needs } from '#server/kernel/needs';
+import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
 import { sealedPlaces } from './sealedPlaces.ts';
-import { isSealedAnew, openSecret, sealSecret } from './sealing.ts';
 
 /** How many values were sealed anew in each place, and how many could not be opened with any key. */
 export type Resealed = { column: string; resealed: number; unchanged: number; unreadable: number };

@@ -6,11 +6,11 @@ import { secondFactors } from '#server/db/schema/secondFactor';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { readConfig } from '#server/kernel/config';
 import { openCredentials, purposeOf } from '#server/research/connectionRepository';
+import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { resealAll } from './resealAll.ts';
 import { sealedPlaces } from './sealedPlaces.ts';
-import { isSealedAnew, openSecret, sealSecret } from './sealing.ts';
 
 const [first, second] = ['first-key-of-the-court-as-long-as-needed', 'second-key-of-the-court-as-long-as-needed'];
 const under = (ENCRYPTION_KEY: string, ENCRYPTION_KEYS_OLD = '') => ({
