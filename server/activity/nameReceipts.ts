@@ -5,9 +5,9 @@ import { may } from '#domain/identity/permissions';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
-import { caseOrProposed } from '#server/filings/caseOfFiling';
-import type { Seer } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
+import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import type { Seer } from '#server/visibility/visibleFilings';
 
 type Line = { action: string; subject_id: string; title: string };
 

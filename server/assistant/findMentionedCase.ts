@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { cases } from '#server/db/schema/cases';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { visibleCases } from '#server/visibility/visibleCases';
 
 export type MentionedCase = typeof cases.$inferSelect;
 

@@ -4,9 +4,9 @@ import { pathTo } from '#domain/paths/pathTo';
 import { hearings } from '#server/db/schema/calendar';
 import type { StoredHearing } from '#server/hearings/FoundHearing';
 import { countHearings, findHearings } from '#server/hearings/hearingRepository';
-import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 
 export type Some = { items: AnswerItem[]; total: number };
 

@@ -4,9 +4,9 @@ import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
-import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
 
 type Reading = Needs<'db' | 'now'>;
 type Found = { items: AnswerItem[]; total: number };

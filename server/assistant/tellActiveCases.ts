@@ -4,9 +4,9 @@ import { spellCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { pathTo } from '#domain/paths/pathTo';
 import { cases } from '#server/db/schema/cases';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
 
 /** How many of the cases that the asker may see are open, by type. */
 export async function tellActiveCases({ db }: Needs<'db'>, asker: Actor, case_type: CaseType | null): Promise<Answer> {

@@ -5,14 +5,14 @@ import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
-import { isOfCase } from '#server/filings/caseOfFiling';
 import { countFilings } from '#server/filings/countTotals';
 import { newestFirst } from '#server/filings/filingRepository';
 import { isInView } from '#server/filings/isInView';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { isOfCase } from '#server/visibility/caseOfFiling';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { findMentionedCase } from './findMentionedCase.ts';
 import { haveNone } from './haveNone.ts';
 

@@ -5,11 +5,11 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { matchesAll } from '#server/db/matchesAll';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
 
 type Pair = { id: string; case_id: string };

@@ -2,9 +2,9 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AttorneyDetails } from '#contract/attorneys';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { caseAssignments, cases } from '#server/db/schema/cases';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 

@@ -5,12 +5,12 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
-import { caseOrProposed } from '#server/filings/caseOfFiling';
-import { visibleCases } from '#server/filings/visibleCases';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 export type StoredCase = typeof cases.$inferSelect;
 

@@ -4,9 +4,9 @@ import type { InputOf } from '#contract/endpoint';
 import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { countFilingsOf, describeCase } from './caseRepository.ts';
 
 export const casesPerPage = 20;

@@ -5,10 +5,10 @@ import { nameReceipts } from '#server/activity/nameReceipts';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
-import { isOfCase } from '#server/filings/caseOfFiling';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isOfCase } from '#server/visibility/caseOfFiling';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { findCase } from './caseRepository.ts';
 
 export const entriesPerPage = 25;

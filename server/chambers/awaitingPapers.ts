@@ -6,12 +6,12 @@ import { cases } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
-import { caseOrProposed } from '#server/filings/caseOfFiling';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { ownCases } from './chambersRepository.ts';
 
 /** A paper to be signed is one itself, or came with one beside it. */

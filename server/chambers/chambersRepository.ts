@@ -6,12 +6,12 @@ import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { docketEntries } from '#server/db/schema/record';
-import { caseOrProposed, caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { caseOrProposed, caseOrProposedOf } from '#server/visibility/caseOfFiling';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 /** The judge's own hearings; a request that no clerk confirmed is none yet. */
 export function ownHearings({ court_id, person_id }: Actor): SQL | undefined {

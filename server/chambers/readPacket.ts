@@ -4,10 +4,10 @@ import type { InputOf } from '#contract/endpoint';
 import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes } from '#server/db/schema/chambers';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { findHearings, findPapers } from './chambersRepository.ts';
 import { describeNote } from './savePrivateNote.ts';
 

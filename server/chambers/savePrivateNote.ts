@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/endpoint';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { judgeNotes } from '#server/db/schema/chambers';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { ownHearings } from './chambersRepository.ts';
 
 type Saved = { message: string; note: PrivateNote | null };

@@ -3,9 +3,9 @@ import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
-import { visibleCases } from '#server/filings/visibleCases';
-import type { Seer } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
+import { visibleCases } from '#server/visibility/visibleCases';
+import type { Seer } from '#server/visibility/visibleFilings';
 
 type Asked = { court_id: string; case_id: string | null; case_number: string | null };
 

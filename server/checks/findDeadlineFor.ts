@@ -6,9 +6,9 @@ import { hasBareNumber } from '#server/db/bareNumber';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isOpen } from '#server/deadlines/deadlineRepository';
-import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
-import type { Seer } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
+import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
+import type { Seer } from '#server/visibility/visibleFilings';
 
 const mostOfCase = 200;
 

@@ -6,8 +6,8 @@ import type { EarlierSubmission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { documentFingerprints } from '#server/db/schema/fingerprints';
-import { type Seer, visibleFilings } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
+import { type Seer, visibleFilings } from '#server/visibility/visibleFilings';
 import { toColumn } from './writeFingerprint.ts';
 
 export type Resubmitted = {

@@ -12,9 +12,9 @@ import type { StoredDeadline } from '#server/deadlines/deadlineRepository';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import type { StoredHearing } from '#server/hearings/FoundHearing';
 import { countHearings, findHearings } from '#server/hearings/hearingRepository';
-import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
 
 type Reading = Needs<'db' | 'now'>;

@@ -5,12 +5,12 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
-import { visibleCases } from '#server/filings/visibleCases';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import { countHearings } from '#server/hearings/hearingRepository';
-import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import { countLookedAt } from './countLookedAt.ts';
 
 /** The key figures over what the asker may see; each counts the rows to which it leads. */

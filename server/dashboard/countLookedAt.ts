@@ -2,11 +2,11 @@ import { addDays } from '#domain/days/days';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countWords } from '#server/reports/fieldWords';
 import { isDuring } from '#server/reports/rowConditions';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 /** So many of the court's days the figure looks back: long enough to count, short enough to be of the reader of now. */
 export const lookedAtDays = 90;

@@ -5,10 +5,10 @@ import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { isInView } from '#server/filings/isInView';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { waitingForDecision } from '#server/review/listReviewQueue';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { type Heap, shownOfEach } from './Heap.ts';
 
 type Reading = Needs<'db' | 'now'>;

@@ -11,8 +11,8 @@ import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import { deriveFor } from './computeDeadlines.ts';
-import { visibleDeadlines } from './visibleDeadlines.ts';
 
 export type StoredDeadline = typeof deadlines.$inferSelect;
 const keepers = alias(people, 'keepers');

@@ -9,14 +9,14 @@ import { readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
-import { isOfCase } from '#server/filings/caseOfFiling';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
-import { visibleCases } from '#server/filings/visibleCases';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { isOfCase } from '#server/visibility/caseOfFiling';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { deriveFor, refusedAt, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 

@@ -8,6 +8,7 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { mine, visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import {
   countDeadlines,
   describeDeadline,
@@ -17,7 +18,6 @@ import {
   isSettled,
 } from './deadlineRepository.ts';
 import { isUrgentFor } from './urgentDeadlines.ts';
-import { mine, visibleDeadlines } from './visibleDeadlines.ts';
 
 /** One page of the deadlines that the asker may see, the nearest first. */
 export async function listDeadlines(

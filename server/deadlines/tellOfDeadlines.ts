@@ -7,12 +7,12 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
-import { filersWhoSee } from '#server/filings/visibleCases';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { notify } from '#server/notifications/notify';
+import { filersWhoSee } from '#server/visibility/visibleCases';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 

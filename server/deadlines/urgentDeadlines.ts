@@ -3,8 +3,8 @@ import type { KnownCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { mine, visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isPressing } from './deadlineRepository.ts';
-import { mine, visibleDeadlines } from './visibleDeadlines.ts';
 
 export type DeadlineScope = 'mine' | 'court';
 

@@ -3,11 +3,11 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
-import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { visibleCases } from './visibleCases.ts';
-import { visibleFilings } from './visibleFilings.ts';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 
 /** The means over all filings that the person may see; a mean of nothing is null. */
 export async function averageFilings(db: Db, asker: Actor) {

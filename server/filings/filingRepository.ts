@@ -13,7 +13,7 @@ import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleFilings } from './visibleFilings.ts';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 /** A document with its newest version. */
 export type StoredDocument = {

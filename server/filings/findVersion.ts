@@ -4,7 +4,7 @@ import { documents, documentVersions, filings } from '#server/db/schema/filings'
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleFilings } from './visibleFilings.ts';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 /** What a viewer needs of a document's bytes. */
 export type Viewable = {

@@ -4,7 +4,7 @@ import { type listFilings as asked, type FilingList, filingsPerPage } from '#con
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { isOfCase } from './caseOfFiling.ts';
+import { isOfCase } from '#server/visibility/caseOfFiling';
 import { averageFilings, countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
 import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';

@@ -4,12 +4,12 @@ import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { attorneys } from '#server/db/schema/people';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
-import { filersWhoSee } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
+import { filersWhoSee } from '#server/visibility/visibleCases';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import type { StoredHearing } from './FoundHearing.ts';
 

@@ -7,7 +7,7 @@ import { readCourtDays } from '#server/calendar/readCourtDays';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleHearings } from './visibleHearings.ts';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 
 const of = (...statuses: string[]) =>
   sql<number>`(count(*) filter (where ${hearings.status} in (${sql.join(

@@ -6,10 +6,10 @@ import { hearings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import { hrefOf } from './announceHearing.ts';
 import type { FoundHearing } from './FoundHearing.ts';
 import { findHearing, findHearings } from './hearingRepository.ts';
-import { visibleHearings } from './visibleHearings.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 

@@ -3,9 +3,9 @@ import type { HearingCase } from '#contract/hearings';
 import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
 
 const counsel = sql<{ id: string; full_name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')

@@ -3,9 +3,9 @@ import { hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing } from './FoundHearing.ts';
-import { visibleHearings } from './visibleHearings.ts';
 
 const appearing = sql<{ id: string; full_name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')

@@ -5,9 +5,9 @@ import { matchesAll } from '#server/db/matchesAll';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
 import { countHearings, findHearings } from './hearingRepository.ts';
-import { visibleHearings } from './visibleHearings.ts';
 
 /** One page of the hearings that the asker may see, in order; without days those that are not over yet. */
 export async function listHearings(

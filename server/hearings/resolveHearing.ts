@@ -6,10 +6,10 @@ import { readDirectory } from '#server/calendar/readDirectory';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
 import { describeNameProblem } from './describeNameProblem.ts';
 
 /** What was asked for by name. */

@@ -9,12 +9,12 @@ import { analyses, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
 import { searchedText } from '#server/db/searchedText';
-import { caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { fieldsInDoubt } from '#server/filings/fieldsInDoubt';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { caseOrProposedOf } from '#server/visibility/caseOfFiling';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { claimants, describeClaim, findHolds } from './reviewRepository.ts';
 
 export const queuePerPage = 25;

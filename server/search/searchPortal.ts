@@ -7,10 +7,10 @@ import { filings } from '#server/db/schema/filings';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { searchedText } from '#server/db/searchedText';
 import { newestFirst } from '#server/filings/filingRepository';
-import { visibleCases } from '#server/filings/visibleCases';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { shareRoom } from './shareRoom.ts';
 
 /** What the header's search shows at most. */

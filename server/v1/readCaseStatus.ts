@@ -7,13 +7,13 @@ import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
-import { isOfCase } from '#server/filings/caseOfFiling';
-import { visibleCases } from '#server/filings/visibleCases';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { isOfCase } from '#server/visibility/caseOfFiling';
+import { visibleCases } from '#server/visibility/visibleCases';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 
 type Asked = { caseId: string; includeFilings: boolean; includeDockets: boolean };
 

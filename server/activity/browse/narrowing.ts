@@ -4,8 +4,8 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
-import { caseOrProposed } from '#server/filings/caseOfFiling';
 import type { Db } from '#server/kernel/Database';
+import { caseOrProposed } from '#server/visibility/caseOfFiling';
 
 /** What a list of the record or of the access log is narrowed to. */
 export type Narrowed = {

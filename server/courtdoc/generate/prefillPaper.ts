@@ -7,10 +7,10 @@ import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { attorneys, people } from '#server/db/schema/people';
 import { searchedText } from '#server/db/searchedText';
-import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
 
 const mostChoices = 20;
 

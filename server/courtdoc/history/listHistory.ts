@@ -5,9 +5,9 @@ import { documentTypeLabel } from '#domain/documentTypes/label';
 import { matchesAll } from '#server/db/matchesAll';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import { filingKeys } from './filingKeys.ts';
 
 export const historyPerPage = 20;

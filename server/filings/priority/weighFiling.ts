@@ -8,9 +8,9 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import type { filings } from '#server/db/schema/filings';
-import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Db } from '#server/kernel/Database';
-import type { Seer } from '../visibleFilings.ts';
+import type { Seer } from '#server/visibility/visibleFilings';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 
 type Filing = typeof filings.$inferSelect;
 

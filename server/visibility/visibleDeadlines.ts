@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
-import { visibleCases } from '#server/filings/visibleCases';
-import type { Seer } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { visibleCases } from './visibleCases.ts';
+import type { Seer } from './visibleFilings.ts';
 
 /**
  * Which deadlines a person may see, in a query that joins `cases`: the court's in every case that they may see, and

@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import { visibleCases } from '#server/filings/visibleCases';
-import type { Seer } from '#server/filings/visibleFilings';
 import type { Db } from '#server/kernel/Database';
+import { visibleCases } from './visibleCases.ts';
+import type { Seer } from './visibleFilings.ts';
 
 /**
  * Which hearings a person may see: the court's for its staff; for filers those of the cases that they see, and those at
