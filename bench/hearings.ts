@@ -43,7 +43,9 @@ function measure(hearings: number) {
     const span = spanOf(timeOf(facts.days.hours.length), hearing.duration_minutes, time_zone)!;
     return propose(hearing, resourcesOf(hearing), span, calendar);
   });
-  const together = medianOf(() => proposals.filter((one) => findObjections(one, calendar).length === 0).length);
+  const together = medianOf(
+    () => proposals.filter((one) => findObjections(one, calendar).objections.length === 0).length,
+  );
   const each = constraints.map((constraint) => [
     `${constraint.name} a second`,
     perSecond(n, medianOf(() => proposals.reduce((sum, one) => sum + constraint(one, calendar).length, 0)).ms),

@@ -262,7 +262,7 @@ describe('the decision', () => {
 
   test('knows no time that the clocks leave out', () => {
     const spring = decidePlacement(hearing, { date: '2026-03-08', time: '02:30' }, 'Duty.', calendarOf());
-    expect(spring).toEqual({ objections: [{ code: 'no_such_time' }] });
+    expect(spring).toEqual({ objections: [{ code: 'no_such_time' }], waivable: false });
   });
 });
 

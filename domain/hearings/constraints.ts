@@ -83,23 +83,14 @@ export const bindingConstraints: readonly Constraint[] = [isToCome, sittingHasRo
 /** Constraints that a clerk can waive by giving a reason. */
 export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent];
 
+/** What speaks against a proposal, and whether a clerk can choose its time all the same by giving a reason. */
+export type Objections = { objections: readonly Objection[]; waivable: boolean };
+
 /** Everything that speaks against a proposal: the first binding constraint that is broken, else all waivable ones. */
-export function findObjections(proposal: Proposal, calendar: Calendar): readonly Objection[] {
+export function findObjections(proposal: Proposal, calendar: Calendar): Objections {
   for (const constraint of bindingConstraints) {
     const objections = constraint(proposal, calendar);
-    if (objections.length > 0) return objections;
+    if (objections.length > 0) return { objections, waivable: false };
   }
-  return waivableConstraints.flatMap((constraint) => constraint(proposal, calendar));
+  return { objections: waivableConstraints.flatMap((constraint) => constraint(proposal, calendar)), waivable: true };
 }
-
-/** Whether a clerk can choose the time all the same by giving a reason. */
-export function isWaivable({ code }: Objection): boolean {
-  return waivableCodes.has(code);
-}
-
-const waivableCodes: ReadonlySet<Objection['code']> = new Set([
-  'closed_day',
-  'no_court_day',
-  'outside_hours',
-  'judge_out_of_office',
-]);

@@ -1,6 +1,6 @@
 import type { Span } from './availability.ts';
 import type { Calendar } from './Calendar.ts';
-import { findObjections, isWaivable, type Objection, type Proposal } from './constraints.ts';
+import { findObjections, type Objections, type Proposal } from './constraints.ts';
 import { spanOf, type WallTime } from './courtTime.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
 
@@ -15,7 +15,7 @@ export type WantedHearing = Attendance & {
 
 /** The place of a hearing: within a sitting, or in a time of its own. */
 export type Placement = { sitting_id: string | null; override_reason: string | null };
-export type PlacementDecision = { placement: Placement } | { objections: readonly Objection[] };
+export type PlacementDecision = { placement: Placement } | Objections;
 
 /**
  * Decides where in the calendar a hearing goes: within the judge's sitting of that time if its kind shares sittings,
@@ -28,13 +28,12 @@ export function decidePlacement(
   calendar: Calendar,
 ): PlacementDecision {
   const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
-  if (!span) return { objections: [{ code: 'no_such_time' }] };
+  if (!span) return { objections: [{ code: 'no_such_time' }], waivable: false };
   const proposal = propose(hearing, resourcesOf(hearing), span, calendar);
-  const objections = findObjections(proposal, calendar);
-  const waived = override_reason !== null && objections.every(isWaivable);
-  if (objections.length > 0 && !waived) return { objections };
-  const sitting_id = proposal.sitting?.id ?? null;
-  return { placement: { sitting_id, override_reason: objections.length > 0 ? override_reason : null } };
+  const found = findObjections(proposal, calendar);
+  const isFree = found.objections.length === 0;
+  if (!isFree && (!found.waivable || override_reason === null)) return found;
+  return { placement: { sitting_id: proposal.sitting?.id ?? null, override_reason: isFree ? null : override_reason } };
 }
 
 /** A hearing at a time, in the sitting that it would share. */

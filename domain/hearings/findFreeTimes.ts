@@ -41,7 +41,7 @@ function freeTimeTest(hearing: WantedHearing, after: Date, calendar: Calendar): 
   return (at) => {
     const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
     if (!span || span.starts_at < after) return false;
-    return findObjections(propose(hearing, resources, span, calendar), calendar).length === 0;
+    return findObjections(propose(hearing, resources, span, calendar), calendar).objections.length === 0;
   };
 }
 

@@ -7,6 +7,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
@@ -31,7 +32,7 @@ export async function decideAccess(
     const at = needs.now();
     const granted = scopes?.filter((scope) => held.scopes.includes(scope)) ?? held.scopes;
     if (granted.length === 0) {
-      throw new Refusal('invalid_input', { fields: [{ field: 'scopes', message: 'Choose at least one' }] });
+      throw invalidInput('scopes', 'Choose at least one');
     }
     const key_id = decision === 'approved' ? await grant(tx, held, granted, at) : held.key_id;
     await tx

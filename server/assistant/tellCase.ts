@@ -4,13 +4,14 @@ import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import { endSentence } from '#domain/text/endSentence';
+import type { StoredCase } from '#server/cases/caseRepository';
+import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { isOfCase } from '#server/visibility/caseOfFiling';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { findMentionedCase, type MentionedCase } from './findMentionedCase.ts';
 import { haveNone } from './haveNone.ts';
 import { nextHearings } from './nextHearings.ts';
 import { openDeadlines } from './openDeadlines.ts';
@@ -19,7 +20,7 @@ type Reading = Needs<'db' | 'now'>;
 
 /** How a case stands: open or closed, its filings, the last docket entry, the next hearing and the next deadline. */
 export async function tellCase(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const found = await findMentionedCase(needs.db, asker, case_number);
+  const [found] = await findVisibleCases(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
   const [heaps, [entry], hearings, deadlines] = await Promise.all([
     countFilings(needs, asker, found),
@@ -56,7 +57,7 @@ export async function tellCase(needs: Reading, asker: Actor, case_number: string
 
 /** The hearings ahead in a case. */
 export async function tellCaseHearings(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const found = await findMentionedCase(needs.db, asker, case_number);
+  const [found] = await findVisibleCases(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
   const { items, total } = await nextHearings(needs, asker, found.id, 5);
   return {
@@ -68,7 +69,7 @@ export async function tellCaseHearings(needs: Reading, asker: Actor, case_number
 
 /** The deadlines in a case that are not met, the overdue ones named as such. */
 export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const found = await findMentionedCase(needs.db, asker, case_number);
+  const [found] = await findVisibleCases(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
   const { ahead, overdue } = await openDeadlines(needs, asker, found.id, 5);
   const total = ahead.total + overdue.total;
@@ -95,11 +96,11 @@ function noSuchCase(case_number: string): Answer {
   return haveNone(`there is no case ${case_number} in this court that you may see.`);
 }
 
-function name({ case_number, title }: MentionedCase): string {
+function name({ case_number, title }: StoredCase): string {
   return `${case_number}, ${title}`;
 }
 
-function describe(found: MentionedCase): string {
+function describe(found: StoredCase): string {
   const judge = found.judge_name ? `, before ${found.judge_name}` : '';
   const since = `${found.case_type}, opened on ${spellDay(found.opened_on)}${judge}`;
   if (found.status === 'open') return `${name(found)}, is open (${since}).`;
@@ -108,7 +109,7 @@ function describe(found: MentionedCase): string {
 }
 
 /** How many of its filings the asker may see, and how many of them wait. */
-async function countFilings({ db }: Reading, asker: Actor, { id }: MentionedCase): Promise<string> {
+async function countFilings({ db }: Reading, asker: Actor, { id }: StoredCase): Promise<string> {
   const counts = await db
     .select({ state: filings.state, n: count() })
     .from(filings)

@@ -3,6 +3,7 @@ import { writeReason } from '#contract/messages/writeMessages';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
+import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { countFilings } from '#server/filings/countTotals';
@@ -13,7 +14,6 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { isOfCase } from '#server/visibility/caseOfFiling';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { findMentionedCase } from './findMentionedCase.ts';
 import { haveNone } from './haveNone.ts';
 
 const shown = 5;
@@ -50,7 +50,7 @@ const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '
 
 /** What filings lack and why some were returned: those of a case, else the asker's own, for staff the court's. */
 export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number: string | null): Promise<Answer> {
-  const ofCase = case_number ? await findMentionedCase(db, asker, case_number) : undefined;
+  const [ofCase] = case_number ? await findVisibleCases(db, asker, case_number) : [];
   if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);
   const lacking = and(visibleFilings(asker), isInView('incomplete'), ofCase && isOfCase(db, asker, ofCase.id));
   const [found, total] = await Promise.all([

@@ -11,6 +11,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { areCasesCounted, findAttorney, holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
@@ -81,6 +82,5 @@ function assertMayEditStanding(changes: RosterField[]): void {
 /** Decision 10: the field's other standings come with imports only; an entry may keep the one it has. */
 function assertStandingNotImported({ status }: Edit): void {
   if (formStandings.some((standing) => standing === status)) return;
-  const fields: FieldProblem[] = [{ field: 'status', message: `Use ${formStandings.join(', ')}` }];
-  throw new Refusal('invalid_input', { fields });
+  throw invalidInput('status', `Use ${formStandings.join(', ')}`);
 }

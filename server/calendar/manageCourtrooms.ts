@@ -6,7 +6,7 @@ import { courtrooms } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { renameVenue } from './writeHearings.ts';
+import { renameVenue } from './updateHearing.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };

@@ -5,8 +5,8 @@ import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
 import { toMoment } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { courtClosures, hearings, workingHours } from '#server/db/schema/calendar';
-import { courts } from '#server/db/schema/courts';
 import { recountDeadlines } from '#server/deadlines/recountDeadlines';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -67,7 +67,7 @@ export async function removeClosure(
 
 /** Hearings on the days of a closure, or within its hours. */
 async function countHearingsWithin(tx: Db, court_id: string, closure: Closure): Promise<number> {
-  const { time_zone } = await findZone(tx, court_id);
+  const time_zone = await zoneOf(tx, court_id);
   const { closed_on, closed_until, closed_from, closed_to } = closure;
   const onDays = between(hearings.hearing_date, closed_on, closed_until ?? closed_on);
   const from = closed_from && toMoment({ date: closed_on, time: closed_from }, time_zone);
@@ -78,11 +78,6 @@ async function countHearingsWithin(tx: Db, court_id: string, closure: Closure): 
     .from(hearings)
     .where(and(eq(hearings.court_id, court_id), onDays, inHours, eq(hearings.status, 'scheduled')));
   return within!.n;
-}
-
-async function findZone(tx: Db, court_id: string) {
-  const [court] = await tx.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, court_id));
-  return court!;
 }
 
 /** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */

@@ -3,11 +3,12 @@ import type { NewSitting, Sitting } from '#contract/calendar';
 import { addDays } from '#domain/days/days';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
-import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findJudges } from './findJudges.ts';
@@ -37,8 +38,8 @@ export async function addSitting(
     await assertOwnCourt(tx, actor, judge_id, courtroom_id);
     const starts_at = toMoment({ date: sitting_date, time: from }, time_zone);
     const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
-    if (!starts_at || !ends_at) throw wrong('from', 'No clock shows this time on that day');
-    if (starts_at < needs.now()) throw wrong('sitting_date', 'This time is over. Choose one that is to come');
+    if (!starts_at || !ends_at) throw invalidInput('from', 'No clock shows this time on that day');
+    if (starts_at < needs.now()) throw invalidInput('sitting_date', 'This time is over. Choose one that is to come');
     const made = await insertSitting(tx, {
       court_id: actor.court_id,
       title,
@@ -111,24 +112,15 @@ async function findSittings(
 
 async function assertOwnCourt(tx: Db, actor: Actor, judge_id: string, courtroom_id: string): Promise<void> {
   const judges = await findJudges(tx, actor.court_id);
-  if (!judges.some(({ id }) => id === judge_id)) throw wrong('judge_id', 'Choose a judge of this court');
+  if (!judges.some(({ id }) => id === judge_id)) throw invalidInput('judge_id', 'Choose a judge of this court');
   const [room] = await tx
     .select({ id: courtrooms.id })
     .from(courtrooms)
     .where(and(eq(courtrooms.id, courtroom_id), eq(courtrooms.court_id, actor.court_id), eq(courtrooms.active, true)));
-  if (!room) throw wrong('courtroom_id', 'Choose a courtroom of this court');
-}
-
-async function zoneOf(db: Db, court_id: string): Promise<string> {
-  const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, court_id));
-  return court!.time_zone;
+  if (!room) throw invalidInput('courtroom_id', 'Choose a courtroom of this court');
 }
 
 /** The first moment of a day: in a few zones some night has no midnight. */
 function midnight(date: string, time_zone: string): Date {
   return toMoment({ date, time: '00:00' }, time_zone) ?? toMoment({ date, time: '01:00' }, time_zone)!;
-}
-
-function wrong(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] });
 }

@@ -5,10 +5,11 @@ import type { WallTime } from '#domain/activity/messages/hearings';
 import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { hearings, judgeAvailability } from '#server/db/schema/calendar';
-import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findJudges } from './findJudges.ts';
@@ -46,13 +47,11 @@ export async function setAvailability(
 ): Promise<{ message: string; data: AvailabilityPeriod; hearings_within: number }> {
   return needs.db.transaction(async (tx) => {
     const judge = (await findJudges(tx, actor.court_id)).find(({ id }) => id === judge_id);
-    if (!judge) throw new Refusal('invalid_input', { fields: [problem('judge_id', 'Choose a judge of this court')] });
+    if (!judge) throw invalidInput('judge_id', 'Choose a judge of this court');
     if (!maySet(actor, judge_id)) throw new Refusal('not_permitted');
     const span = { starts_at: await momentOf(tx, actor, 'from', from), ends_at: await momentOf(tx, actor, 'to', to) };
     if (span.ends_at <= needs.now()) {
-      throw new Refusal('invalid_input', {
-        fields: [problem('to', 'This time is over. Choose an end that is to come')],
-      });
+      throw invalidInput('to', 'This time is over. Choose an end that is to come');
     }
     const [made] = await tx
       .insert(judgeAvailability)
@@ -97,9 +96,8 @@ export async function removeAvailability(needs: Tools, actor: Actor, id: string)
 }
 
 async function momentOf(tx: Db, actor: Actor, field: string, text: string): Promise<Date> {
-  const [court] = await tx.select().from(courts).where(eq(courts.id, actor.court_id));
-  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, court!.time_zone);
-  if (!at) throw new Refusal('invalid_input', { fields: [problem(field, 'No clock shows this time on that day')] });
+  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, await zoneOf(tx, actor.court_id));
+  if (!at) throw invalidInput(field, 'No clock shows this time on that day');
   return at;
 }
 
@@ -129,7 +127,7 @@ function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stor
   };
 }
 
-function problem(field: string, message: string): FieldProblem {
+function _problem(field: string, message: string): FieldProblem {
   return { field, message };
 }
 

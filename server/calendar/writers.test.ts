@@ -6,7 +6,12 @@ const server = path.dirname(import.meta.dirname);
 const writing = /\b(?:insert|update)\(\s*(?:hearings|hearingAttorneys|sittings|calendarBookings)\b/;
 
 /** Only these keep a hearing or sitting and its bookings together. */
-const writers = ['calendar/bookTime.ts', 'calendar/writeHearings.ts', 'calendar/writeSitting.ts'];
+const writers = [
+  'calendar/bookTime.ts',
+  'calendar/updateHearing.ts',
+  'calendar/writeHearings.ts',
+  'calendar/writeSitting.ts',
+];
 
 test('hearings, sittings and bookings are written by the functions that keep them together, and by nothing else', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { changeCaseStatus as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import type { FieldProblem } from '#contract/refusals';
 import { changeStatus } from '#domain/cases/changeStatus';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import { dateInZone } from '#domain/days/dateInZone';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { findCourt } from '#server/review/reviewRepository';
-import { emitEvent } from '#server/webhooks/emitEvent';
+import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 
@@ -22,17 +21,17 @@ export async function changeCaseStatus(
   change: InputOf<typeof asked>,
 ): Promise<{ message: string; case: CaseDetails }> {
   const { id, status, disposition, reason } = change;
-  if (status === 'closed' && !disposition) throw refused('disposition', 'Choose how the case ended');
+  if (status === 'closed' && !disposition) throw invalidInput('disposition', 'Choose how the case ended');
   const changed = await needs.db.transaction(async (tx) => {
     const held = await holdCase(tx, actor, id, change.version);
     const court = await findCourt(tx, held.court_id);
     const at = needs.now();
     const today = dateInZone(at, court.time_zone);
     if (status === 'closed' && !dispositionsOf(held.case_type).includes(disposition!)) {
-      throw refused('disposition', 'Choose one of the dispositions for a case of this type');
+      throw invalidInput('disposition', 'Choose one of the dispositions for a case of this type');
     }
     const next = changeStatus(held, { status, disposition }, today);
-    if (!next) throw refused('status', `This case is ${status} already.`);
+    if (!next) throw invalidInput('status', `This case is ${status} already.`);
     await tx
       .update(cases)
       .set({ ...next, version: held.version + 1 })
@@ -45,17 +44,7 @@ export async function changeCaseStatus(
       kind: 'status',
       description: words,
     });
-    await emitEvent(tx, needs, {
-      court_id: held.court_id,
-      type: 'case.updated',
-      subject_id: id,
-      data: {
-        caseId: id,
-        caseNumber: held.case_number,
-        change: status === 'closed' ? 'case_closed' : 'case_reopened',
-        updatedAt: at.toISOString(),
-      },
-    });
+    await emitCaseUpdated(tx, needs, held, { change: status === 'closed' ? 'case_closed' : 'case_reopened' });
     const whole = await readCaseWhole(tx, actor, id);
     const { case_number } = held;
     await recordActivity(tx, needs, actor, {
@@ -68,8 +57,4 @@ export async function changeCaseStatus(
     return whole;
   });
   return { message: status === 'closed' ? 'Case closed' : 'Case reopened', case: changed };
-}
-
-function refused(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] satisfies FieldProblem[] });
 }

@@ -7,9 +7,9 @@ import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
-import { emitEvent } from '#server/webhooks/emitEvent';
+import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -27,17 +27,7 @@ export async function editParties(
       .update(cases)
       .set({ ...(edit.title && { title: edit.title }), version: held.version + 1 })
       .where(eq(cases.id, edit.id));
-    await emitEvent(tx, needs, {
-      court_id: held.court_id,
-      type: 'case.updated',
-      subject_id: edit.id,
-      data: {
-        caseId: edit.id,
-        caseNumber: held.case_number,
-        change: 'parties_changed',
-        updatedAt: needs.now().toISOString(),
-      },
-    });
+    await emitCaseUpdated(tx, needs, held, { change: 'parties_changed' });
     const changed = await readCaseWhole(tx, actor, edit.id);
     await recordActivity(tx, needs, actor, {
       action: 'parties_edited',
@@ -54,9 +44,7 @@ async function writeParties(tx: Db, { now }: Needs<'now'>, actor: Actor, edit: E
   const there = await tx.select({ id: parties.id }).from(parties).where(eq(parties.case_id, edit.id));
   const kept = edit.parties.flatMap(({ id }) => (id ? [id] : []));
   if (kept.some((id) => !there.some((party) => party.id === id)) || new Set(kept).size < kept.length) {
-    throw new Refusal('invalid_input', {
-      fields: [{ field: 'parties', message: 'A party of this list is not in this case.' }],
-    });
+    throw invalidInput('parties', 'A party of this list is not in this case.');
   }
   await tx
     .delete(parties)

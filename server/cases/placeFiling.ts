@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
-import type { CaseType } from '#domain/courts/choices';
 import { dateOfReceipt } from '#domain/filings/filingTimes';
 import { cases } from '#server/db/schema/cases';
 import { analyses, corrections, filings } from '#server/db/schema/filings';
@@ -11,17 +10,8 @@ import { enterOnDocket } from './enterOnDocket.ts';
 import { filingDate } from './filingDate.ts';
 import { openCase } from './openCase.ts';
 
-/** The case in which a filing stands now, and its entry on the docket. */
-export type Placed = {
-  case_id: string;
-  case_number: string;
-  case_type: CaseType;
-  title: string;
-  opened: boolean;
-  number: number;
-  /** The date in the docket entry, YYYY-MM-DD. */
-  filed_on: string;
-};
+/** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
+export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken'>;
 
 type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
 
@@ -30,8 +20,7 @@ type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; c
  * was first received, also when it was returned and corrected since. A correction that is a different document counts
  * as filed when that document was received, unless the clerk keeps the first date.
  */
-export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Placed | 'number_taken'> {
-  const { review, filing, court, at } = acceptance;
+export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
   const placement = review.placement!;
   const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
   const held =

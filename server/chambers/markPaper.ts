@@ -4,16 +4,17 @@ import type { InputOf } from '#contract/endpoint';
 import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import type { JudicialMark } from '#domain/chambers/awaiting';
 import { nameOrder } from '#domain/chambers/nameOrder';
-import { recordActivity } from '#server/activity/recordActivity';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { documentVersions } from '#server/db/schema/filings';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { emitEvent } from '#server/webhooks/emitEvent';
+import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { type FoundPaper, holdPaper } from './awaitingPapers.ts';
 import { findDocuments } from './chambersRepository.ts';
 import { notifySentBack } from './notifySentBack.ts';
@@ -47,7 +48,7 @@ export async function markPaper(
     const { filing, found_case, mark: before } = paper;
     if (before?.mark === 'signed' || before?.mark === mark) throw new Refusal('paper_marked');
     if (mark === 'sent_back' && !note) {
-      throw new Refusal('invalid_input', { fields: [{ field: 'note', message: 'Enter what has to be changed.' }] });
+      throw invalidInput('note', 'Enter what has to be changed.');
     }
     const signed = mark === 'signed' ? await findInView(tx, paper, version_id) : null;
     const marked = { mark, note: note || null, version_id: signed?.version_id ?? null, marked_at: needs.now() };
@@ -60,13 +61,9 @@ export async function markPaper(
     if (signed) await enterOrder(tx, needs, judge, paper, signed.title);
     if (mark === 'sent_back') await notifySentBack(tx, needs, paper, { judge: judge.full_name, reason: note });
     const { action, message } = done[mark];
-    await recordActivity(tx, needs, judge, {
+    await recordOnFiling(tx, needs, judge, filing, {
       action,
-      subject_type: 'filing',
-      subject_id: id,
       values: { document: titleOf(paper), case_number: found_case.case_number, note: note || null },
-      concerns: filing.filed_by,
-      court_id: judge.court_id,
     });
     return { message };
   });
@@ -102,18 +99,7 @@ async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundPape
     kind: 'order',
     description: `${nameOrder(title)}, signed by ${judge.full_name}`,
   });
-  await emitEvent(tx, needs, {
-    court_id: judge.court_id,
-    type: 'case.updated',
-    subject_id: found_case.id,
-    data: {
-      caseId: found_case.id,
-      caseNumber: found_case.case_number,
-      change: 'order_signed',
-      filingId: filing.id,
-      updatedAt: needs.now().toISOString(),
-    },
-  });
+  await emitCaseUpdated(tx, needs, found_case, { change: 'order_signed', filingId: filing.id });
 }
 
 /** Undoes a review or a sending back. Only a further order changes what was signed. */
@@ -125,13 +111,9 @@ export async function unmarkPaper(needs: Writing, judge: Actor, id: string): Pro
     if (mark.mark === 'signed') throw new Refusal('signature_stands');
     await tx.delete(judicialMarks).where(eq(judicialMarks.id, mark.id));
     if (mark.mark === 'sent_back') await notifySentBack(tx, needs, paper, { judge: judge.full_name, reason: null });
-    await recordActivity(tx, needs, judge, {
+    await recordOnFiling(tx, needs, judge, filing, {
       action: 'paper_unmarked',
-      subject_type: 'filing',
-      subject_id: id,
       values: { document: titleOf(paper), case_number: found_case.case_number, mark: mark.mark },
-      concerns: filing.filed_by,
-      court_id: judge.court_id,
     });
     return { message: 'Back on your list' };
   });

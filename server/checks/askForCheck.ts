@@ -1,6 +1,6 @@
 import type { FilingCheck } from '#contract/checks';
-import { recordActivity } from '#server/activity/recordActivity';
 import { holdFiling } from '#server/filings/filingRepository';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -18,12 +18,9 @@ export async function askForCheck(
     if (filing.state === 'withdrawn') throw new Refusal('filing_withdrawn');
     const check = await runCheck(tx, needs, id, { cause: 'asked', caused_by: actor.person_id });
     if (!check) throw new Refusal('not_read_yet');
-    await recordActivity(tx, needs, actor, {
+    await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_checked',
-      subject_type: 'filing',
-      subject_id: id,
       values: { document: filing.document_name, rules: check.pack_name },
-      concerns: filing.filed_by,
     });
     return describeCheck({ check, by: actor.full_name });
   });

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { lookAgain as endpoint } from '#contract/citations';
 import type { ReplyOf } from '#contract/endpoint';
-import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { documentFacts } from '#server/db/schema/checks';
 import { findFiling } from '#server/filings/filingRepository';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeLedgerOf } from './describeLedgerOf.ts';
@@ -31,13 +31,9 @@ export async function lookAgain(
       const ledger = kept.get(version.id);
       return ledger ? [describeLedgerOf(document.title, index, ledger)] : [];
     });
-    await recordActivity(tx, needs, actor, {
-      court_id: filing.court_id,
+    await recordOnFiling(tx, needs, actor, filing, {
       action: 'citations_looked_up',
-      subject_type: 'filing',
-      subject_id: filing.id,
       values: { document: filing.document_name },
-      concerns: filing.filed_by,
     });
     const asking = ledgers.some(({ state }) => state === 'waiting');
     return { message: asking ? 'The citations are being looked up' : 'The citations were looked up', ledgers };

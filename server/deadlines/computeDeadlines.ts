@@ -9,8 +9,8 @@ import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
 import { actionWords, wordsOf } from '#domain/deadlines/wordsOf';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 
 /** What the rules of a system make of an event. Closures that the asker's court entered count in that court's system. */
 export async function computeDeadlines(
@@ -19,7 +19,7 @@ export async function computeDeadlines(
   { system, trigger, trigger_date, service_method, case_type, state }: InputOf<typeof asked>,
 ): Promise<{ data: ComputedDeadline[] }> {
   const variants = variantsOf(system, case_type).filter((one) => one.trigger === trigger);
-  if (variants.length === 0) throw refusedAt('trigger', 'Choose an event that these rules know.');
+  if (variants.length === 0) throw invalidInput('trigger', 'Choose an event that these rules know.');
   requireKnownMethod(system, service_method);
   const court = await readCourt(db, now(), asker.court_id);
   return {
@@ -30,7 +30,7 @@ export async function computeDeadlines(
 /** A way of serving that the system's rules do not know is refused at its field. */
 export function requireKnownMethod(system: DeadlineSystem, method: string | null | undefined): void {
   if (method && !serviceMethodsOf(system).includes(method)) {
-    throw refusedAt('service_method', 'Choose a way of serving that these rules know.');
+    throw invalidInput('service_method', 'Choose a way of serving that these rules know.');
   }
 }
 
@@ -66,8 +66,4 @@ export function deriveFor(
     owed_by: rule.owed_by ?? 'party',
     caveat: rule.caveat,
   };
-}
-
-export function refusedAt(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] });
 }

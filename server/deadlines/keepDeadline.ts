@@ -12,12 +12,13 @@ import { filings } from '#server/db/schema/filings';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { isOfCase } from '#server/visibility/caseOfFiling';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { deriveFor, refusedAt, requireKnownMethod } from './computeDeadlines.ts';
+import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 
 /** Keeps a deadline for a case: the court's staff for everybody in it, a filer for the own work. */
@@ -27,14 +28,14 @@ export async function keepDeadline(
   { case_id, rule_id, trigger_date, service_method = null, filing_id = null, note }: NewDeadline,
 ): Promise<{ message: string; data: Deadline }> {
   const variant = findVariant(rule_id);
-  if (!variant) throw refusedAt('rule_id', 'Choose what is due.');
+  if (!variant) throw invalidInput('rule_id', 'Choose what is due.');
   requireKnownMethod(variant.rule.system, service_method);
   const data = await needs.db.transaction(async (tx) => {
     const court = await readCourt(tx, needs.now(), actor.court_id);
     const kept = await findCase(tx, actor, case_id);
     if (filing_id) await requireFiling(tx, actor, case_id, filing_id);
     if (variant.rule.system !== systemOf(court, kept.case_type)) {
-      throw refusedAt('rule_id', 'This rule is not one of the court in which the case is.');
+      throw invalidInput('rule_id', 'This rule is not one of the court in which the case is.');
     }
     const derived = deriveFor(court, variant, trigger_date, service_method, null);
     const stored = storedPart(derived);

@@ -1,6 +1,5 @@
 import { eq, max } from 'drizzle-orm';
 import type { ProcessedDocument } from '#contract/analyses';
-import { recordActivity } from '#server/activity/recordActivity';
 import { documents } from '#server/db/schema/filings';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -15,6 +14,7 @@ import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 
 /**
  * Adds supporting documents to a filing. Papers of the same name stay beside each other, so that none is ever hidden;
@@ -74,12 +74,9 @@ async function recordAddition(
   { filing }: StoredFiling,
   files: InspectedFile[],
 ): Promise<void> {
-  await recordActivity(tx, needs, actor, {
+  await recordOnFiling(tx, needs, actor, filing, {
     action: 'supporting_documents_added',
-    subject_type: 'filing',
-    subject_id: filing.id,
     values: { document: filing.document_name, added: files.map(({ file_name }) => file_name) },
-    concerns: filing.filed_by,
   });
 }
 

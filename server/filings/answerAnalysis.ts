@@ -8,44 +8,41 @@ import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
 import { describeField } from './describeField.ts';
 import { describeFiling } from './describeFiling.ts';
+import type { Filed } from './fileDocuments.ts';
 import { findExtractedFields, findFiling } from './filingRepository.ts';
 import { followSteps } from './followSteps.ts';
 
-/** A caller that said nothing waits so long; the analysis goes on beyond it. */
+/** How long the answer waits; the analysis goes on beyond it. */
 export const longestWaitMs = 60_000;
 
-/** Waits until the analysis has ended or the signal is raised. */
-export async function waitForAnalysis(
-  needs: Needs<'db' | 'progress'>,
-  analysisId: string,
-  signal: AbortSignal,
-): Promise<void> {
-  for await (const step of followSteps(needs, analysisId, signal)) {
-    if (step !== 'quiet' && hasEnded(step.state)) return;
-  }
-}
-
 /**
- * What the filer is answered: the analysis once it is done, or the job to follow while it is not. An analysis that
+ * What the filer is answered: the analysis, if it is done within a minute, else the job to follow. An analysis that
  * failed is refused with the reason; what was filed is kept.
  */
 export async function answerAnalysis(
-  { db }: Needs<'db'>,
+  needs: Needs<'db' | 'progress'>,
   actor: Actor,
-  filingId: string,
+  { filing_id, analysis_id }: Filed,
+  stopping: AbortSignal,
 ): Promise<AnalyzeReply | AnalyzeAccepted> {
-  const stored = await findFiling(db, actor, filingId);
+  await waitForEnd(needs, analysis_id, AbortSignal.any([stopping, AbortSignal.timeout(longestWaitMs)]));
+  const stored = await findFiling(needs.db, actor, filing_id);
   const { state, error, id } = stored.analysis;
-  if (state === 'failed')
-    throw new Refusal('analysis_failed', { filing_id: filingId, reason: error && describeError(error) });
-  if (state !== 'done') return describeJob(filingId);
-  const fields = await findExtractedFields(db, id);
+  if (state === 'failed') throw new Refusal('analysis_failed', { filing_id, reason: error && describeError(error) });
+  if (state !== 'done') return describeJob(filing_id);
+  const fields = await findExtractedFields(needs.db, id);
   return {
     message: 'Document analyzed successfully',
     analysis: { ...describeFiling(stored), evidence: fields.map(describeField) },
-    compliance_check: await readCompliance(db, stored),
+    compliance_check: await readCompliance(needs.db, stored),
     contradictions: contradictionsOf(stored.filing, fields, actor),
   };
+}
+
+async function waitForEnd(needs: Needs<'db' | 'progress'>, analysisId: string, signal: AbortSignal): Promise<void> {
+  for await (const step of followSteps(needs, analysisId, signal)) {
+    if (step !== 'quiet' && hasEnded(step.state)) return;
+  }
 }
 
 /** Received for good; the analysis goes on and can be followed. */

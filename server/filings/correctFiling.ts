@@ -1,22 +1,21 @@
 import { and, eq, max, notInArray } from 'drizzle-orm';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { moveFiling } from '#domain/filings/moveFiling';
-import { recordActivity } from '#server/activity/recordActivity';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
-import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findReturn } from '#server/review/reviewRepository';
-import { analysisJob, subjectOf } from './analysisJob.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
+import { insertVersion } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
-import { laneOf } from './laneOf.ts';
+import { queueAnalysis } from './queueAnalysis.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 
 /** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
 export type Correction = { file: ReceivedFile | undefined; held: string | undefined };
@@ -57,7 +56,7 @@ export async function correctFiling(
   const version = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
-    const number = await insertVersion(tx, needs, actor, held, file!);
+    const number = await insertNext(tx, needs, actor, held, file!);
     if (confirmed !== undefined) await settleHeld(tx, needs, confirmed);
     await tx
       .update(filings)
@@ -71,12 +70,9 @@ export async function correctFiling(
         ...(doubts.length > 0 && asAnother(held.filing, doubts, needs.now())),
       })
       .where(eq(filings.id, id));
-    await recordActivity(tx, needs, actor, {
+    await recordOnFiling(tx, needs, actor, held.filing, {
       action: 'filing_corrected_by_filer',
-      subject_type: 'filing',
-      subject_id: id,
       values: { document: file!.file_name, returned: held.filing.document_name, differs: doubts.length > 0 },
-      concerns: held.filing.filed_by,
     });
     return number;
   });
@@ -115,7 +111,7 @@ async function decideCorrection(
   return state;
 }
 
-async function insertVersion(
+async function insertNext(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
@@ -129,36 +125,14 @@ async function insertVersion(
     .where(eq(documentVersions.document_id, document.id));
   const number = (last?.number ?? 0) + 1;
   const at = now();
-  const [version] = await tx
-    .insert(documentVersions)
-    .values({
-      document_id: document.id,
-      number,
-      sha256: file.sha256,
-      file_name: file.file_name,
-      file_type: file.format,
-      file_size: file.size,
-      pages: file.pages,
-      uploaded_by: actor.person_id,
-      uploaded_at: at,
-    })
-    .returning({ id: documentVersions.id });
+  const upload = { uploaded_by: actor.person_id, uploaded_at: at };
+  const version_id = await insertVersion(tx, { document_id: document.id, number, ...upload }, file);
   await tx.update(documents).set({ title: file.file_name }).where(eq(documents.id, document.id));
   // What is still being read of the document before has no meaning any more.
   await tx
     .update(analyses)
-    .set({
-      state: 'failed',
-      finished_at: at,
-      error: { code: 'analysis_replaced' },
-    })
+    .set({ state: 'failed', finished_at: at, error: { code: 'analysis_replaced' } })
     .where(and(eq(analyses.filing_id, filing.id), notInArray(analyses.state, ['done', 'failed'])));
-  const steps = [{ state: 'queued' as const, at: at.toISOString() }];
-  const [analysis] = await tx
-    .insert(analyses)
-    .values({ filing_id: filing.id, version_id: version!.id, steps, requested_at: at })
-    .returning({ id: analyses.id });
-  const queue = laneOf(filing.filed_by, filing.id);
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id), queue });
+  await queueAnalysis(tx, filing, { version_id, at });
   return number;
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { addStep } from '#domain/filings/steps';
 import { say } from '#domain/messages/say';
-import { recordActivity } from '#server/activity/recordActivity';
 import { analyses, filings, type StoredError } from '#server/db/schema/filings';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 import { writeStep } from './stepWriter.ts';
 
 /** Ends an analysis with the reason why it failed. The filing and its papers stay, for a person to look at. */
@@ -38,13 +38,9 @@ export async function failAnalysis(
       values: { document: filing.document_name, refusal: error.code, again: before !== undefined },
       href: `/case-processing?filing=${filing.id}`,
     });
-    await recordActivity(tx, needs, 'portal', {
-      court_id: filing.court_id,
+    await recordOnFiling(tx, needs, 'portal', filing, {
       action: 'analysis_failed',
-      subject_type: 'filing',
-      subject_id: filing.id,
       values: { document: filing.document_name, refusal: error.code },
-      concerns: filing.filed_by,
     });
   });
 }

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
-import { recordActivity } from '#server/activity/recordActivity';
-import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
-import { addJob } from '#server/jobs/addJob';
+import { pathTo } from '#domain/paths/pathTo';
+import { holdName } from '#server/db/holdName';
+import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { analysisJob, subjectOf } from './analysisJob.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
-import { laneOf } from './laneOf.ts';
+import { queueAnalysis } from './queueAnalysis.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 
 export type Submission = {
   choices: FilingChoices;
@@ -49,9 +49,11 @@ export async function fileDocuments(
   const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
-    const filed = await insertFiling(tx, needs, actor, submission, inspected);
     if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
-    return filed ?? (await findEarlier(tx, actor, submission))!;
+    // What is sent twice at once under one key is received once.
+    const { idempotency_key } = submission;
+    if (idempotency_key !== null) await holdName(tx, `submission of ${actor.person_id} ${idempotency_key}`);
+    return (await findEarlier(tx, actor, submission)) ?? insertFiling(tx, needs, actor, submission, inspected);
   });
 }
 
@@ -60,79 +62,52 @@ async function insertFiling(
   needs: Needs<'config' | 'now'>,
   actor: Actor,
   { choices, idempotency_key, envelope_id, confirmed = [] }: Submission,
-  [lead, ...supporting]: InspectedFile[],
-): Promise<Filed | undefined> {
+  files: InspectedFile[],
+): Promise<Filed> {
   const received_at = needs.now();
-  const case_type = choices.case_type ?? null;
-  const [envelope] = envelope_id
-    ? [{ id: envelope_id }]
-    : await tx
-        .insert(envelopes)
-        .values({ submitted_by: actor.person_id, submitted_at: received_at })
-        .returning({ id: envelopes.id });
-  const [filing] = await tx
+  const { person_id: filed_by, court_id } = actor;
+  const document_name = files[0]!.file_name;
+  const confirmedNow = { on: 'filing' as const, confirmed_at: received_at.toISOString(), doubts: confirmed };
+  const [inserted] = await tx
     .insert(filings)
     .values({
-      court_id: actor.court_id,
-      filed_by: actor.person_id,
-      envelope_id: envelope!.id,
-      document_name: lead!.file_name,
-      ...choices,
-      priority: 'medium',
-      priority_reason: say('not_analyzed'),
-      received_at,
-      idempotency_key,
-      ...(confirmed.length > 0 && {
-        confirmed_doubts: [{ on: 'filing' as const, confirmed_at: received_at.toISOString(), doubts: confirmed }],
-      }),
+      ...{ court_id, filed_by, received_at, idempotency_key, document_name, ...choices },
+      envelope_id: envelope_id ?? (await openEnvelope(tx, filed_by, received_at)),
+      ...{ priority: 'medium', priority_reason: say('not_analyzed') },
+      ...(confirmed.length > 0 && { confirmed_doubts: [confirmedNow] }),
     })
-    .onConflictDoNothing({ target: [filings.filed_by, filings.court_id, filings.idempotency_key] })
-    .returning({ id: filings.id });
-  if (!filing) {
-    if (!envelope_id) await tx.delete(envelopes).where(eq(envelopes.id, envelope!.id));
-    return undefined;
+    .returning();
+  const filing = inserted!;
+  const versions: string[] = [];
+  for (const [position, file] of files.entries()) {
+    const kind = position === 0 ? 'lead' : 'supporting';
+    const place = { filing_id: filing.id, kind, position, uploaded_by: filed_by, uploaded_at: received_at } as const;
+    versions.push(await insertDocument(tx, place, file));
   }
-
-  const about = { filing_id: filing.id, uploaded_by: actor.person_id, uploaded_at: received_at };
-  const version_id = await insertDocument(tx, { ...about, kind: 'lead', position: 0 }, lead!);
-  for (const [index, file] of supporting.entries()) {
-    await insertDocument(tx, { ...about, kind: 'supporting', position: index + 1 }, file);
-  }
-  const steps = [{ state: 'queued' as const, at: received_at.toISOString() }];
-  const [analysis] = await tx
-    .insert(analyses)
-    .values({ filing_id: filing.id, version_id, steps, requested_at: received_at })
-    .returning({ id: analyses.id });
-  const queue = laneOf(actor.person_id, filing.id);
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id), queue });
-  await notify(tx, needs, {
-    court_id: actor.court_id,
-    to: [actor.person_id],
-    code: 'filing.received',
-    values: { document: lead!.file_name },
-    href: `/case-processing?filing=${filing.id}`,
-  });
+  const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at: received_at });
+  const notice = { code: 'filing.received', values: { document: document_name } } as const;
+  await notify(tx, needs, { ...notice, court_id, to: [filed_by], href: pathTo.filing(filing.id) });
   await emitEvent(tx, needs, {
-    court_id: actor.court_id,
+    court_id,
     type: 'filing.submitted',
     subject_id: filing.id,
     data: {
       filingId: filing.id,
-      envelopeId: envelope!.id,
-      caseType: case_type,
+      envelopeId: filing.envelope_id,
+      caseType: filing.case_type,
       status: 'received',
       receivedAt: received_at.toISOString(),
     },
   });
-  await recordActivity(tx, needs, actor, {
-    action: 'filing_received',
-    subject_type: 'filing',
-    subject_id: filing.id,
-    // What it is will be read later; lists name it by that (nameReceipts).
-    values: { document: lead!.file_name, after_doubts: confirmed.length > 0 },
-    concerns: actor.person_id,
-  });
-  return { filing_id: filing.id, analysis_id: analysis!.id };
+  // What it is will be read later; lists name it by that (nameReceipts).
+  const values = { document: document_name, after_doubts: confirmed.length > 0 };
+  await recordOnFiling(tx, needs, actor, filing, { action: 'filing_received', values });
+  return { filing_id: filing.id, analysis_id };
+}
+
+async function openEnvelope(tx: Db, submitted_by: string, submitted_at: Date): Promise<string> {
+  const [envelope] = await tx.insert(envelopes).values({ submitted_by, submitted_at }).returning({ id: envelopes.id });
+  return envelope!.id;
 }
 
 /** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */

@@ -1,33 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
-import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { admitWithinBudget } from '#server/courtdoc/analysis/admitAnalysis';
 import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { addSupportingDocuments } from './addSupportingDocuments.ts';
-import { answerAnalysis, describeJob, longestWaitMs, waitForAnalysis } from './answerAnalysis.ts';
 import { documentRoutes } from './documentRoutes.ts';
-import { confirmSubmission } from './doubts/confirmSubmission.ts';
 import { editFiling } from './editFiling.ts';
-import { fileDocuments } from './fileDocuments.ts';
 import { findFiling } from './filingRepository.ts';
 import { findSubmission } from './findSubmission.ts';
 import { followSteps } from './followSteps.ts';
 import { listFilings } from './listFilings.ts';
-import { prefersAsync } from './prefersAsync.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
-import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { type ExpectedFiles, receiveFiles } from './receiveFiles.ts';
+import { receiveRoute } from './receiveRoute.ts';
 import { streamSteps } from './streamSteps.ts';
 import { withdrawFiling } from './withdrawFiling.ts';
 
-const filesToAnalyze: ExpectedFiles = {
-  main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
-  supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
-};
 const filesToAdd: ExpectedFiles = {
   supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
 };
@@ -39,28 +30,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
-  serveFiles(app, contract.analyzeDocuments, async (actor, { request, reply }) => {
-    const idempotency_key = readIdempotencyKey(request);
-    const { fields, files } = await receiveFiles(request, blobs, filesToAnalyze);
-    const { ask_first, held_submission: held, ...choices } = parseInput(contract.analyzeDocuments, fields);
-    const ask = ask_first === 'yes';
-    const sent = { files, choices, ask, held, idempotency_key };
-    const { filing_id, analysis_id } = await fileDocuments(
-      services,
-      actor,
-      await confirmSubmission(services, actor, sent),
-    );
-    if (prefersAsync(request)) {
-      reply.status(202).header('preference-applied', 'respond-async');
-      return describeJob(filing_id);
-    }
-    const patience = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestWaitMs)]);
-    await waitForAnalysis(services, analysis_id, patience);
-    const answer = await answerAnalysis(services, actor, filing_id);
-    if ('job' in answer) reply.status(202);
-    return answer;
-  });
-
+  receiveRoute(app, services, stopping.signal);
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));

@@ -4,7 +4,6 @@ import { addStep } from '#domain/filings/steps';
 import { compareReadings } from '#domain/reading/compareReadings';
 import { listFields } from '#domain/reading/listedFields';
 import { readingVersion } from '#domain/reading/readingVersion';
-import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { saveFacts } from '#server/checks/saveFacts';
 import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema/filings';
@@ -14,6 +13,7 @@ import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import { describeField } from './describeField.ts';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 import { writeStep } from './stepWriter.ts';
 import { updateCurrentValues } from './updateCurrentValues.ts';
 import { whatWasRead } from './whatWasRead.ts';
@@ -61,13 +61,9 @@ export async function finishAnalysis(
       .update(analyses)
       .set({ finished_at: at, processing_time_seconds: seconds, reading_version: readingVersion })
       .where(eq(analyses.id, analysisId));
-    await recordActivity(tx, needs, 'portal', {
-      court_id: filing.court_id,
+    await recordOnFiling(tx, needs, 'portal', filing, {
       action: 'filing_analyzed',
-      subject_type: 'filing',
-      subject_id: filing.id,
       values: { document: filing.document_name, again: before !== undefined },
-      concerns: filing.filed_by,
     });
   });
 }

@@ -2,34 +2,27 @@ import { documents, documentVersions } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import type { InspectedFile } from './inspectFiles.ts';
 
-type Place = {
-  filing_id: string;
-  kind: 'lead' | 'supporting';
-  position: number;
-  uploaded_by: string;
-  uploaded_at: Date;
-};
+type Upload = { uploaded_by: string; uploaded_at: Date };
+type Place = Upload & Pick<typeof documents.$inferInsert, 'filing_id' | 'kind' | 'position'>;
 
-/** Writes down a document of a filing with its first version. Returns the version's id. */
-export async function insertDocument(tx: Db, place: Place, file: InspectedFile): Promise<string> {
-  const { filing_id, kind, position, uploaded_by, uploaded_at } = place;
+/** Inserts a document of a filing with its first version. Returns the version's id. */
+export async function insertDocument(tx: Db, { uploaded_by, uploaded_at, ...place }: Place, file: InspectedFile) {
   const [document] = await tx
     .insert(documents)
-    .values({ filing_id, kind, position, title: file.file_name })
+    .values({ ...place, title: file.file_name })
     .returning({ id: documents.id });
-  const [version] = await tx
+  return insertVersion(tx, { document_id: document!.id, number: 1, uploaded_by, uploaded_at }, file);
+}
+
+/** Inserts a version of a document. Returns its id. */
+export async function insertVersion(
+  tx: Db,
+  version: Upload & { document_id: string; number: number },
+  { sha256, file_name, format: file_type, size: file_size, pages }: InspectedFile,
+): Promise<string> {
+  const [made] = await tx
     .insert(documentVersions)
-    .values({
-      document_id: document!.id,
-      number: 1,
-      sha256: file.sha256,
-      file_name: file.file_name,
-      file_type: file.format,
-      file_size: file.size,
-      pages: file.pages,
-      uploaded_by,
-      uploaded_at,
-    })
+    .values({ ...version, sha256, file_name, file_type, file_size, pages })
     .returning({ id: documentVersions.id });
-  return version!.id;
+  return made!.id;
 }

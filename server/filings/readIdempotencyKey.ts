@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { IdempotencyKey } from '#contract/filings';
-import { Refusal } from '#server/kernel/Refusal';
+import { invalidInput } from '#server/kernel/invalidInput';
 
 /** The sender's name for this submission, if it has one. */
 export function readIdempotencyKey(request: FastifyRequest): string | null {
@@ -8,7 +8,5 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
   if (sent === undefined) return null;
   const key = IdempotencyKey.safeParse(sent);
   if (key.success) return key.data;
-  throw new Refusal('invalid_input', {
-    fields: [{ field: 'Idempotency-Key', message: key.error.issues[0]!.message }],
-  });
+  throw invalidInput('Idempotency-Key', key.error.issues[0]!.message);
 }

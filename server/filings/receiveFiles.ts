@@ -1,8 +1,8 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FieldProblem } from '#contract/refusals';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { BlobStore } from '#server/kernel/ports/BlobStore';
 import { Refusal } from '#server/kernel/Refusal';
 
@@ -58,7 +58,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 async function takePart(form: ReceivedForm, part: Multipart, blobs: BlobStore, expected: ExpectedFiles): Promise<void> {
   if (part.type === 'field') return takeField(form, part.fieldname, part.value, part.valueTruncated);
   const rule = Object.hasOwn(expected, part.fieldname) ? expected[part.fieldname] : undefined;
-  if (!rule) throw wrongField(part.fieldname, 'This form takes no file of that name.');
+  if (!rule) throw invalidInput(part.fieldname, 'This form takes no file of that name.');
   const already = form.files.filter(({ field }) => field === part.fieldname).length;
   const stored = await store(part, blobs);
   // A browser sends a nameless, empty file for an input where nothing was chosen.
@@ -78,15 +78,10 @@ async function store(part: MultipartFile, blobs: BlobStore) {
 }
 
 function takeField(form: ReceivedForm, name: string, value: unknown, truncated: boolean): void {
-  if (typeof value !== 'string') throw wrongField(name, 'Send plain text.');
-  if (truncated) throw wrongField(name, 'This is too long.');
-  if (Object.hasOwn(form.fields, name)) throw wrongField(name, 'Send this once.');
+  if (typeof value !== 'string') throw invalidInput(name, 'Send plain text.');
+  if (truncated) throw invalidInput(name, 'This is too long.');
+  if (Object.hasOwn(form.fields, name)) throw invalidInput(name, 'Send this once.');
   form.fields[name] = value;
-}
-
-function wrongField(field: string, message: string): Refusal {
-  const fields: FieldProblem[] = [{ field, message }];
-  return new Refusal('invalid_input', { fields });
 }
 
 function nameOf(part: MultipartFile): string {

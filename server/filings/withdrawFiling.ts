@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/recordActivity';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { holdFiling } from './filingRepository.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
 
 /** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
 export async function withdrawFiling(
@@ -22,12 +22,9 @@ export async function withdrawFiling(
       .update(filings)
       .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })
       .where(eq(filings.id, id));
-    await recordActivity(tx, needs, actor, {
+    await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_withdrawn',
-      subject_type: 'filing',
-      subject_id: id,
       values: { document: filing.document_name },
-      concerns: filing.filed_by,
     });
   });
   return { message: 'Filing withdrawn' };

@@ -10,7 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { emitEvent } from '#server/webhooks/emitEvent';
+import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import type { StoredHearing } from './FoundHearing.ts';
 
 type News = {
@@ -37,19 +37,8 @@ export async function announceHearing(
   });
   if (!hearing.case_id) return;
   await askToWeigh(tx, hearing.case_id);
-  await emitEvent(tx, needs, {
-    court_id: hearing.court_id,
-    type: 'case.updated',
-    subject_id: hearing.case_id,
-    data: {
-      caseId: hearing.case_id,
-      caseNumber: hearing.case_number,
-      change,
-      filingId: null,
-      hearingId: hearing.id,
-      updatedAt: needs.now().toISOString(),
-    },
-  });
+  const { court_id, case_id: id, case_number } = hearing;
+  await emitCaseUpdated(tx, needs, { court_id, id, case_number }, { change, hearingId: hearing.id });
 }
 
 /** A hearing as the record and the notices name it. */

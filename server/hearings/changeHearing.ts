@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
-import { updateHearing } from '#server/calendar/writeHearings';
+import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

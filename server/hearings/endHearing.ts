@@ -1,13 +1,13 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
-import { updateHearing } from '#server/calendar/writeHearings';
+import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { finishHearing } from './finishHearing.ts';
 import { holdHearing } from './hearingRepository.ts';
 
-type End = { id: string; version: number; status: EndStatus; reason: string | undefined };
+type End = { id: string; version: number; reason?: string | undefined };
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;
 
 const words = { cancelled: 'cancelled', completed: 'marked as held', adjourned: 'adjourned' } as const;
@@ -16,7 +16,8 @@ const words = { cancelled: 'cancelled', completed: 'marked as held', adjourned: 
 export async function endHearing(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
-  { id, version, status, reason }: End,
+  { id, version, reason }: End,
+  status: EndStatus,
 ): Promise<{ message: string; hearing: Hearing }> {
   return needs.db.transaction(async (tx) => {
     const { hearing: before } = await holdHearing(tx, actor, { id, version });

@@ -12,8 +12,8 @@ const counsel = sql<{ id: string; full_name: string }[]>`(
   from case_assignments ca join attorneys a on a.id = ca.attorney_id where ca.case_id = "cases"."id")`;
 
 /** Open cases that the asker may see and that have these words, with the counsel to whom they are assigned. */
-export function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<HearingCase[]> {
-  return db
+export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<{ data: HearingCase[] }> {
+  const data = await db
     .select({
       id: cases.id,
       case_number: cases.case_number,
@@ -33,4 +33,5 @@ export function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): 
     )
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
     .limit(12);
+  return { data };
 }

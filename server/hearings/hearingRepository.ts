@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Hearing } from '#contract/hearings';
 import { hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
@@ -49,7 +51,12 @@ export async function findHearing(db: Db, asker: Actor, id: string): Promise<Fou
   return found;
 }
 
-/** The same, held until the transaction ends. A change that started from an older version is refused here. */
+/** The same, as the screens know it. */
+export async function readHearing({ db }: Needs<'db'>, asker: Actor, id: string): Promise<Hearing> {
+  return describeHearing(await findHearing(db, asker, id), asker);
+}
+
+/** One hearing, held until the transaction ends. A change that started from an older version is refused here. */
 export async function holdHearing(
   tx: Db,
   asker: Actor,

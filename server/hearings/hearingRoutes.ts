@@ -4,11 +4,10 @@ import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { countDays } from './countDays.ts';
-import { describeHearing } from './describeHearing.ts';
 import { endHearing } from './endHearing.ts';
 import { exportCalendar, exportHearing } from './exportCalendar.ts';
 import { findHearingCases } from './findHearingCases.ts';
-import { findHearing } from './hearingRepository.ts';
+import { readHearing } from './hearingRepository.ts';
 import { listHearings } from './listHearings.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
@@ -17,20 +16,12 @@ export function hearingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
   serve(app, contract.listHearings, (actor, asked) => listHearings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
-  serve(app, contract.findHearingCases, async (actor, { q }) => ({
-    data: await findHearingCases(services, actor, q),
-  }));
-  serve(app, contract.readHearing, async (actor, { id }) =>
-    describeHearing(await findHearing(services.db, actor, id), actor),
-  );
+  serve(app, contract.findHearingCases, (actor, { q }) => findHearingCases(services, actor, q));
+  serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));
   serve(app, contract.changeHearing, (actor, change) => changeHearing(services, actor, change));
   serve(app, contract.confirmHearing, (actor, asked) => confirmHearing(services, actor, asked));
-  serve(app, contract.cancelHearing, (actor, { id, version, reason }) =>
-    endHearing(services, actor, { id, version, status: 'cancelled', reason }),
-  );
-  serve(app, contract.closeHearing, (actor, { id, version, outcome, reason }) =>
-    endHearing(services, actor, { id, version, status: outcome, reason }),
-  );
+  serve(app, contract.cancelHearing, (actor, asked) => endHearing(services, actor, asked, 'cancelled'));
+  serve(app, contract.closeHearing, (actor, asked) => endHearing(services, actor, asked, asked.outcome));
   serveRaw(app, contract.exportHearing, (actor, { id }, { reply }) => exportHearing(services, actor, id, reply));
   serveRaw(app, contract.exportCalendar, (actor, chosen, { reply }) => exportCalendar(services, actor, chosen, reply));
 }

@@ -29,5 +29,5 @@ export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promis
   if ('placement' in decision) return decision.placement;
   const suggest = (after: Date) =>
     findFreeTimes(proposed, { after, wanted: suggestedTimes, within_days: searchedDays }, calendar);
-  throw timeRefusal(decision.objections, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
+  throw timeRefusal(decision, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
 }

@@ -1,56 +1,28 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import type { NewHearing } from '#contract/hearings';
 import type { FieldProblem } from '#contract/refusals';
-import type { CaseType } from '#domain/courts/choices';
 import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
-import { hasBareNumber } from '#server/db/bareNumber';
-import { caseAssignments, cases } from '#server/db/schema/cases';
-import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
+import { assertNoProblems } from '#server/kernel/invalidInput';
 import { describeNameProblem } from './describeNameProblem.ts';
+import { findCase, findCounsel } from './findCaseAndCounsel.ts';
 
+type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
 /** What was asked for by name. */
-export type AskedHearing = {
-  judge: string;
-  judge_id?: string | undefined;
-  venue: string;
-  event_type: string;
-  case_number: string;
-  case_title: string;
-  case_type: CaseType;
-  mediator: string | null;
-  interpreter: string | null;
-  duration_minutes?: number | undefined;
-  attorney_ids?: string[] | undefined;
+export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & {
+  mediator?: string | null | undefined;
+  interpreter?: string | null | undefined;
 };
 
 /** The same with everything found that the names stand for. */
-export type ResolvedHearing = {
-  judge_id: string;
-  judge: string;
-  courtroom_id: string | null;
-  venue: string;
-  event_type_id: string | null;
-  event_type: string;
-  held_in_sitting: boolean;
-  duration_minutes: number;
-  case_id: string | null;
-  case_number: string;
-  case_title: string;
-  case_type: CaseType;
-  mediator: string | null;
-  interpreter: string | null;
-  attorneys: { id: string; full_name: string }[];
-};
+export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 
 /** The duration of hearings in a court that has not named its kinds of events. */
 const usualMinutes = 30;
 
 /** Finds judge, room, kind of event, case and counsel. Every name that leads to nothing is reported at once. */
-export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing): Promise<ResolvedHearing> {
+export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) {
   const directory = await readDirectory(tx, actor.court_id);
   const problems: FieldProblem[] = [];
   const take = <T>(lookup: Lookup<T>, field: string, name: string): T | null => {
@@ -62,8 +34,8 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing):
   const room = take(findRoom(directory, asked.venue), 'venue', asked.venue);
   const kind = take(findKind(directory, asked.event_type), 'event_type', asked.event_type);
   const found = await findCase(tx, actor, asked.case_number, problems);
-  const counsel = await findCounsel(tx, actor, asked.attorney_ids, found?.id ?? null, problems);
-  if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
+  const counsel = await findCounsel(tx, actor, { ids: asked.attorney_ids, case_id: found?.id }, problems);
+  assertNoProblems(problems);
   return {
     judge_id: judge!.id,
     judge: judge!.name,
@@ -87,47 +59,4 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing):
 /** The columns of a hearing that follow from what was asked for. */
 export function columnsOf({ attorneys, held_in_sitting: _shared, ...columns }: ResolvedHearing) {
   return { ...columns, attorney_ids: attorneys.map(({ id }) => id) };
-}
-
-async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {
-  const [found, another] = await tx
-    .select({ id: cases.id, case_number: cases.case_number, title: cases.title, case_type: cases.case_type })
-    .from(cases)
-    .where(
-      and(eq(cases.court_id, actor.court_id), hasBareNumber(cases.case_number, case_number), visibleCases(tx, actor)),
-    )
-    .limit(2);
-  const one = another ? undefined : found;
-  if (!one && actor.capacity === 'attorney') {
-    problems.push({ field: 'case_number', message: 'There is no case with this number in which you have filed' });
-  }
-  return one;
-}
-
-async function findCounsel(
-  tx: Db,
-  actor: Actor,
-  ids: string[] | undefined,
-  case_id: string | null,
-  problems: FieldProblem[],
-) {
-  const columns = { id: attorneys.id, full_name: attorneys.full_name };
-  if (ids === undefined) {
-    if (!case_id) return [];
-    return tx
-      .select(columns)
-      .from(caseAssignments)
-      .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
-      .where(eq(caseAssignments.case_id, case_id))
-      .orderBy(attorneys.id);
-  }
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const found = await tx
-    .select(columns)
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, actor.court_id), inArray(attorneys.id, wanted)))
-    .orderBy(attorneys.id);
-  if (found.length < wanted.length) problems.push({ field: 'attorney_ids', message: 'Choose attorneys of the roster' });
-  return found;
 }

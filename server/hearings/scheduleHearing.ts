@@ -21,40 +21,34 @@ export function scheduleHearing(
 ): Promise<Scheduled> {
   return tellClash(() =>
     needs.db.transaction(async (tx) => {
+      const now = needs.now();
+      const { hearing_date, hearing_time } = asked;
       const isRequest = !may(actor.capacity, 'hearings:schedule');
-      const resolved = await resolveHearing(tx, actor, {
-        ...asked,
-        mediator: asked.mediator ?? null,
-        interpreter: asked.interpreter ?? null,
-      });
+      const status = isRequest ? 'requested' : 'scheduled';
+      const resolved = await resolveHearing(tx, actor, asked);
       const place = await placeHearing(tx, actor, {
         hearing: resolved,
-        at: { date: asked.hearing_date, time: asked.hearing_time },
+        at: { date: hearing_date, time: hearing_time },
         override_reason: asked.override_reason ?? null,
         moved: null,
-        now: needs.now(),
+        now,
       });
       const [made] = await insertHearings(tx, [
         {
           ...columnsOf(resolved),
           ...place,
-          court_id: actor.court_id,
-          hearing_date: asked.hearing_date,
-          hearing_time: asked.hearing_time,
-          status: isRequest ? 'requested' : 'scheduled',
+          ...{ court_id: actor.court_id, hearing_date, hearing_time, updated_at: now },
+          status,
           // A request is placed again when it is confirmed: until then others may have filled the sitting.
           sitting_id: isRequest ? null : place.sitting_id,
           requested_by: isRequest ? actor.person_id : null,
-          updated_at: needs.now(),
         },
       ]);
       const replaced = describeReplaced(asked, resolved);
-      return finishHearing(tx, needs, actor, made!, {
-        done: isRequest ? 'requested' : 'scheduled',
-        message: isRequest
-          ? `Hearing requested${replaced}. The clerk confirms it.`
-          : `Hearing scheduled successfully${replaced}`,
-      });
+      const message = isRequest
+        ? `Hearing requested${replaced}. The clerk confirms it.`
+        : `Hearing scheduled successfully${replaced}`;
+      return finishHearing(tx, needs, actor, made!, { done: status, message });
     }),
   );
 }

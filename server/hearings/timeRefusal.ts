@@ -2,7 +2,7 @@ import type { TimeRefused } from '#contract/hearings';
 import { clockTime } from '#contract/messages/en/words';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import { spellWeekday } from '#domain/days/spellDay';
-import { isWaivable, type Objection } from '#domain/hearings/constraints';
+import type { Objection, Objections } from '#domain/hearings/constraints';
 import { toMoment, type WallTime } from '#domain/hearings/courtTime';
 import type { ResourceKind } from '#domain/hearings/resources';
 import { Refusal } from '#server/kernel/Refusal';
@@ -19,7 +19,7 @@ type Refused = {
 };
 
 /** The refusal of a time, with each objection at its field and the next free times. */
-export function timeRefusal(objections: readonly Objection[], refused: Refused): Refusal {
+export function timeRefusal({ objections, waivable }: Objections, refused: Refused): Refusal {
   const code = codeOf(objections[0]!);
   const fields = firstOfEach(objections.map((objection) => describeObjection(objection, refused)));
   if (code === 'invalid_input') return new Refusal(code, { fields });
@@ -30,7 +30,7 @@ export function timeRefusal(objections: readonly Objection[], refused: Refused):
       hearing_date: date,
       hearing_time: time,
     })),
-    overridable: schedules && objections.every(isWaivable),
+    overridable: schedules && waivable,
   } satisfies TimeRefused);
 }
 

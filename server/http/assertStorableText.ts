@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#contract/refusals';
-import { Refusal } from '#server/kernel/Refusal';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Refusal } from '#server/kernel/Refusal';
 
 /** Deeper than any input of the contract; a schema that takes any JSON must not be led further. */
 const mostLevels = 32;
@@ -30,6 +30,5 @@ export function isStorable(text: string): boolean {
 }
 
 function refuse(path: string, message: string): Refusal {
-  const fields: FieldProblem[] = [{ field: path.slice(0, 200), message }];
-  return new Refusal('invalid_input', { fields });
+  return invalidInput(path.slice(0, 200), message);
 }

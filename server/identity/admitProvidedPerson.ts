@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
+import { holdName } from '#server/db/holdName';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Asker } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -24,8 +25,8 @@ export async function admitProvidedPerson(
   identity: ProvidedIdentity,
 ): Promise<Admitted> {
   // Two tabs that come back at once must not make two people of one.
-  await holdAlone(tx, `${identity.issuer} ${identity.subject}`);
-  if (identity.verified_email) await holdAlone(tx, identity.verified_email);
+  await holdName(tx, `${identity.issuer} ${identity.subject}`);
+  if (identity.verified_email) await holdName(tx, identity.verified_email);
   const person =
     (await findKnown(tx, identity)) ?? (await linkByEmail(tx, needs, identity)) ?? (await add(tx, needs, identity));
   if (person.deactivated_at) throw new Refusal('account_deactivated');
@@ -118,8 +119,4 @@ function nameOf({ full_name, verified_email }: ProvidedIdentity): string {
 
 async function link(tx: Db, { issuer, subject }: ProvidedIdentity, person_id: string): Promise<void> {
   await tx.insert(externalIdentities).values({ issuer, subject, person_id });
-}
-
-async function holdAlone(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -1,8 +1,8 @@
 import { weakPasswordMessages } from '#contract/identity';
 import { passwordWeakness } from '#domain/identity/passwordWeakness';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { commonPasswords } from './commonPasswords.ts';
 import { standingInForce } from './roleRepository.ts';
@@ -19,5 +19,5 @@ export async function requireGoodPassword(
   const standing = account.id ? await standingInForce(db, needs, account.id) : null;
   const { name } = await findCourtSettings(db, standing?.court_id ?? needs.config.court.id);
   const weakness = passwordWeakness(password, { court_name: name, ...account }, await commonPasswords());
-  if (weakness) throw new Refusal('invalid_input', { fields: [{ field, message: weakPasswordMessages[weakness] }] });
+  if (weakness) throw invalidInput(field, weakPasswordMessages[weakness]);
 }

@@ -1,6 +1,6 @@
 import { providerSignIns } from '#server/db/schema/signIn';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { readReturnPath } from './readReturnPath.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -32,5 +32,5 @@ export async function startProviderSignIn(
 function requireReturnPath(asked: string): string {
   const path = readReturnPath(asked);
   if (path !== null) return path;
-  throw new Refusal('invalid_input', { fields: [{ field: 'return_to', message: 'Only a page of this portal' }] });
+  throw invalidInput('return_to', 'Only a page of this portal');
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#contract/research';
 import { dateInZone } from '#domain/days/dateInZone';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
-import { courts } from '#server/db/schema/courts';
+import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -51,11 +51,7 @@ async function search(
   question: Question,
 ): Promise<Found> {
   const now = needs.now();
-  const [court] = await needs.db
-    .select({ time_zone: courts.time_zone })
-    .from(courts)
-    .where(eq(courts.id, asker.court_id));
-  const time_zone = court?.time_zone ?? 'UTC';
+  const time_zone = await zoneOf(needs.db, asker.court_id);
   const today = dateInZone(now, time_zone);
   switch (platform) {
     case 'library':

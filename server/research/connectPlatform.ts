@@ -6,6 +6,7 @@ import { type PlatformFacts, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
 import { researchConnections } from '#server/db/schema/research';
 import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { sealSecret } from '#server/secrets/sealing';
@@ -24,13 +25,11 @@ export async function connectPlatform(
 ): Promise<{ message: string; connected: boolean; data: ResearchPlatform }> {
   const facts = requireConnectable(actor, platformOf(platform), scope);
   if (facts.credentials.account && !account) {
-    throw new Refusal('invalid_input', {
-      fields: [{ field: 'account', message: `${facts.credentials.account} is required` }],
-    });
+    throw invalidInput('account', `${facts.credentials.account} is required`);
   }
   const tested = await testCredentials(needs, platform, secret);
   if (tested.state === 'refused') {
-    throw new Refusal('invalid_input', { fields: [{ field: 'secret', message: tested.reason! }] });
+    throw invalidInput('secret', tested.reason!);
   }
   const at = needs.now();
   const row = {

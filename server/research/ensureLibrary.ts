@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { citationKey } from '#domain/citations/citationKey';
+import { holdName } from '#server/db/holdName';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
 import type { Needs } from '#server/kernel/needs';
 import type { Entry } from './library/Entry.ts';
@@ -21,7 +22,7 @@ export async function ensureLibrary(
   if (held) return;
   await db.transaction(async (tx) => {
     // Several processes may start at once.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('research library', 0))`);
+    await holdName(tx, 'research library');
     const rows = entries.map((entry) => toRow(entry, now()));
     for (let from = 0; from < rows.length; from += atOnce) {
       const written = await tx

@@ -1,12 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { saveResearchSettings as asked, ResearchSettings } from '#contract/research';
 import { platformOf } from '#domain/research/platforms';
 import { usualResearchSettings } from '#domain/research/settings';
 import { recordActivity } from '#server/activity/recordActivity';
+import { holdName } from '#server/db/holdName';
 import { researchSettings } from '#server/db/schema/research';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { listPlatforms } from './listPlatforms.ts';
@@ -27,7 +29,7 @@ export async function saveResearchSettings(
 ): Promise<{ message: string; settings: ResearchSettings }> {
   if (chosen.default_platform !== 'auto') await requireConnected(needs, actor, chosen.default_platform);
   const settings = await needs.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`research settings ${actor.person_id}`}, 0))`);
+    await holdName(tx, `research settings ${actor.person_id}`);
     const before = await readResearchSettings(tx, actor.person_id);
     if (version !== undefined && version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });
@@ -56,5 +58,5 @@ async function requireConnected(
   const { data } = await listPlatforms(needs, actor);
   if (data.some((platform) => platform.id === id && platform.connected)) return;
   const message = `${platformOf(id).name} is not connected. Connect it first, or choose another.`;
-  throw new Refusal('invalid_input', { fields: [{ field: 'default_platform', message }] });
+  throw invalidInput('default_platform', message);
 }

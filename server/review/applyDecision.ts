@@ -9,15 +9,17 @@ import { documents, documentVersions, filings } from '#server/db/schema/filings'
 import { reviews } from '#server/db/schema/record';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { describeClerk, describeOpening, describeOutcome } from './describeDecision.ts';
+import { announceOutcome } from './announceOutcome.ts';
 import { enterDeficiency } from './enterDeficiency.ts';
+import type { Outcome } from './Outcome.ts';
+import { recordOutcome } from './recordOutcome.ts';
 import { findCourt, type StoredReview } from './reviewRepository.ts';
-import { type Outcome, tellOutcome } from './tellOutcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
-type Filing = typeof filings.$inferSelect;
-const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
+type Held = { review: StoredReview; filing: typeof filings.$inferSelect };
 type LapseReason = ActivityMessages['decision_lapsed']['because'];
+
+const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
 
 /**
  * Puts a decision in force that nobody took back: the filing moves on, an accepted one goes into its case and on the
@@ -30,61 +32,38 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     if (!held) return;
     const { review, filing } = held;
     const at = needs.now();
-    if (await isOutdated(tx, review, filing)) return lapse(tx, needs, review, filing, 'filing_changed');
+    if (await isOutdated(tx, held)) return lapse(tx, needs, held, 'filing_changed');
 
-    const outcome: Outcome = {
-      review,
-      filing,
-      court: await findCourt(tx, filing.court_id),
-      at,
-      placed: null,
-      notice: null,
-    };
+    const court = await findCourt(tx, filing.court_id);
+    const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
     if (review.decision === 'accepted') {
       const placed = await placeFiling(tx, outcome);
-      if (placed === 'number_taken') return lapse(tx, needs, review, filing, 'number_taken');
+      if (placed === 'number_taken') return lapse(tx, needs, held, 'number_taken');
       outcome.placed = placed;
       if (review.deficiency) outcome.notice = await enterDeficiency(tx, outcome, placed);
     }
     const moved = moveFiling(filing.state, events[review.decision])!;
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
+    const { priority, reason } = decidedPriority;
     await tx
       .update(filings)
       .set({
         state,
         ...(outcome.placed && { case_id: outcome.placed.case_id, case_type: outcome.placed.case_type }),
-        ...(filing.priority_set_by === null && state !== 'returned' && settledPriority),
-        claimed_by: null,
-        claimed_at: null,
+        ...(filing.priority_set_by === null && state !== 'returned' && { priority, priority_reason: reason }),
+        ...{ claimed_by: null, claimed_at: null },
         version: filing.version + 1,
       })
       .where(eq(filings.id, filing.id));
     await tx.update(reviews).set({ state: 'effective', settled_at: at }).where(eq(reviews.id, review.id));
     await countDecision(tx, filing, review);
-    await tellOutcome(tx, needs, outcome);
-    const clerk = await describeClerk(tx, review, filing);
-    if (outcome.placed?.opened) {
-      await recordActivity(tx, needs, clerk, {
-        action: 'case_opened',
-        subject_type: 'case',
-        subject_id: outcome.placed.case_id,
-        values: describeOpening(outcome.placed, review, filing),
-        concerns: filing.filed_by,
-      });
-    }
-    await recordActivity(tx, needs, clerk, {
-      ...describeOutcome(outcome),
-      subject_type: 'filing',
-      subject_id: filing.id,
-      concerns: filing.filed_by,
-    });
+    await announceOutcome(tx, needs, outcome);
+    await recordOutcome(tx, needs, outcome);
   });
 }
 
-const settledPriority = { priority: decidedPriority.priority, priority_reason: decidedPriority.reason };
-
 /** The filing first, as everybody else locks it, then the decision. */
-async function holdDecision(tx: Db, review_id: string) {
+async function holdDecision(tx: Db, review_id: string): Promise<Held | undefined> {
   const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
   if (!about) return undefined;
   const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');
@@ -92,7 +71,7 @@ async function holdDecision(tx: Db, review_id: string) {
   return filing && review?.state === 'held' ? { filing, review } : undefined;
 }
 
-async function isOutdated(tx: Db, review: StoredReview, filing: Filing): Promise<boolean> {
+async function isOutdated(tx: Db, { review, filing }: Held): Promise<boolean> {
   const isUndecided = filing.state === 'received' || filing.state === 'returned';
   if (!isUndecided || filing.version !== review.filing_version) return true;
   const [newer] = await tx
@@ -104,13 +83,8 @@ async function isOutdated(tx: Db, review: StoredReview, filing: Filing): Promise
   return newer !== undefined;
 }
 
-async function lapse(
-  tx: Db,
-  needs: Working,
-  review: StoredReview,
-  filing: Filing,
-  because: LapseReason,
-): Promise<void> {
+/** Sends the filing back to the queue. The line concerns the clerk; the filer does not learn of what was not decided. */
+async function lapse(tx: Db, needs: Working, { review, filing }: Held, because: LapseReason): Promise<void> {
   await tx.update(reviews).set({ state: 'revoked', settled_at: needs.now() }).where(eq(reviews.id, review.id));
   await recordActivity(tx, needs, 'portal', {
     court_id: filing.court_id,

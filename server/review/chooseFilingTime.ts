@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import type { filings } from '#server/db/schema/filings';
-import { Refusal } from '#server/kernel/Refusal';
+import { invalidInput } from '#server/kernel/invalidInput';
 
 type Asked = Pick<InputOf<typeof decideFiling>, 'decision' | 'filed_as_of' | 'filed_as_of_reason'>;
 type Chosen = { filed_as_of: FilingTime | null; filed_as_of_reason: string | null };
@@ -17,14 +17,12 @@ export function chooseFilingTime(
 ): Chosen {
   if (decision !== 'accepted') return { filed_as_of: null, filed_as_of_reason: null };
   if (first_received_at === null) {
-    if (filed_as_of === 'first_received') throw refused('filed_as_of', 'This filing was received only once.');
+    if (filed_as_of === 'first_received') throw invalidInput('filed_as_of', 'This filing was received only once.');
     return { filed_as_of: null, filed_as_of_reason: null };
   }
   const reason = filed_as_of_reason?.trim() || null;
   if (filed_as_of === 'first_received' && reason === null) {
-    throw refused('filed_as_of_reason', 'Enter why the filing keeps the date of the returned document.');
+    throw invalidInput('filed_as_of_reason', 'Enter why the filing keeps the date of the returned document.');
   }
   return { filed_as_of, filed_as_of_reason: reason };
 }
-
-const refused = (field: string, message: string) => new Refusal('invalid_input', { fields: [{ field, message }] });

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
-import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
-import { Refusal } from '#server/kernel/Refusal';
+import { invalidInput } from '#server/kernel/invalidInput';
 import { caseNumbered } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -25,7 +24,7 @@ export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Pro
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.id, asked.join), eq(cases.court_id, filing.court_id)));
-  if (!found) throw refused('placement', 'There is no such case in this court.');
+  if (!found) throw invalidInput('placement', 'There is no such case in this court.');
   return asked;
 }
 
@@ -34,34 +33,30 @@ async function placeByItself(tx: Db, filing: Filing): Promise<Placement> {
   if (numbered?.parties_match) return { join: numbered.id };
   if (filing.case_number !== null) {
     const problem = numbered ? 'has other parties' : 'is not a case of this court';
-    throw refused('placement', `${filing.case_number} ${problem}. Choose the case for this filing.`);
+    throw invalidInput('placement', `${filing.case_number} ${problem}. Choose the case for this filing.`);
   }
   if (!filing.case_type) {
-    throw refused('placement', 'Choose the type of the new case, or the case that it belongs to.');
+    throw invalidInput('placement', 'Choose the type of the new case, or the case that it belongs to.');
   }
   return { open: await checkOpening(tx, filing, { case_type: filing.case_type, number: 'next' }) };
 }
 
 async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<Opening> {
   if (opening.number === 'paper' && !filing.case_number) {
-    throw refused('placement', 'The document bears no case number.');
+    throw invalidInput('placement', 'The document bears no case number.');
   }
   const numbered = await caseNumbered(tx, filing);
   if (numbered && opening.number === 'paper') {
-    throw refused('placement', `${numbered.case_number} is already a case of this court.`);
+    throw invalidInput('placement', `${numbered.case_number} is already a case of this court.`);
   }
   if (numbered && !opening.duplicate_reason) {
-    throw refused(
+    throw invalidInput(
       'duplicate_reason',
       `The document names ${numbered.case_number}, a case of this court. File it there, or enter why a second case is needed.`,
     );
   }
   const title = opening.title || nameCase(filing, opening.case_type);
-  if (!title) throw refused('title', 'Enter a title for the new case: the caption gave none that could be read.');
+  if (!title) throw invalidInput('title', 'Enter a title for the new case: the caption gave none that could be read.');
   const { duplicate_reason, ...others } = opening;
   return { ...others, title, ...(numbered && duplicate_reason ? { duplicate_reason } : {}) };
-}
-
-function refused(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] satisfies FieldProblem[] });
 }

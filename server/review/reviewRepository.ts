@@ -10,7 +10,6 @@ import { reviews } from '#server/db/schema/record';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { holdMsOf } from './decisionJob.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 export type StoredCourt = typeof courts.$inferSelect;
@@ -26,7 +25,7 @@ export async function findHolds(
   asker: Actor,
   filing_id?: string,
 ): Promise<Hold[]> {
-  const holdMs = holdMsOf(config);
+  const holdMs = config.decision_hold_seconds * 1000;
   const found = await db
     .select({ review: reviews, by: people.full_name, document_name: filings.document_name })
     .from(reviews)

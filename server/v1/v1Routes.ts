@@ -8,8 +8,8 @@ import { readIdempotencyKey } from '#server/filings/readIdempotencyKey';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { parseInput } from '#server/http/serve';
 import { toAttachment } from '#server/http/toAttachment';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { queueAnalysis, readAnalysisJob } from './analysisJobs.ts';
 import { answerProblems } from './answerProblems.ts';
 import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
@@ -19,10 +19,10 @@ import { readCaseStatus } from './readCaseStatus.ts';
 import { serveKey } from './serveKey.ts';
 
 const oneFile: ExpectedFiles = {
-  file: { atMost: 1, tooMany: () => wrongFile('file', 'Send exactly one document.') },
+  file: { atMost: 1, tooMany: () => invalidInput('file', 'Send exactly one document.') },
 };
 const papers: ExpectedFiles = {
-  filingDocuments: { atMost: 3, tooMany: () => wrongFile('filingDocuments', 'Send at most 3 documents.') },
+  filingDocuments: { atMost: 3, tooMany: () => invalidInput('filingDocuments', 'Send at most 3 documents.') },
 };
 
 /** /api/v1: what other systems call with a key. */
@@ -35,7 +35,7 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
         const { fields, files } = await receiveFiles(request, services.blobs, oneFile);
         const choices = parseInput(contract.analyzeDocument, fields);
         const [file] = files;
-        if (!file) throw wrongFile('file', 'Send the document in this field.');
+        if (!file) throw invalidInput('file', 'Send the document in this field.');
         if (prefersAsync(request)) {
           admitWithinBudget(services, caller.actor);
           const job = await queueAnalysis(services, caller, file, choices);
@@ -83,8 +83,4 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
     },
     { prefix: '/api/v1' },
   );
-}
-
-function wrongFile(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] });
 }

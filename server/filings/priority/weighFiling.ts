@@ -3,10 +3,10 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
+import { zoneOf } from '#server/courts/zoneOf';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
-import { courts } from '#server/db/schema/courts';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/visibleFilings';
@@ -19,8 +19,7 @@ type Filing = typeof filings.$inferSelect;
  * them, so that a priority never discloses what is going on in a case of others.
  */
 export async function weighFiling(db: Db, filing: Filing, findings: readonly Finding[], at: Date): Promise<Weighed> {
-  const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, filing.court_id));
-  const on = dateInZone(at, court!.time_zone);
+  const on = dateInZone(at, await zoneOf(db, filing.court_id));
   const filer: Seer = { capacity: 'attorney', person_id: filing.filed_by, court_id: filing.court_id };
   const { case_id, document_type, title, case_number } = filing;
   return priorityOf(filing, {

@@ -1,17 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivityMessage, ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { FiledAsOf } from '#domain/activity/messages/filings';
+import { recordActivity } from '#server/activity/recordActivity';
 import type { Placed } from '#server/cases/placeFiling';
-import type { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import type { Outcome } from './Outcome.ts';
 import type { StoredReview } from './reviewRepository.ts';
-import type { Outcome } from './tellOutcome.ts';
 
-type Filing = typeof filings.$inferSelect;
+/** Records a decision that takes effect, and the case that it opens, as acts of the clerk who decided. */
+export async function recordOutcome(tx: Db, needs: Needs<'config' | 'now'>, outcome: Outcome): Promise<void> {
+  const { filing, placed } = outcome;
+  const clerk = await describeClerk(tx, outcome);
+  if (placed?.opened) {
+    await recordActivity(tx, needs, clerk, {
+      action: 'case_opened',
+      subject_type: 'case',
+      subject_id: placed.case_id,
+      values: describeOpening(placed, outcome),
+      concerns: filing.filed_by,
+    });
+  }
+  await recordOnFiling(tx, needs, clerk, filing, describeOutcome(outcome));
+}
 
-/** The clerk who decided, as the line of the record names them. */
-export async function describeClerk(tx: Db, review: StoredReview, filing: Filing) {
+async function describeClerk(tx: Db, { review, filing }: Outcome) {
   const [found] = await tx
     .select({ full_name: people.full_name, role: personRoles.role })
     .from(people)
@@ -27,19 +42,16 @@ export async function describeClerk(tx: Db, review: StoredReview, filing: Filing
   };
 }
 
-/** The line of the record on a case that the acceptance opened. */
-export function describeOpening(
+function describeOpening(
   { case_number, title }: Placed,
-  { placement }: StoredReview,
-  filing: Filing,
+  { review: { placement }, filing }: Outcome,
 ): ActivityMessages['case_opened'] {
   const reason = placement && 'open' in placement ? placement.open.duplicate_reason : undefined;
   const named = reason && filing.case_number ? { case_number: filing.case_number, reason } : null;
   return { case_number, case_title: title, named };
 }
 
-/** The line of the record on the decision. */
-export function describeOutcome({ review, filing, placed }: Outcome): ActivityMessage {
+function describeOutcome({ review, filing, placed }: Outcome): ActivityMessage {
   const { decision } = review;
   const authority = review.authority!;
   const document = filing.document_name;

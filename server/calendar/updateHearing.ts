@@ -1,0 +1,37 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { zoneOf } from '#server/courts/zoneOf';
+import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
+import { addCounsel, bookHearings, type HearingDraft, momentsOf } from './writeHearings.ts';
+
+type StoredHearing = typeof hearings.$inferSelect;
+
+/** Writes the next version of a hearing, and books its time again. */
+export async function updateHearing(
+  tx: Db,
+  before: StoredHearing,
+  { attorney_ids, ...changes }: Partial<HearingDraft>,
+  now: Date,
+): Promise<StoredHearing> {
+  const moments = momentsOf({ ...before, ...changes }, await zoneOf(tx, before.court_id));
+  const [after] = await tx
+    .update(hearings)
+    .set({ ...changes, ...moments, version: before.version + 1, updated_at: now })
+    .where(eq(hearings.id, before.id))
+    .returning();
+  if (attorney_ids) {
+    await tx.delete(hearingAttorneys).where(eq(hearingAttorneys.hearing_id, before.id));
+    await addCounsel(tx, [{ id: before.id, attorney_ids }]);
+  }
+  await tx.delete(calendarBookings).where(eq(calendarBookings.hearing_id, before.id));
+  await bookHearings(tx, [after!]);
+  return after!;
+}
+
+/** Gives the hearings to come in a room its new name. The room itself is booked by its id. */
+export async function renameVenue(tx: Db, courtroom_id: string, venue: string, now: Date): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ venue, version: sql`${hearings.version} + 1`, updated_at: now })
+    .where(and(eq(hearings.courtroom_id, courtroom_id), gt(hearings.starts_at, now)));
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { hasBareNumber } from '#server/db/bareNumber';
+import { cases } from '#server/db/schema/cases';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { visibleCases } from '#server/visibility/visibleCases';
+
+/** The cases of this number that the asker may see, however it is written: dashes and capitals do not matter. */
+export function findVisibleCases(db: Db, asker: Actor, case_number: string): Promise<(typeof cases.$inferSelect)[]> {
+  const isNumbered = hasBareNumber(cases.case_number, case_number);
+  return db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.court_id, asker.court_id), isNumbered, visibleCases(db, asker)))
+    .limit(2);
+}

@@ -1,0 +1,19 @@
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
+import { type Change, type Recorded, recordActivity } from '#server/activity/recordActivity';
+import type { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+
+type About = Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'filed_by'>;
+
+/** Writes a line about a filing to the record of its court. The line is in its filer's own list, too. */
+export function recordOnFiling(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  who: Recorded,
+  { id, court_id, filed_by }: About,
+  line: ActivityMessage & { changes?: Change[] },
+): Promise<void> {
+  const about = { subject_type: 'filing' as const, subject_id: id, concerns: filed_by, court_id };
+  return recordActivity(tx, needs, who, { ...line, ...about });
+}

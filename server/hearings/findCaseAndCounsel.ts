@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FieldProblem } from '#contract/refusals';
+import { findVisibleCases } from '#server/cases/findVisibleCases';
+import { caseAssignments } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+
+/** The only case of this number that the asker may see. Attorneys ask for hearings in such a case alone. */
+export async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {
+  const [found, another] = await findVisibleCases(tx, actor, case_number);
+  if (found && !another) return found;
+  if (actor.capacity === 'attorney') {
+    problems.push({ field: 'case_number', message: 'There is no case with this number in which you have filed' });
+  }
+  return undefined;
+}
+
+/** The attorneys who were asked for; else those to whom the case is assigned. */
+export async function findCounsel(
+  tx: Db,
+  { court_id }: Actor,
+  { ids, case_id }: { ids: string[] | undefined; case_id: string | undefined },
+  problems: FieldProblem[],
+) {
+  const assigned = tx.select({ id: caseAssignments.attorney_id }).from(caseAssignments);
+  const wanted = ids ?? (case_id ? assigned.where(eq(caseAssignments.case_id, case_id)) : []);
+  const found = await tx
+    .select({ id: attorneys.id, full_name: attorneys.full_name })
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.id, wanted)))
+    .orderBy(attorneys.id);
+  if (ids?.some((id) => !found.some((attorney) => attorney.id === id))) {
+    problems.push({ field: 'attorney_ids', message: 'Choose attorneys of the roster' });
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import type { Placed } from '#server/cases/placeFiling';
+import type { filings } from '#server/db/schema/filings';
+import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+
+/** A decision that takes effect now, and, if it accepts, where the filing went. */
+export type Outcome = {
+  review: StoredReview;
+  filing: typeof filings.$inferSelect;
+  court: StoredCourt;
+  at: Date;
+  placed: Placed | null;
+  /** The docket number of a notice of deficiency, where one was entered. */
+  notice: number | null;
+};
