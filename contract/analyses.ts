@@ -14,7 +14,7 @@ export const CompletenessReason = z.object({
 });
 export type CompletenessReason = z.infer<typeof CompletenessReason>;
 
-/** The analysis as SPEC.md 7 lists it: the values in force, corrections included. */
+/** An analysis in the form of the API: the current values, corrections included. */
 export const AnalysisRecord = z.object({
   id: z.uuid(),
   doc_type: z.string().nullable(),
@@ -52,7 +52,7 @@ export const FoundCase = z.object({
 
 const DocumentCheck = z.object({ message: z.string(), found_cases: z.array(FoundCase) });
 
-/** SPEC.md 3's compliance check, the ledger and the outlook beside it. */
+/** The compliance check in words, with the ledger and the outlook. */
 export const ComplianceWords = z.object({
   main_document: z.object({ document_name: z.string(), compliance_check: DocumentCheck }),
   supporting_documents: z.array(

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
 const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
-/** Whether it is filled in and a government address is the use case's to say, in the words of SPEC.md 5. */
+/** The use case checks that the fields are filled in and the address is a government one, because it has the messages for both. */
 const Typed = (longest: number) =>
   z.string().max(longest, `This is longer than ${longest.toLocaleString('en')} characters`);
 
@@ -85,7 +85,7 @@ export const requestExtension = endpoint({
   body: 'form',
   input: z.object({
     email: Typed(254).default(''),
-    /** The screen sends it; SPEC.md 7's payload, the address alone, stays valid (departure 28). */
+    /** The screen sends it. A call with the address alone remains valid (departure 28). */
     reason: Typed(2000).optional(),
     /** Which key, where there are several for the address; else the one that expires last. */
     key_id: z.uuid().optional(),

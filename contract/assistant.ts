@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** The longest question; whatever is longer is a document, and belongs into Case Processing. */
 export const longestQuestion = 1000;
 
-/** Where an answer leads by a click (SPEC.md 3). */
+/** The screen that an answer links to. */
 export const ChatAction = z.object({ type: z.literal('navigate'), label: z.string(), route: z.string() });
 
 /** One message of the conversation: the person's, or the assistant's with what it lists and where that can be checked. */

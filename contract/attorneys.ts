@@ -25,7 +25,7 @@ const Count = z.preprocess(
   z.int({ error: wholeNumber }).min(0, wholeNumber).max(entryLimits.active_cases, wholeNumber),
 );
 
-/** What the add form asks for (SPEC.md 7). All of it is required. */
+/** The fields of the form that adds an attorney. All are required. */
 export const NewAttorney = z.object({
   full_name: words('Full name', entryLimits.full_name),
   bar_number: words('Bar number', entryLimits.bar_number),

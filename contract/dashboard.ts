@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needKinds } from '#domain/dashboard/needs';
 import { endpoint } from './endpoint.ts';
 
-/** One of SPEC.md 2's figures, with the way to its rows, of which there are as many. */
+/** A figure on the dashboard, with a link to exactly the rows that it counts. */
 const Figure = z.object({ value: z.number().int(), href: z.string() });
 
 /** Of what the asker may see. */

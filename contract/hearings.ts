@@ -27,7 +27,7 @@ const Time = z.preprocess(
 const Reason = words('Reason', 500);
 const Version = z.int({ error: 'Send the version that this change started from' }).min(1);
 
-/** What the modal 'Create New Court Case' asks for (SPEC.md 3 and 7), and what may come with it (departure 28). */
+/** The fields of the dialog that schedules a hearing, with the optional additions of departure 28. */
 export const NewHearing = z.object({
   /** From the list of judges, by name. */
   judge: words('Judge', 200),

@@ -8,7 +8,7 @@ import { Display } from './settings.ts';
 const Empty = z.object({});
 const Message = z.object({ message: z.string() });
 
-/** SPEC.md 5: an e-mail address of the simple form x@y.z. */
+/** An email address of the simple form x@y.z. */
 export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The e-mail address as it is stored and compared: trimmed, in lower case. */
@@ -35,7 +35,7 @@ export const weakPasswordMessages: Record<Weakness, string> = {
 
 const named = (message: string) => z.string(message).trim().min(1, message).max(200, 'At most 200 characters');
 
-/** SPEC.md 9: the options of the registration form and those of the profile form. */
+/** The options of the registration form and those of the profile form. */
 export const registrationSpecializations = ['federal', 'state', 'civil'] as const;
 export const profileSpecializations = ['Federal', 'State', 'Local'] as const;
 
@@ -217,7 +217,7 @@ export const registerJudge = endpoint({
   summary: 'Makes a judge profile that waits for a court administrator’s verification.',
 });
 
-/** What `auth/judge/login/` answers: SPEC.md 7's shape, with the session that goes with it. */
+/** The reply of `auth/judge/login/`: the user and the session. */
 export const JudgeLogin = z.object({
   user: z.object({
     id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { componentIds, componentStatuses } from '#domain/integrations/components';
 import { endpoint } from './endpoint.ts';
 
-/** One component of the Legal Technology Stack (SPEC.md 3) with what a check of it found just now. */
+/** One component of the Legal Technology Stack with the result of a check made for this reply. */
 export const Component = z.object({
   id: z.enum(componentIds),
   /** Part of the portal, or a service outside it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilityStatuses, settableStatuses } from '#domain/hearings/availability';
 import { endpoint } from './endpoint.ts';
 
-/** A judge of the court and how the judge stands at this moment (SPEC.md 3). */
+/** A judge of the court with the judge's current availability. */
 export const Judge = z.object({
   id: z.uuid(),
   name: z.string(),

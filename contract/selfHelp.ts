@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { difficulties, resourceCategories, resourceTypes } from '#domain/selfHelp/Resource';
 import { endpoint } from './endpoint.ts';
 
-/** One resource of /self-help (SPEC.md 3), without its text. */
+/** One resource of /self-help without its text. */
 export const ResourceCard = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,8 +1,8 @@
 import i18n from './i18n.ts';
 
 /**
- * What to show of an error: the body's `error`, else 'An unexpected error occurred' (SPEC.md 8). A call that brought no
- * answer because the browser has no connection says so.
+ * The message for an error: the body's `error`, or else 'An unexpected error occurred'. When the browser is offline, the
+ * message says so.
  */
 export function errorText(error: unknown, fallback = i18n.t('common.unexpectedError')): string {
   const unanswered = typeof error === 'object' && error !== null && 'status' in error && error.status === 0;

@@ -151,7 +151,7 @@ const guardedRoutes: RouteObject[] = [
   ),
 ];
 
-/** Every address of the portal (SPEC.md 2). The landing page at / is a document of its own. */
+/** All routes of the app. The landing page at / is a separate document. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

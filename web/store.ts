@@ -15,7 +15,7 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-/** The one store: SPEC.md 3's three slices for what is the browser's own, and the server's answers. */
+/** The store: three slices of browser state, and the RTK Query cache of server data. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,

@@ -7,8 +7,8 @@ export const assistantName = 'Portia';
 type Route = { keywords: RegExp; label: string; route: string; says: string; needs?: Permission };
 
 /**
- * SPEC.md 9's routing: capitals do not matter, the first match wins. `bar` counts as a word only, so that Barbara and
- * an embargo lead nowhere. Attorneys are at /attorneys (departure 18).
+ * Routing by keyword: case-insensitive, first match wins. `bar` matches as a word only (departure 42), so that Barbara
+ * and an embargo do not lead to the attorneys, who are at /attorneys (departure 18).
  */
 export const routes: readonly Route[] = [
   {
@@ -61,7 +61,7 @@ export function routeQuestion(question: string, capacity: Capacity): Answer {
   return { content: says, action: { type: 'navigate', label: `Open ${label}`, route }, items: [], sources: [] };
 }
 
-/** SPEC.md 8's reply to words that it does not know: the question, the four parts, and which to explore first. */
+/** The reply to an unknown question: the question itself, the four areas, and which one to explore first. */
 function answerGenerically(question: string, known: readonly Route[]): Answer {
   const names = known.map(({ label }) => label);
   const items: AnswerItem[] = known.map(({ label, route }) => ({ text: label, href: route }));

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './Ledger.ts';
 
-/** A found case as SPEC.md 3 and 7 have it. */
+/** A decision found under a citation, as the API returns it. */
 export type FoundCase = { found_match: string; url: string | null; court: string | null; date_filed: string | null };
 
 /** The decisions that were found under a document's citations, each once, in the order in which they are cited. */

@@ -1,4 +1,4 @@
-/** The choices of the filing screens, from one list for every screen (SPEC.md 9, departure 12). */
+/** The choices of the filing screens, from one list for every screen (departure 12). */
 export const courtLevels = ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'] as const;
 export type CourtLevel = (typeof courtLevels)[number];
 

@@ -2,7 +2,7 @@ import { addDays, weekdayNumber } from './days.ts';
 
 const cellsInMonth = 42;
 
-/** The 42 days of a month's grid (SPEC.md 9): whole weeks from the Sunday on or before the first. */
+/** The 42 days of a month's grid in a calendar: full weeks, starting on the Sunday on or before the first. */
 export function monthGrid(month: string): string[] {
   const first = `${month}-01`;
   return daysFrom(addDays(first, -weekdayNumber(first)), cellsInMonth);

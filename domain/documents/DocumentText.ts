@@ -58,7 +58,7 @@ export type DocumentText =
   | { layout: 'pages'; pages: PageText[]; text: string }
   | { layout: 'flow'; paragraphs: Paragraph[]; text: string };
 
-/** Where a value was read. Pages give page and boxes; flowing text gives paragraph and offsets in its text (DECISIONS.md 32). */
+/** Where a value was read. Pages give page and boxes; flowing text gives paragraph and offsets in its text (departure 32). */
 export type Evidence =
   | { kind: 'page'; page: number; boxes: Box[]; quote: string }
   | { kind: 'paragraph'; paragraph: number; start: number; end: number; quote: string };

@@ -9,8 +9,8 @@ export const mediaTypeOf: Record<FileFormat, string> = {
   txt: 'text/plain',
 };
 
-/** SPEC.md 9: stated maximum of one document, 10 MB, enforced (departure 11). */
+/** The maximum size of a document, 10 MB, enforced in the browser and on the server (departure 11). */
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
-/** SPEC.md 9: additional documents that one analysis takes. */
+/** The maximum number of additional documents in one analysis. */
 export const maxAdditionalDocuments = 2;

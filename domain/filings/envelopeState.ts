@@ -1,6 +1,6 @@
 import type { FilingState } from './states.ts';
 
-/** Where a submission stands, derived from its filings and never stored (HOUSE.md). */
+/** The state of a submission. It is derived from its filings and never stored. */
 export const envelopeStates = [
   'draft',
   'submitted',

@@ -11,7 +11,7 @@ import type { ReasonMessage } from './ReasonMessage.ts';
 /** One value of the record, answerable for. */
 export type RecordedValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
 
-/** A reading as SPEC.md 7 lists an analysis; what the document does not say is null, or an empty list. */
+/** A reading in the form of the API's analysis. What the document does not state is null or an empty list. */
 export type ReadingRecord = {
   doc_type: string | null;
   /** Its id in the catalog, by which programs decide. */

@@ -1,4 +1,4 @@
-/** Where a filing stands with the court (HOUSE.md). Only people move it on from `received`. */
+/** The states of a filing at the court. After `received`, only people change the state. */
 export const filingStates = [
   'received',
   'accepted',

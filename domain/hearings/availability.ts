@@ -1,4 +1,4 @@
-/** How a judge's time can stand (SPEC.md 3). Only `out_of_office` keeps hearings away, and only it is shown red. */
+/** A judge's availability. Only `out_of_office` prevents hearings, and only it is shown in red. */
 export const availabilityStatuses = ['available', 'out_of_office', 'in_chambers', 'in_hearing'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 

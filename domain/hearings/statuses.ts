@@ -1,4 +1,4 @@
-/** How a hearing stands (HOUSE.md). A requested one takes no time until a clerk confirms it. */
+/** The statuses of a hearing. A requested hearing takes up no time until a clerk confirms it. */
 export const hearingStatuses = ['requested', 'scheduled', 'adjourned', 'completed', 'cancelled'] as const;
 export type HearingStatus = (typeof hearingStatuses)[number];
 

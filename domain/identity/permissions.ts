@@ -1,6 +1,6 @@
 /** Who may do what. The server refuses by this table; the screens hide by it. Nothing is allowed that is not here. */
 
-/** The roles a person can hold (departure 6). `court_administrator` is SPEC.md's 'Admin'. */
+/** The roles a person can hold (departure 6). The screens call `court_administrator` 'Admin'. */
 export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator', 'it_personnel'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,9 +1,9 @@
 const hour = 60 * 60 * 1000;
 
-/** SPEC.md 9: four hours after the sign-in a session is over, whatever happens. In milliseconds. */
+/** A session ends four hours after sign-in, regardless of activity. In milliseconds. */
 export const sessionLifetimeMs = 4 * hour;
 
-/** SPEC.md 9: after two hours in which the person did nothing, the session is over. In milliseconds. */
+/** A session ends after two hours of inactivity. In milliseconds. */
 export const idleLimitMs = 2 * hour;
 
 /** When a session stops being one. Times are epoch milliseconds. */

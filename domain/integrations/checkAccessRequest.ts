@@ -1,4 +1,4 @@
-/** What is wrong with a request for access, or for a longer one (SPEC.md 5); the first thing, in this order. */
+/** The first problem, in this order, of a request for access or for an extension. */
 export type AccessProblem = 'access_details_missing' | 'access_email_not_gov';
 
 /** Both details are needed, and the address is a government one in any capitalisation. */

@@ -1,4 +1,4 @@
-/** SPEC.md 3: how a component of the technology stack stands. */
+/** The statuses of a component of the technology stack. */
 export const componentStatuses = ['Active', 'Integrated', 'Pending'] as const;
 export type ComponentStatus = (typeof componentStatuses)[number];
 

@@ -1,4 +1,4 @@
-/** What the portal tells other systems of by itself (SPEC.md 7). */
+/** The events that the portal sends to webhooks. */
 export const eventTypes = [
   'filing.submitted',
   'filing.accepted',

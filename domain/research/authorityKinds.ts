@@ -1,4 +1,4 @@
-/** What an authority is. The first five are the categories of /research (SPEC.md 9). */
+/** What an authority is. The first five are the categories of /research. */
 export const authorityKinds = [
   'Case Law',
   'Statutes',

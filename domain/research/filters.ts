@@ -19,7 +19,7 @@ export type SearchFilters = {
 
 export const noFilters: SearchFilters = { dates: 'all' };
 
-/** The document types that /legal-research offers first (SPEC.md 2). */
+/** The document types that /legal-research offers first. */
 export const offeredKinds = [
   'Case Law',
   'Statutes',

@@ -1,4 +1,4 @@
-/** How a person wants the portal to look and to write. The lists are SPEC.md 9's. */
+/** A person's display preferences: theme, language, formats. */
 
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 export type DateFormat = (typeof dateFormats)[number];

@@ -10,7 +10,7 @@ function readingChart(page: string): string {
   const rows = tableAfter(page, '### Real filings');
   const firstSight = tableAfter(page, '### First sight');
   return drawRanges({
-    title: 'Recall by field, with 95 % intervals',
+    title: 'Recall by field, with 95% intervals',
     unit: '',
     most: 1,
     step: 0.2,

@@ -240,7 +240,7 @@ describe('the administrator’s decision', () => {
 });
 
 describe('an extension', () => {
-  test('with the address alone, as SPEC.md sends it, asks for a longer life of the key', async () => {
+  test('with the address alone, requests an extension of the key', async () => {
     const who = await newcomer();
     await getKey(who);
     const reply = await who.post('/api_access/rextension/', { email: 'IT@alder.gov' });

@@ -22,7 +22,7 @@ export async function requestExtension(
   actor: Actor,
   asked: Asked,
 ): Promise<{ message: string; request: AccessRequest }> {
-  // An empty reason is one that somebody left out; SPEC.md 7's payload has none at all.
+  // An empty reason was left out by a person and is refused. A call without the field is valid (departure 28).
   assertAccessPossible(checkAccessRequest({ email: asked.email, reason: asked.reason ?? 'not asked for' }), {
     email: asked.email,
     reason: asked.reason ?? 'not asked for',

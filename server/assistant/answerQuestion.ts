@@ -16,8 +16,8 @@ import { tellUrgent } from './tellUrgent.ts';
 type Reading = Needs<'db' | 'now'>;
 
 /**
- * The assistant's answer to a question: from the portal's data where it asks for some, with the asker's rights and
- * nothing else; else the routing of SPEC.md 9. What stands in filings is data here and never understood as a question.
+ * Answers a question from the portal's data, within the asker's permissions, or else routes it by keyword. The text of
+ * filings is data and is never interpreted as a question.
  */
 export async function answerQuestion(needs: Reading, asker: Actor, question: string): Promise<Answer> {
   const { today } = await readCourt(needs.db, needs.now(), asker.court_id);

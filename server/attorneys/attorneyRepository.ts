@@ -8,7 +8,7 @@ import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredAttorney = typeof attorneys.$inferSelect;
 
-/** Decision 29: typed while the court has no cases, then counted from the open ones that are assigned. */
+/** `active_cases` is entered by hand while the court has no cases, then counted from open assigned cases (departure 29). */
 const courtHasCases = sql<boolean>`exists (select 1 from ${cases} c where c.court_id = ${attorneys}.court_id)`;
 const openCases = sql<number>`(select count(*)::int from ${caseAssignments} a join ${cases} c on c.id = a.case_id
   where a.attorney_id = ${attorneys}.id and c.status = 'open')`;

@@ -79,7 +79,7 @@ function assertMayEditStanding(changes: RosterField[]): void {
   if (fields.length > 0) throw new Refusal('kept_by_clerk', { fields });
 }
 
-/** Decision 10: the field's other standings come with imports only; an entry may keep the one it has. */
+/** The other standings come only from imports (departure 10); an entry may keep the one that it has. */
 function assertStandingNotImported({ status }: Edit): void {
   if (formStandings.some((standing) => standing === status)) return;
   throw invalidInput('status', `Use ${formStandings.join(', ')}`);

@@ -32,8 +32,8 @@ type PriorityChange = { field: 'priority'; old_value: Priority; new_value: Prior
 type Change = PlannedCorrection | PriorityChange;
 
 /**
- * Corrects or confirms what was read, or, for court staff, sets the priority. Who started from an older version is told what changed since; who names
- * no version (SPEC.md 7's own payload) changes what stands there now. The machine's values stay as they are.
+ * Corrects or confirms values, or, for court staff, sets the priority. An edit of an older version is refused with what
+ * has changed since. An edit without a version applies to the current values. The machine's values are never changed.
  */
 export async function editFiling(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -7,9 +7,9 @@ import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 import type { Standing } from './roleRepository.ts';
 
 /**
- * Decision 6: an invitation to the verified address comes first, then what the provider's claim says as the
- * configuration maps it, then the standing held already; whoever has none of these represents themselves. A role that
- * the claim gave ends when the claim no longer gives it.
+ * Decides the role after a sign-in (departure 6): first an invitation to the verified address, then the provider's claim
+ * as mapped by the configuration, then the existing role, and otherwise self-represented. A role that came from a claim
+ * ends when the claim no longer grants it.
  */
 export async function decideStanding(
   tx: Db,

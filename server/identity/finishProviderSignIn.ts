@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** Decision 4: the ticket of the redirect is good for one minute. */
+/** The ticket in the redirect is valid for one minute (departure 4). */
 export const ticketLifetimeMs = 60_000;
 
 /**

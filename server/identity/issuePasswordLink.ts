@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** Decision 13: a reset link is good for half an hour. */
+/** A reset link is valid for half an hour (departure 13). */
 export const resetLinkLifetimeMs = 30 * 60_000;
 
 /** The first administrator's link is handed over on paper or by telephone: it is good for a day. */

@@ -11,11 +11,11 @@ import { replaceRole } from './roleRepository.ts';
 import { tellAdministrators } from './tellAdministrators.ts';
 
 /**
- * Asks to be a judge of this court, or changes what was asked; either waits for a court administrator's word.
+ * Requests the role of judge in this court, or changes the request. A court administrator decides on it.
  *
- * Decision 3 gives a pending judge no case data. So whoever has no other standing here (they represent themselves,
- * and have filed nothing) becomes a pending judge at once. Everybody else keeps their role until the word is said:
- * asking must not take a litigant's own filings away, nor a clerk's work, nor may it give anything.
+ * A pending judge has no access to case data (departure 3). A self-represented person without filings therefore becomes
+ * a pending judge at once. Everyone else keeps their role until the decision: a request must not take away a litigant's
+ * filings or a clerk's work, and must not grant anything.
  */
 export async function saveJudgeProfile(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/kernel/ports/Job';
 
-/** Putting a decision in force once nobody can take it back any more. */
+/** Puts a decision into effect when it can no longer be undone. */
 export const decisionJob = defineJob('put_decision_in_force', z.object({ review_id: z.uuid() }));
 
 /** Under which key the job of a decision waits. */

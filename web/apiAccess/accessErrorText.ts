@@ -3,7 +3,7 @@ import { errorText } from '#web/errorText.ts';
 import i18n from '#web/i18n.ts';
 
 /**
- * What a failed request shows (SPEC.md 8): the server's error, else the given words; what went wrong on this side of
+ * The message for a failed request: the server's error, else the given words; what went wrong on this side of
  * the network, an answer that makes no sense among it, 'An unexpected error occurred.'
  */
 export function accessErrorText(error: unknown, fallback: string): string {

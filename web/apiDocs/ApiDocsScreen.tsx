@@ -16,7 +16,7 @@ import { EventPanels } from './EventPanels.tsx';
 import { Examples } from './Examples.tsx';
 import { type OpenApi, readCall, useReadOpenApiQuery } from './openApi.ts';
 
-/** The four calls that SPEC.md 7 names, and the one that asks after an analysis nobody waited for. */
+/** The calls for other systems, with the one that checks on an asynchronous analysis. */
 const theCalls = [
   ['/api/v1/documents/analyze', 'post'],
   ['/api/v1/filings/multi-court', 'post'],

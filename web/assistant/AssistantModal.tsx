@@ -12,8 +12,8 @@ import { Message } from './Message.tsx';
 import { useConversation } from './useConversation.ts';
 
 /**
- * The assistant over the page, in the sizes of SPEC.md 2: a conversation of three fifths beside quick actions, 600 px
- * high, closed by its button, by Escape or by a click beside it.
+ * The assistant dialog: the conversation on three fifths of the width, quick actions beside it, 600 px high. Closes with
+ * its button, Escape, or a click outside.
  */
 export function AssistantModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { assistantName } from '#domain/assistant/routeQuestion';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
-/** SPEC.md 2's four prompts. */
+/** The suggested prompts. */
 const prompts = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'cases', icon: Files },

@@ -11,8 +11,8 @@ import { useAskAssistantMutation, useClearConversationMutation, useReadConversat
 export type ShownMessage = ChatMessage & { local?: boolean };
 
 /**
- * The conversation as it is on the server, what is being asked, and what was answered without the server: the routing
- * needs none (SPEC.md 7).
+ * The conversation on the server, the question being asked, and the answers given without the server, which routing
+ * does not need.
  */
 export function useConversation() {
   const capacity = useAppSelector((state) => capacityOf(state.user));

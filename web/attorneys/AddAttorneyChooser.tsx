@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { UploadRoster } from './UploadRoster.tsx';
 
-/** Add Attorney: 'Upload CSV File' or 'Add Attorney Manually' (SPEC.md 2). */
+/** Add Attorney: 'Upload CSV File' or 'Add Attorney Manually'. */
 export function AddAttorneyChooser({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [isUploading, setUploading] = useState(false);

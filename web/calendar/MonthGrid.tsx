@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * SPEC.md's grid of 42 cells under Sun to Sat. One stop of the tab key; arrows move by day and week, Home and End within
- * the week, Page Up and Page Down by month, T to today, Enter opens the day.
+ * A month as 42 cells under Sun to Sat. It is one tab stop; arrows move by day and week, Home and End within the week,
+ * Page Up and Page Down by month, T to today, Enter opens the day.
  */
 export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
   const { t } = useTranslation();

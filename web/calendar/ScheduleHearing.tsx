@@ -26,7 +26,7 @@ type Props = {
   onScheduled: (day: string) => void;
 };
 
-/** Schedules a hearing, or requests one (SPEC.md 2; departure 36). A refusal loses nothing that was typed. */
+/** Schedules or requests a hearing (departure 36). After an error, everything typed remains. */
 export function ScheduleHearing({ today, day, isRequest, initial, onClose, onScheduled }: Props) {
   const { t } = useTranslation();
   const form = useHearingForm(initial ?? emptyValues(day && day >= today ? day : ''));

@@ -44,8 +44,8 @@ export function valuesOf(hearing: Hearing): HearingValues {
 }
 
 /**
- * What is sent: the judge by name, as the list has it, with the id beside it; nothing that is empty (SPEC.md 5: no
- * mediator without a name).
+ * The values to send: the judge by name as listed, with the id; empty values are left out, such as a mediator without a
+ * name.
  */
 export function toPayload(values: HearingValues, judges: readonly Judge[]): Record<string, unknown> {
   const judge = judges.find(({ id }) => id === values.judge);

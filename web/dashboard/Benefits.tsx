@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 
 const benefits = ['evidence', 'people', 'kept'] as const;
 
-/** SPEC.md 2's benefit panels: what the portal holds to. */
+/** The panels about the principles of the portal. */
 export function Benefits() {
   const { t } = useTranslation();
   return (

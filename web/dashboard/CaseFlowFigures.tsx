@@ -16,8 +16,8 @@ const whole = new Intl.NumberFormat('en-US');
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /**
- * SPEC.md 2's six figures, each with its sample and a way to its rows. No figure is ever invented (departure 9): when
- * the call fails, the last ones stay, with their age, and without any there is a dash.
+ * The six figures, each with its sample size and a link to its rows. No figure is invented (departure 9): when the call
+ * fails, the last figures remain with their age; without any, a dash is shown.
  */
 export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean }) {
   const { t } = useTranslation();

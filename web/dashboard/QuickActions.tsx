@@ -13,7 +13,7 @@ const links = [
   { to: '/attorneys', key: 'attorney', icon: Users, needs: 'attorneys:read' },
 ] as const;
 
-/** SPEC.md 2's quick actions, as far as the person may use them. */
+/** The quick actions that the person has permission to use. */
 export function QuickActions() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

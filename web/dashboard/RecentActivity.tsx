@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts';
 import { formatAge } from './formatAge.ts';
 import { loadFailure } from './loadFailure.ts';
 
-/** SPEC.md 9: the dashboard shows the first four. */
+/** The number of activities on the dashboard. */
 const shown = 4;
 
 /** Recent activity. When it cannot be loaded, the last list with its age; never an invented line (departure 9). */

@@ -1,6 +1,6 @@
 import i18n from '#web/i18n.ts';
 
-/** Why activities could not be loaded: the server's message, then its error, else 'Failed to load activity logs' (SPEC.md 8). */
+/** Why activities could not be loaded: the server's `message`, its `error`, or 'Failed to load activity logs'. */
 export function loadFailure(error: unknown): string {
   const body = (error ?? {}) as { message?: unknown; error?: unknown };
   const said = [body.message, body.error].find((words) => typeof words === 'string' && words !== '');

@@ -9,7 +9,7 @@ type Props = {
   quiet?: boolean;
 };
 
-/** 'Complete' in green, 'Incomplete' in red (SPEC.md 4), each with its icon, never color alone. */
+/** 'Complete' in green, 'Incomplete' in red, each with an icon so that color is not the only sign. */
 export function CompletenessBadge({ complete, missing = [], quiet = false }: Props) {
   const { t } = useTranslation();
   const kind = quiet ? 'st tiny' : 'badge';

@@ -11,7 +11,7 @@ import { filingsApi } from './filingsApi.ts';
 import { uploadingChanged } from './filingsSlice.ts';
 import { sendForm } from './sendForm.ts';
 
-/** SPEC.md 9: a supporting upload is given up after 30 seconds. */
+/** An upload of a supporting document times out after 30 seconds. */
 const supportingTimeout = 30_000;
 
 type Props = { filing: FilingDetails; shown: string | null; onShow: (document: ProcessedDocument) => void };
@@ -125,7 +125,7 @@ export function SupportingDocuments({ filing, shown, onShow }: Props) {
   );
 }
 
-/** SPEC.md 8: supporting upload tries error, message and detail. */
+/** The error text of a failed upload: the first of `error`, `message`, and `detail`. */
 function errorOf(body: Record<string, unknown>): string | undefined {
   return [body.error, body.message, body.detail].find(
     (text): text is string => typeof text === 'string' && text !== '',

@@ -2,7 +2,7 @@ import { maxDocumentBytes } from '#domain/documents/fileFormats';
 
 export type FileProblem = 'wrong_type' | 'too_large' | 'empty';
 
-/** What `accept` of the file inputs says: SPEC.md 5's four types. */
+/** The file types that the file inputs accept. */
 export const acceptedTypes = '.pdf,.doc,.docx,.txt';
 
 /** What is wrong with a file, as far as the browser can tell before it is sent. The server reads the content. */

@@ -1,6 +1,6 @@
 /**
  * Other systems' data may carry values as `label: value`; the display shows what follows the first colon
- * (SPEC.md 3, departure 22). A time of day, a docket number with its office and an address keep their colon.
+ * (departure 22). A time of day, a docket number with its office and an address keep their colon.
  */
 export function displayValue(value: string): string {
   return value.replace(/^[A-Za-z][A-Za-z _-]{0,40}:\s+(?=\S)/, '');

@@ -2,7 +2,7 @@ import type { CallError } from '#web/CallError.ts';
 import i18n from '#web/i18n.ts';
 import { session } from '#web/identity/session.ts';
 
-/** What a document edit that failed says (SPEC.md 8): the server's own words, else the status. */
+/** The message for a failed edit: the server's text, or else the status. */
 export function editFailure(failed: CallError): string {
   const said = saidIn(failed);
   if (said) return said;
@@ -12,7 +12,7 @@ export function editFailure(failed: CallError): string {
   return i18n.t(status > 0 ? 'filings.edit.failedStatus' : 'filings.edit.failed', { status });
 }
 
-/** What a list of filings that failed says (SPEC.md 8). */
+/** The message for a list of filings that could not be loaded. */
 export function listFailure(failed: unknown): string {
   if (!session.token()) return i18n.t('filings.recent.noToken');
   return saidIn(failed) ?? i18n.t(isOffline(failed) ? 'common.offline' : 'filings.recent.failed');

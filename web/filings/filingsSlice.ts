@@ -18,7 +18,7 @@ export type FilingsState = { analysis: RunningAnalysis; uploading: boolean };
 
 const initialState: FilingsState = { analysis: { phase: 'idle' }, uploading: false };
 
-/** SPEC.md 3's slice `filings`: only what is the browser's own. What the server knows is asked of it. */
+/** The browser's own state of filings. Server data comes from RTK Query. */
 export const filingsSlice = createSlice({
   name: 'filings',
   initialState: initialState as FilingsState,

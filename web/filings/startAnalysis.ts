@@ -160,7 +160,7 @@ function filingIdOf(body: Record<string, unknown>): string | null {
   return job?.filing_id ?? analysis?.id ?? null;
 }
 
-/** SPEC.md 8: the body's error, else what an analysis that is not answered with 201 is called. */
+/** The error of a failed analysis: the one in the body, or else the general one for a status other than 201. */
 function refusalOf({ body }: FormReply): Refused {
   const details = body.details as { file_name?: string } | undefined;
   return {

@@ -7,8 +7,8 @@ import { returnTo } from './returnTo.ts';
 import { signedOut } from './userSlice.ts';
 
 /**
- * SPEC.md 6: who is not signed in goes to /login-switch, as does whoever's time is over; who has another role than
- * the route requires goes to /. Who has yet to give the second factor does so first. The server decides again on every call.
+ * Redirects to /login-switch without a valid session, to / without the role that the route requires, and to the second
+ * factor if it is still missing. The server checks again on every call.
  */
 export function Guard({ role }: { role?: Role }) {
   const dispatch = useAppDispatch();

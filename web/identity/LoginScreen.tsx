@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useReadSiteQuery, useStartProviderSignInMutation } from './identityApi.ts';
 
-/** SPEC.md 9: the sign-in button's busy flag resets after a second. */
+/** The busy state of the sign-in button ends after a second, in case the redirect does not happen. */
 const busyReset = 1000;
 
 /** /login: one button to continue with the identity provider. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { IdentityCard } from './IdentityCard.tsx';
 
-/** SPEC.md 9: a choice of user type redirects after 500 ms. */
+/** A choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
 
 /** The doors that most people need come first (departure 35). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useDelayedNavigation } from './LoginSwitchScreen.tsx';
 
-/** SPEC.md 9: the answer to the judge question redirects after half a second. */
+/** The answer to the judge question redirects after half a second. */
 const redirectDelay = 500;
 
 /** /switch-profile: 'Are you a judge?' (departure 21). */

@@ -3,11 +3,11 @@ import { Session } from '#contract/identity';
 
 const key = 'authData';
 
-/** The session as this tab keeps it: SPEC.md 3's fields, and who it is of. */
+/** The session as this tab stores it, with the person it belongs to. */
 export const AuthData = Session.extend({ isAuthenticated: z.literal(true) });
 export type AuthData = z.infer<typeof AuthData>;
 
-/** The session of this tab, in session storage under `authData` (SPEC.md 4). */
+/** The session of this tab, in session storage under `authData`. */
 export const session = {
   /** What is stored, if it can be read at all; its time may be over. */
   read(): AuthData | null {

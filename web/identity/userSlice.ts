@@ -22,7 +22,7 @@ const nobody: UserState = {
   idle_expiry: null,
 };
 
-/** SPEC.md 3's slice `user`. What is stored follows it (keepSession.ts). */
+/** The signed-in user. keepSession.ts stores it in the tab. */
 export const userSlice = createSlice({
   name: 'user',
   initialState: nobody as UserState,

@@ -15,7 +15,7 @@ function open(): Document {
   return document;
 }
 
-test('the sections stand in the specification’s order', () => {
+test('the sections are in their order', () => {
   const kicks = [...open().querySelectorAll('main .kick')].map((kick) => kick.textContent);
   expect(kicks).toEqual([
     'ENHANCE YOUR EXISTING COURT OPERATIONS',

@@ -10,7 +10,7 @@ import { Pilot } from './Pilot.tsx';
 import { RequestLink } from './RequestLink.tsx';
 import { Security } from './Security.tsx';
 
-/** The landing page, its sections in SPEC.md 2's order. */
+/** The landing page. */
 export function LandingPage({ year }: { year: number }) {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 const lines = ['structure', 'court', 'caseType', 'plaintiff', 'defendant', 'jurisdiction', 'complete'] as const;
 
 /**
- * The seven scripted lines of SPEC.md 2: decoration, marked as a sample (departure 20). They stand here whole;
- * typeTerminal.ts types them where motion is welcome.
+ * The seven scripted lines of the terminal, a decoration marked as a sample (departure 20). The page contains all of
+ * them; typeTerminal.ts types them unless the visitor prefers reduced motion.
  */
 export function Terminal() {
   const { t } = useTranslation();

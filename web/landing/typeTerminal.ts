@@ -1,4 +1,4 @@
-/** SPEC.md 9: 10 to 40 ms for a character, 500 ms between lines. */
+/** Types at 10 to 40 ms per character, with 500 ms between lines. */
 const quickest = 10;
 const slowest = 40;
 const betweenLines = 500;

@@ -8,7 +8,7 @@ import { drawerChanged } from './navigationSlice.ts';
 import { SessionClock } from './SessionClock.tsx';
 import { navigationItems, type TabKey, tabOf } from './tabs.ts';
 
-/** SPEC.md 9: on a phone the drawer closes 100 ms after a choice. */
+/** On a phone, the drawer closes 100 ms after a choice. */
 const closesAfter = 100;
 
 const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };

@@ -4,7 +4,7 @@ export type NavigationState = { drawerOpen: boolean; assistantOpen: boolean };
 
 const initialState: NavigationState = { drawerOpen: false, assistantOpen: false };
 
-/** SPEC.md 3's slice `navigation`: what of the layout is open. Where the person is stands in the address. */
+/** Which parts of the layout are open. The current screen is in the address. */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,

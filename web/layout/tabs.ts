@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { type Capacity, may } from '#domain/identity/permissions';
 
-/** SPEC.md 2's tabs and what each role's work adds to them (departure 34). Each item leads to /{key}. */
+/** The navigation items of all roles (departure 34). Each one leads to /{key}. */
 export const tabKeys = [
   'dashboard',
   'judge-dashboard',
@@ -80,7 +80,7 @@ const parents: Record<string, TabKey[]> = {
   activity: ['settings'],
 };
 
-/** Which of the person's items is highlighted at an address (SPEC.md 2's map); dashboard for what it does not know. */
+/** Which of the person's items is highlighted at an address; the dashboard if none matches. */
 export function tabOf(pathname: string, items: readonly NavigationItem[]): TabKey {
   const first = pathname.split('/')[1] ?? '';
   const has = (key: string) => items.some((item) => item.key === key);

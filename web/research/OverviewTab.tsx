@@ -12,7 +12,7 @@ import { useListRecentResearchQuery } from './researchApi.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { Wanted } from './useResearchAddress.ts';
 
-/** At most so many platforms are offered here (SPEC.md 9). */
+/** The maximum number of platforms on the overview. */
 const mostOffered = 3;
 const shownRecent = 3;
 

@@ -6,8 +6,8 @@ type Kind = 'success' | 'error' | 'warning' | 'info' | 'default';
 const tones: Record<Kind, string> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info', default: 'info' };
 
 /**
- * Where toasts appear: top right, for five seconds, waiting while pointed at or out of sight; Alt+T goes to them
- * (SPEC.md 9). Their time runs with an animation in styles/toast.css.
+ * Toasts appear at the top right for five seconds, longer while the pointer is over them or the tab is hidden. Alt+T
+ * moves the focus to them. An animation in styles/toast.css measures their time.
  */
 export function Toasts(props: Pick<ToastContainerProps, 'autoClose'>) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ export type DecidedCell = Likeness & { accepted: number; sent_back: number };
 /** What to expect of a filing, with what it rests on. */
 export type Outlook = { probability: number; low: number; high: number; decided: number; like_this: number };
 
-/** Below so many decided filings a court's practice says nothing (issue 5): none is shown. */
+/** No outlook is shown for a court with fewer decided filings: they would say nothing about its practice. */
 export const leastDecided = 200;
 /** Below so many decided filings of the same likeness the share is a guess, and is not shown. */
 export const leastAlike = 100;

@@ -84,7 +84,7 @@ export const filings = pgTable(
     received_at: moment('received_at').notNull(),
     /** What the sender called this submission, so that sending it twice files it once. */
     idempotency_key: text('idempotency_key'),
-    /** The type in words, as SPEC.md 7 writes it: the label, or what a person called it. */
+    /** The type in words, as the API returns it: the label, or what a person called it. */
     doc_type: text('doc_type'),
     /** The type's id in the catalog (domain/documentTypes), by which programs decide. */
     document_type: text('document_type').$type<DocumentTypeId>(),

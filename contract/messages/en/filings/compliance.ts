@@ -42,7 +42,7 @@ export const compliance = (reason: (says: ReasonMessage) => string): Texts<Compl
   },
 });
 
-/** In one or two words, as SPEC.md 3 lists a supporting document. */
+/** The state of a supporting document in one or two words. */
 export const supportingStates: Catalog['supportingStates'] = {
   supporting_unreadable: 'Not read',
   supporting_waiting: 'Waiting to be read',

@@ -9,7 +9,7 @@ const mostNamed = 100;
 const fetching = /\/(?:attachedTemplate|frame|subDocument|oleObject|aFChunk)"/i;
 const largestPart = 256 * 1024;
 
-/** What a Word document carries besides its text. Macros never come so far: the file is refused (ADR 14). */
+/** What a Word document contains besides its text. Files with macros have already been refused (decision 0014). */
 export function readWordFacts(bytes: Uint8Array): WordFacts {
   const zip = openZip(bytes);
   if (zip === undefined) return { embedded: [], active_content: [] };
