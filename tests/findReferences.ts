@@ -21,7 +21,7 @@ const isComment = (line: string) => /^\s*(\/\/|\/?\*|--)/.test(line) || /\s\/\/ 
 function decisionsIn(line: string): string[] {
   const named = [...line.matchAll(/\b(?:decisions?|ADRs?) (\d{1,4})\b(?!\.|,\d)/gi)].map(([, number]) => number!);
   const linked = [...line.matchAll(/\[(?:decision )?(\d{4})\]\([^)]*?(\d{4})-[^)]*\)/gi)].map(([, number, target]) =>
-    number === target ? number : `${number}, with a link to ${target}`,
+    number === target ? number! : `${number}, with a link to ${target}`,
   );
   return [...new Set([...named, ...linked])];
 }
