@@ -4,12 +4,14 @@ import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
+import type { SourceProblems } from '#domain/citations/SourceProblems';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblems } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubts } from '#domain/filings/doubts/Doubt';
 import type { PriorityReasons } from '#domain/filings/PriorityReason';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
+import type { DeliveryProblems } from '#domain/integrations/DeliveryProblems';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
@@ -69,5 +71,8 @@ export type Catalog = {
   ledgerWords: Record<LedgerWord, string>;
   ledgerReasons: Texts<LedgerReasons>;
   ledgerDoubts: Texts<LedgerDoubts>;
+  /** Why a place that is searched gives no answer. */
+  sourceProblems: Texts<SourceProblems>;
+  deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;
 };

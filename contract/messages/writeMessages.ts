@@ -3,12 +3,14 @@ import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubt } from '#domain/filings/doubts/Doubt';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
+import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
 import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
@@ -93,6 +95,12 @@ export const writeRosterProblem = (says: RosterProblemMessage): string => pickTe
 /** What a look for an authority came to and why, in words; null where there is nothing to add. */
 export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | null =>
   reasons.length === 0 ? null : reasons.map((reason) => pickText(en.ledgerReasons, reason)).join(' ');
+
+/** Why a place that is searched gives no answer, in words. */
+export const writeSourceProblem = (says: SourceProblem): string => pickText(en.sourceProblems, says);
+
+/** Why a message did not reach the receiver of a webhook, in words. */
+export const writeDeliveryProblem = (says: DeliveryProblem): string => pickText(en.deliveryProblems, says);
 
 /** What does not fit a decision that a source has, in words. */
 export const writeLedgerDoubt = (doubt: LedgerDoubt): string => pickText(en.ledgerDoubts, doubt);

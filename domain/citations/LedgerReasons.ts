@@ -1,4 +1,5 @@
 import type { MessageOf } from '#domain/messages/Message';
+import type { SourceProblem } from './SourceProblems.ts';
 
 /** Why an authority was not looked up, or was not with this source. */
 export type Unanswered = {
@@ -14,8 +15,8 @@ export type Unanswered = {
   proprietary_number: Record<never, never>;
   law_not_held: Record<never, never>;
   journals_not_held: Record<never, never>;
-  /** What went wrong when the service was asked, as its connection reports it. */
-  source_failed: { said: string };
+  /** What went wrong when the service was asked. */
+  source_failed: { problem: SourceProblem };
 };
 
 /** What a look for an authority came to. `printed`: a citation; `title`: a decision's, as the source has it. */

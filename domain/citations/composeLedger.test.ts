@@ -131,9 +131,15 @@ describe('what became of an authority', () => {
       reason: 'No source is set up that could be asked.',
     });
     const silent = service({
-      [key]: { said: 'not_asked', why: say('source_failed', { said: 'CourtListener did not answer.' }) },
+      [key]: {
+        said: 'not_asked',
+        why: say('source_failed', { problem: say('source.unreachable', { service: 'CourtListener' }) }),
+      },
     });
-    expect(ledger([harrow], [silent])[0]).toMatchObject({ sources: [], reason: 'CourtListener did not answer.' });
+    expect(ledger([harrow], [silent])[0]).toMatchObject({
+      sources: [],
+      reason: 'CourtListener cannot be reached from this portal. Try again later.',
+    });
     const slip = cite({ plaintiff: 'Ada', defendant: 'Birch', volume: '603', reporter: 'U.S.', page: '___' });
     expect(ledger([slip], [library({})])[0]).toMatchObject({
       standing: 'not_checked',

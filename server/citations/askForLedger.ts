@@ -137,7 +137,7 @@ async function addNames(
 /** The service wants to be left alone, or did not answer: later, as it says, and not at all once it refuses the token. */
 async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, error: NoAnswer): Promise<void> {
   const { needs } = looking;
-  const why = say('source_failed', { said: error.message });
+  const why = say('source_failed', { problem: error.says });
   const [now] = await needs.db.select().from(researchConnections).where(eq(researchConnections.id, id));
   if (!now || now.state === 'refused') return finish(looking, kept, { state: 'failed', why });
   if (!now.blocked_until || now.blocked_until <= needs.now()) {
@@ -172,11 +172,17 @@ async function goOn(
 }
 
 /** Marks that the asking failed for good; what the library said stays, and what was being asked is not checked. */
-export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, reason: string): Promise<void> {
+export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, fault: string): Promise<void> {
   const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
   if (!ledger) return;
   const authorities = listAuthorities(await readCitations(needs, version_id));
   const library = await askLibrary(needs.db, needs, authorities);
   const looking = { needs, ledger, authorities, library, since: since === null ? null : new Date(since) };
-  await finish(looking, await readKept(looking), { state: 'failed', why: say('source_failed', { said: reason }) });
+  await finish(looking, await readKept(looking), { state: 'failed', why: whyOf(ledger, fault) });
+}
+
+/** The last attempt's own problem where it was the service's, else the fault of the portal. */
+function whyOf({ reason }: StoredLedger, fault: string): UnansweredMessage {
+  const noted = reason?.code === 'source_failed' && reason.values.problem.code === fault;
+  return noted ? reason : say('source_failed', { problem: say('source.not_asked', { fault }) });
 }

@@ -202,7 +202,7 @@ describe('the ledger of a filing', () => {
     for (let waited = 0; waited < 5_000 && !(await ledgerOf(id)).reason; waited += 50) await pause(50);
     expect(await ledgerOf(id)).toMatchObject({
       state: 'waiting',
-      reason: say('source_failed', { said: 'CourtListener answered 502. Try again later.' }),
+      reason: say('source_failed', { problem: say('source.refused', { service: 'CourtListener', status: 502 }) }),
     });
     await hurryJobs(court.db);
     expect(await until(id, 'done')).toMatchObject({ reason: null, answered: 3 });

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { writeSourceProblem } from '#contract/messages/writeMessages';
 import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
 import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
@@ -89,7 +90,7 @@ async function askCourtListener({ db }: Services, court_id: string): Promise<Fin
   if (!held) return { absent: 'The court has no token for it. Legal Research, Platforms takes one.' };
   return held.state === 'connected'
     ? { works: 'The court’s token was accepted when it was last tested.' }
-    : { failed: held.reason ?? 'It did not accept the court’s token.' };
+    : { failed: held.reason === null ? 'It did not accept the court’s token.' : writeSourceProblem(held.reason) };
 }
 
 async function askRecognizer({ config, engine }: Services): Promise<Finding> {

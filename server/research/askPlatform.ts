@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { SearchAnswer } from '#contract/research';
 import { dateInZone } from '#domain/days/dateInZone';
+import { say } from '#domain/messages/say';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
@@ -35,7 +37,7 @@ export async function askPlatform(
     if (!(error instanceof NoAnswer)) throw error;
     return finish({
       outcome: error.outcome,
-      error: error.message,
+      error: writeSourceProblem(error.says),
       hits: [],
       total: 0,
       total_pages: 0,
@@ -63,10 +65,7 @@ async function search(
       return withConnection(needs, connection, (token) => searchCourtListener(needs, token, question, today));
     }
     default:
-      throw new NoAnswer(
-        'not_connected',
-        `${platformOf(platform).name} is not connected: this portal has no connector for it.`,
-      );
+      throw new NoAnswer('not_connected', say('source.no_connector', { service: platformOf(platform).name }));
   }
 }
 
@@ -76,13 +75,13 @@ export async function requireConnection(
   asker: Actor,
   platform: PlatformId,
 ): Promise<StoredConnection> {
-  const { name } = platformOf(platform);
+  const { name: service } = platformOf(platform);
   const kept = await findConnections(needs.db, asker, platform);
   const connection =
     kept.find(({ state }) => state === 'connected') ?? kept.find(({ state }) => state === 'unreachable');
   if (connection) return connection;
-  const why = kept.length > 0 ? 'does not take the credentials any more. Renew them' : 'is not connected. Connect it';
-  throw new NoAnswer('not_connected', `${name} ${why} under Platforms.`);
+  const code = kept.length > 0 ? 'source.credentials_outdated' : 'source.not_connected';
+  throw new NoAnswer('not_connected', say(code, { service }));
 }
 
 /** Speaks to a service with its credentials, and keeps what it says about them. */
@@ -91,9 +90,9 @@ export async function withConnection<Answer>(
   connection: StoredConnection,
   ask: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const { name } = platformOf(connection.platform);
+  const { name: service } = platformOf(connection.platform);
   if (connection.blocked_until && connection.blocked_until > needs.now())
-    throw tooMany(name, connection.blocked_until, needs.now());
+    throw tooMany(service, connection.blocked_until, needs.now());
   try {
     const answer = await ask(await openCredentials(needs, connection));
     await noteStanding(needs.db, connection.id, {
@@ -105,22 +104,21 @@ export async function withConnection<Answer>(
     return answer;
   } catch (error) {
     if (error instanceof CredentialsRefused) {
-      const reason = `${name} no longer takes these credentials. Renew them under Platforms.`;
+      const reason = say('source.credentials_outdated', { service });
       await noteStanding(needs.db, connection.id, { state: 'refused', reason, tested_at: needs.now() });
       throw new NoAnswer('failed', reason);
     }
     if (error instanceof TooManyQuestions) {
       await noteStanding(needs.db, connection.id, { blocked_until: error.until });
-      throw tooMany(name, error.until, needs.now());
+      throw tooMany(service, error.until, needs.now());
     }
     throw error;
   }
 }
 
-function tooMany(name: string, until: Date, now: Date): NoAnswer {
+function tooMany(service: string, until: Date, now: Date): NoAnswer {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new NoAnswer('failed', `${name} takes no more questions for now. Try again in ${wait}.`);
+  return new NoAnswer('failed', say('source.too_many_questions', { service, seconds }));
 }
 
 /** A search in our own tables that is broken off by the database when its time is over. */
@@ -131,7 +129,7 @@ async function withinTime(needs: Needs<'db'>, search: (tx: Db) => Promise<Found>
       return search(tx);
     });
   } catch (error) {
-    if (isCanceled(error)) throw new NoAnswer('failed', 'The search took too long. Use more, or rarer, words.');
+    if (isCanceled(error)) throw new NoAnswer('failed', say('source.search_too_slow'));
     throw error;
   }
 }

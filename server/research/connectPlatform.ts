@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
+import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { connectPlatform as asked, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
 import { type PlatformFacts, platformOf } from '#domain/research/platforms';
@@ -29,7 +30,7 @@ export async function connectPlatform(
   }
   const tested = await testCredentials(needs, platform, secret);
   if (tested.state === 'refused') {
-    throw invalidInput('secret', tested.reason!);
+    throw invalidInput('secret', writeSourceProblem(tested.reason!));
   }
   const at = needs.now();
   const row = {
@@ -75,7 +76,11 @@ export async function connectPlatform(
 
 /** What a test says to people. */
 export function describeTest({ name }: PlatformFacts, { state, reason }: TestResult): string {
-  return state === 'connected' ? `${name} connected successfully` : (reason ?? `${name} is not connected.`);
+  return state === 'connected'
+    ? `${name} connected successfully`
+    : reason === null
+      ? `${name} is not connected.`
+      : writeSourceProblem(reason);
 }
 
 type Connectable = PlatformFacts & { credentials: NonNullable<PlatformFacts['credentials']> };

@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
+import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { Library, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
 import { authorityKinds } from '#domain/research/authorityKinds';
@@ -72,7 +73,7 @@ function describePlatform(
     connections: connections.map((one) => ({
       scope: one.person_id ? 'own' : 'court',
       state: one.state,
-      reason: one.reason,
+      reason: one.reason && writeSourceProblem(one.reason),
       account: one.account,
       ending: one.ending,
       tested_at: one.tested_at?.toISOString() ?? null,

@@ -61,7 +61,7 @@ async function askElsewhere(
     }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    why = say('source_failed', { said: error.message });
+    why = say('source_failed', { problem: error.says });
   }
   return { service: consultedOf(needs, await findCached(needs, keys, null)), expected: { why } };
 }

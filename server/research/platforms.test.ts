@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ResearchPlatform, SearchAnswer } from '#contract/research';
+import { say } from '#domain/messages/say';
 import { researchCache, researchConnections, savedSearches } from '#server/db/schema/research';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { ensureLibrary } from './ensureLibrary.ts';
@@ -207,7 +208,12 @@ describe('a search at CourtListener', () => {
     expect((await search()).error).toContain('could not be read');
     service.will({ status: 401 });
     expect((await search()).error).toContain('no longer takes these credentials');
-    expect(await platformOf('courtlistener')).toMatchObject({ connected: false, connections: [{ state: 'refused' }] });
+    expect(await platformOf('courtlistener')).toMatchObject({
+      connected: false,
+      connections: [{ state: 'refused', reason: expect.stringContaining('no longer takes these credentials') }],
+    });
+    const [kept] = await court.db.select().from(researchConnections);
+    expect(kept!.reason).toEqual(say('source.credentials_outdated', { service: 'CourtListener' }));
   });
 
   test('is not made for what it does not have', async () => {

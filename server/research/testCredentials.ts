@@ -1,9 +1,10 @@
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ConnectionState, PlatformId } from '#domain/research/platforms';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { testCourtListener } from './courtListener/testCourtListener.ts';
 
-export type TestResult = { state: ConnectionState; reason: string | null; blocked_until: Date | null };
+export type TestResult = { state: ConnectionState; reason: SourceProblem | null; blocked_until: Date | null };
 
 /** Tries credentials on their service. */
 export async function testCredentials(

@@ -1,3 +1,4 @@
+import { writeDeliveryProblem } from '#contract/messages/writeMessages';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { parseTarget, resolveTarget, TargetRefused } from './resolveTarget.ts';
@@ -11,7 +12,8 @@ export async function checkTarget(needs: Needs<'config'>, url: string): Promise<
     await resolveTarget(needs, parseTarget(needs, url));
   } catch (error) {
     if (!(error instanceof TargetRefused)) throw error;
-    if (error.code === 'unknown_host') return;
-    throw new Refusal('webhook_url_refused', { fields: [{ field: 'url', message: error.message }] });
+    if (error.says.code === 'target.host_unknown') return;
+    const message = writeDeliveryProblem(error.says);
+    throw new Refusal('webhook_url_refused', { fields: [{ field: 'url', message }] });
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '#domain/messages/say';
 import { webhookDeliveries } from '#server/db/schema/integrations';
 import type { Needs } from '#server/kernel/needs';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
@@ -22,9 +23,9 @@ export async function deliverWebhook(
 }
 
 /** When the portal itself could not send it, for instance because ENCRYPTION_KEY was changed. */
-export async function giveUp({ db }: Needs<'db'>, delivery_id: string, reason: string): Promise<void> {
+export async function giveUp({ db }: Needs<'db'>, delivery_id: string, fault: string): Promise<void> {
   await db
     .update(webhookDeliveries)
-    .set({ state: 'failed', next_attempt_at: null, last_error: `The portal could not send it: ${reason}` })
+    .set({ state: 'failed', next_attempt_at: null, last_error: say('delivery.not_sent', { fault }) })
     .where(eq(webhookDeliveries.id, delivery_id));
 }

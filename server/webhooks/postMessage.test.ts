@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { say } from '#domain/messages/say';
 import { readConfig } from '#server/kernel/config';
 import { isForbiddenAddress } from './forbiddenAddress.ts';
 import { postMessage } from './postMessage.ts';
@@ -80,25 +81,25 @@ describe('a message', () => {
   test('to a name that leads into a private network is not sent', async () => {
     const before = receiver.heard.length;
     const outcome = await postMessage(guarded, { ...message, url: url() }, to('127.0.0.1'));
-    expect(outcome.error).toContain('127.0.0.1 lies in a private network');
+    expect(outcome.error).toEqual(say('target.private_address', { address: '127.0.0.1' }));
     expect(receiver.heard).toHaveLength(before);
   });
 
   test('to a name that leads both out and in is not sent either', async () => {
     const outcome = await postMessage(guarded, { ...message, url: url() }, to('93.184.216.34', '10.0.0.7'));
-    expect(outcome.error).toContain('10.0.0.7 lies in a private network');
+    expect(outcome.error).toEqual(say('target.private_address', { address: '10.0.0.7' }));
   });
 
   test('in clear is not sent by a real court', async () => {
     const real = { config: { ...evaluation.config, evaluation: false } };
     const outcome = await postMessage(real, { ...message, url: url() }, to('127.0.0.1'));
-    expect(outcome).toMatchObject({ ok: false, status: null, error: 'The address must begin with https://.' });
+    expect(outcome).toMatchObject({ ok: false, status: null, error: say('target.not_https') });
   });
 
   test('to a receiver that takes too long is given up', async () => {
     receiver.answer({ afterMs: 2000 });
     const outcome = await postMessage(evaluation, { ...message, url: url() }, { ...to('127.0.0.1'), limitMs: 80 });
-    expect(outcome).toMatchObject({ ok: false, status: null, error: 'No answer within 0.08 seconds.' });
+    expect(outcome).toMatchObject({ ok: false, status: null, error: say('delivery.timed_out', { seconds: 0.08 }) });
   });
 
   test('of an endless answer reads the beginning only', async () => {
@@ -109,8 +110,8 @@ describe('a message', () => {
   });
 
   test('to a name that is not known says so', async () => {
-    expect((await postMessage(evaluation, { ...message, url: url() }, to())).error).toBe(
-      'The name court.example is not known.',
+    expect((await postMessage(evaluation, { ...message, url: url() }, to())).error).toEqual(
+      say('target.host_unknown', { host: 'court.example' }),
     );
   });
 });

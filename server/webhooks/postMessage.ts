@@ -1,11 +1,18 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
+import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
 import { parseTarget, type Resolve, resolveTarget, TargetRefused } from './resolveTarget.ts';
 
-/** What came of one attempt. `error` is fit to be shown; `status` is null where no answer came. */
-export type Outcome = { ok: boolean; status: number | null; error: string | null; response: string | null };
+/** What came of one attempt. `status` is null where no answer came. */
+export type Outcome = {
+  ok: boolean;
+  status: number | null;
+  error: DeliveryProblem | null;
+  response: string | null;
+};
 
 /** A receiver has so long to answer, all in all. */
 export const timeLimitMs = 10_000;
@@ -28,10 +35,10 @@ export async function postMessage(
     const target = await within(signal, resolveTarget(needs, url, options.resolve));
     const { status, response } = await send(url, target, { headers, body, signal });
     const ok = status >= 200 && status < 300;
-    return { ok, status, response, error: ok ? null : describeStatus(status) };
+    return { ok, status, response, error: ok ? null : say('delivery.refused', { status }) };
   } catch (error) {
-    const words = timeout.aborted ? `No answer within ${limitMs / 1000} seconds.` : describeError(error);
-    return { ok: false, status: null, response: null, error: words };
+    const problem = timeout.aborted ? say('delivery.timed_out', { seconds: limitMs / 1000 }) : problemOf(error);
+    return { ok: false, status: null, response: null, error: problem };
   }
 }
 
@@ -94,27 +101,8 @@ function readText(bytes: Buffer): string {
   return bytes.subarray(0, answerBytes).toString('utf8').replaceAll('\0', '');
 }
 
-function describeStatus(status: number): string {
-  if (status >= 300 && status < 400) return `Answered ${status}. Redirects are not followed: enter the final address.`;
-  if (status === 410) return 'Answered 410: the receiver wants no more deliveries.';
-  return `Answered ${status}.`;
-}
-
-const knownErrors: Record<string, string> = {
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was broken off.',
-  EHOSTUNREACH: 'The host cannot be reached.',
-  ENETUNREACH: 'The network cannot be reached.',
-  ETIMEDOUT: 'The host did not answer.',
-  CERT_HAS_EXPIRED: 'The certificate has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is self-signed.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by nobody who is known.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate is signed by nobody who is known.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another name.',
-};
-
-function describeError(error: unknown): string {
-  if (error instanceof TargetRefused) return error.message;
+function problemOf(error: unknown): DeliveryProblem {
+  if (error instanceof TargetRefused) return error.says;
   const { code, message } = error as NodeJS.ErrnoException;
-  return knownErrors[code ?? ''] ?? `Not delivered: ${code ?? message}.`;
+  return say('delivery.broken_off', { error: code ?? message });
 }

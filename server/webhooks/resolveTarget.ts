@@ -1,26 +1,28 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { TargetProblem } from '#domain/integrations/DeliveryProblems';
+import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
 import { isForbiddenAddress } from './forbiddenAddress.ts';
 
-/** Why nothing is sent to an address. `code` is for programs, the message for people. */
+/** Why nothing is sent to an address. */
 export class TargetRefused extends Error {
-  readonly code: 'not_https' | 'forbidden_address' | 'unknown_host' | 'not_an_address';
-  constructor(code: TargetRefused['code'], words: string) {
-    super(words);
-    this.code = code;
+  readonly says: TargetProblem;
+  constructor(says: TargetProblem) {
+    super(says.code);
+    this.says = says;
   }
 }
 
 /** What an endpoint's address may look like, whatever it resolves to. In clear only in the evaluation court. */
 export function parseTarget({ config }: Needs<'config'>, text: string): URL {
-  if (!URL.canParse(text)) throw new TargetRefused('not_an_address', 'This is not an address.');
+  if (!URL.canParse(text)) throw new TargetRefused(say('target.not_an_address'));
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(config.evaluation && url.protocol === 'http:')) {
-    throw new TargetRefused('not_https', 'The address must begin with https://.');
+    throw new TargetRefused(say('target.not_https'));
   }
   if (url.username || url.password || url.hash) {
-    throw new TargetRefused('not_an_address', 'Leave user name, password and # out of the address.');
+    throw new TargetRefused(say('target.more_than_address'));
   }
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) && isForbiddenAddress(literal, config.webhooks.networks)) rejectPrivateAddress(literal);
@@ -41,7 +43,7 @@ export async function resolveTarget(
 ): Promise<{ address: string; family: number }> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => []);
-  if (found.length === 0) throw new TargetRefused('unknown_host', `The name ${host} is not known.`);
+  if (found.length === 0) throw new TargetRefused(say('target.host_unknown', { host }));
   for (const { address } of found) {
     if (isForbiddenAddress(address, config.webhooks.networks)) rejectPrivateAddress(address);
   }
@@ -49,8 +51,5 @@ export async function resolveTarget(
 }
 
 function rejectPrivateAddress(address: string): never {
-  throw new TargetRefused(
-    'forbidden_address',
-    `${address} lies in a private network. The operator can except a network with WEBHOOK_NETWORKS.`,
-  );
+  throw new TargetRefused(say('target.private_address', { address }));
 }

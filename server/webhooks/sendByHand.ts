@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { writeDeliveryProblem } from '#contract/messages/writeMessages';
 import type { WebhookDelivery } from '#contract/webhooks';
 import { testEventType } from '#domain/integrations/eventTypes';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -75,6 +76,6 @@ async function send(needs: NeedsOfSending, delivery_id: string): Promise<Sent> {
   const outcome = await attemptDelivery(needs, stored, 'by_hand');
   const message = outcome.ok
     ? `Delivered: the receiver answered ${outcome.status}.`
-    : `Not delivered. ${outcome.error ?? ''}`.trim();
+    : `Not delivered. ${outcome.error === null ? '' : writeDeliveryProblem(outcome.error)}`.trim();
   return { message, delivery: await findDelivery(needs.db, delivery_id) };
 }

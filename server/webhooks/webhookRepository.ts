@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { writeWebhookEnd } from '#contract/messages/writeMessages';
+import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
@@ -76,7 +76,7 @@ export async function findAttempts(db: Db, delivery_id: string): Promise<Webhook
     .where(eq(webhookAttempts.delivery_id, delivery_id))
     .orderBy(desc(webhookAttempts.number))
     .limit(100);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), error: row.error && writeDeliveryProblem(row.error) }));
 }
 
 function selectDeliveries(db: Db) {
@@ -101,7 +101,7 @@ function describeDelivery(
     attempts,
     next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
     last_status,
-    last_error,
+    last_error: last_error && writeDeliveryProblem(last_error),
     delivered_at: delivery.delivered_at?.toISOString() ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeliveryDetails, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { attemptsInARound } from '#domain/integrations/retryDelay';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
@@ -187,7 +188,7 @@ describe('a delivery that fails', () => {
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('410') });
   });
 
-  test('because nobody answers says so in words', async () => {
+  test('because nobody answers says so in words, and is kept as a code', async () => {
     const { endpoint } = await addWebhook();
     await receiver.stop();
     await tellOfCase();
@@ -196,6 +197,11 @@ describe('a delivery that fails', () => {
       last_status: null,
       last_error: 'The connection was refused.',
     });
+    const [kept] = await court.db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.endpoint_id, endpoint.id));
+    expect(kept!.last_error).toEqual(say('delivery.broken_off', { error: 'ECONNREFUSED' }));
     receiver = await startReceiver();
   });
 });

@@ -1,3 +1,4 @@
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { Catalog, ProblemText } from '../Catalog.ts';
 import { pickText } from '../pickText.ts';
@@ -7,6 +8,7 @@ import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
+import { sourceProblems } from './citations/sources.ts';
 import { contradictions } from './contradictions.ts';
 import { compliance, supportingStates } from './filings/compliance.ts';
 import { decisionProblems } from './filings/decisions.ts';
@@ -15,6 +17,7 @@ import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
 import { returnReason, reviewReasons } from './filings/reviewReasons.ts';
 import { summaryParts } from './filings/summaries.ts';
+import { deliveryProblems } from './integrations/deliveries.ts';
 import { defect } from './notices/filings.ts';
 import { mailedNotices } from './notices/mailed.ts';
 import { notices } from './notices.ts';
@@ -60,6 +63,8 @@ const problem = (says: ProblemMessage): ProblemText => pickText(ruleProblems, sa
 
 const reasons = filingReasons(problem);
 
+const source = (says: SourceProblem): string => pickText(sourceProblems, says);
+
 /** The portal's texts in American English. */
 export const en: Catalog = {
   ruleProblems,
@@ -101,7 +106,9 @@ export const en: Catalog = {
   compliance: compliance((reason) => pickText(reasons, reason)),
   supportingStates,
   ledgerWords,
-  ledgerReasons,
+  ledgerReasons: ledgerReasons(source),
   ledgerDoubts,
+  sourceProblems,
+  deliveryProblems,
   rosterProblems,
 };

@@ -15,6 +15,7 @@ import {
 import type { RefusalCode } from '#contract/refusals';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { bytea, created, id, moment, version } from './columns.ts';
@@ -234,7 +235,8 @@ export const webhookDeliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: moment('next_attempt_at'),
     last_status: integer('last_status'),
-    last_error: text('last_error'),
+    /** Why the last attempt failed; the catalogs of texts have the words. */
+    last_error: jsonb('last_error').$type<DeliveryProblem>(),
     created_at: moment('created_at').notNull(),
     delivered_at: moment('delivered_at'),
   },
@@ -257,7 +259,7 @@ export const webhookAttempts = pgTable(
     duration_ms: integer('duration_ms').notNull(),
     /** Null where no answer came. */
     status: integer('status'),
-    error: text('error'),
+    error: jsonb('error').$type<DeliveryProblem>(),
     /** The beginning of the answer. */
     response: text('response'),
     /** Whether a person asked for it. */

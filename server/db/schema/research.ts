@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { AuthorityKind } from '#domain/research/authorityKinds';
 import type { SearchFilters } from '#domain/research/filters';
 import type { PlatformId } from '#domain/research/platforms';
@@ -182,8 +183,8 @@ export const researchConnections = pgTable(
     /** The last characters of the secret, so that people can tell which one it is. */
     ending: text('ending').notNull(),
     state: text('state').$type<'connected' | 'refused' | 'unreachable'>().notNull(),
-    /** What the test said. */
-    reason: text('reason'),
+    /** What the last test or search said of it; the catalogs of texts have the words. */
+    reason: jsonb('reason').$type<SourceProblem>(),
     tested_at: moment('tested_at'),
     last_sync_at: moment('last_sync_at'),
     /** The service asked to be left alone until then. */

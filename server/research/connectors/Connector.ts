@@ -1,4 +1,5 @@
 import type { SearchHit } from '#contract/research';
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { SearchFilters } from '#domain/research/filters';
 
 /** What one platform is asked. */
@@ -17,11 +18,13 @@ export const hitsPerPage = 20;
 /** A platform has so long to answer. */
 export const timeLimitMs = 8_000;
 
-/** Why a platform gives no answer. The message is for people: what is wrong, and what to do. */
+/** Why a platform gives no answer. */
 export class NoAnswer extends Error {
   readonly outcome: 'failed' | 'not_connected' | 'not_applicable';
-  constructor(outcome: NoAnswer['outcome'], words: string) {
-    super(words);
+  readonly says: SourceProblem;
+  constructor(outcome: NoAnswer['outcome'], says: SourceProblem) {
+    super(says.code);
     this.outcome = outcome;
+    this.says = says;
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { writeSummary } from '#contract/messages/writeMessages';
+import { say } from '#domain/messages/say';
 import { daysOf } from '#domain/research/filters';
 import { matchesAll } from '#server/db/matchesAll';
 import { filings } from '#server/db/schema/filings';
@@ -21,16 +22,8 @@ type Where = { now: Date; today: string; time_zone: string };
 /** Accepted papers of the asker's court that the asker may see, by title, parties, number and summary. */
 export async function searchPapers(db: Db, asker: Actor, question: Question, where: Where): Promise<Found> {
   const { q, filters } = question;
-  if (filters.kind)
-    throw new NoAnswer(
-      'not_applicable',
-      `Papers of this court are no ${filters.kind.toLowerCase()}. Choose All Types to search them.`,
-    );
-  if (filters.jurisdiction === 'Federal')
-    throw new NoAnswer(
-      'not_applicable',
-      'Papers of this court are not federal law. Choose its state or All Jurisdictions to search them.',
-    );
+  if (filters.kind) throw new NoAnswer('not_applicable', say('source.documents_not_of_kind', { kind: filters.kind }));
+  if (filters.jurisdiction === 'Federal') throw new NoAnswer('not_applicable', say('source.documents_not_federal'));
   const narrowed = and(visibleFilings(asker), accepted, narrow(filters, where));
   const strict = and(matchPapers(q), narrowed);
   const total = await db.$count(filings, strict);

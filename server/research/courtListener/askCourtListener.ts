@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { dayMs } from '#domain/days/days';
+import { say } from '#domain/messages/say';
+import { platformOf } from '#domain/research/platforms';
 import type { Needs } from '#server/kernel/needs';
 import { NoAnswer, timeLimitMs } from '../connectors/Connector.ts';
 import { Throttled } from './shapes.ts';
@@ -19,6 +21,9 @@ export class TooManyQuestions extends Error {
 
 /** The service does not know the credentials. */
 export class CredentialsRefused extends Error {}
+
+/** The name under which people know it. */
+export const service = platformOf('courtlistener').name;
 
 const tries = 2;
 const pauseMs = 300;
@@ -64,14 +69,13 @@ export async function askCourtListener<Answer extends z.ZodType>(
         await pause(pauseMs, undefined, { signal });
         continue;
       }
-      if (!response.ok) throw new NoAnswer('failed', `CourtListener answered ${response.status}. Try again later.`);
+      if (!response.ok) throw new NoAnswer('failed', say('source.refused', { service, status: response.status }));
       return read(text, schema);
     } catch (error) {
       if (error instanceof NoAnswer || error instanceof CredentialsRefused || error instanceof TooManyQuestions)
         throw error;
-      if (signal.aborted)
-        throw new NoAnswer('failed', `CourtListener did not answer within ${limitMs / 1000} seconds. Try again later.`);
-      if (last) throw new NoAnswer('failed', 'CourtListener cannot be reached from this portal. Try again later.');
+      if (signal.aborted) throw new NoAnswer('failed', say('source.timed_out', { service, seconds: limitMs / 1000 }));
+      if (last) throw new NoAnswer('failed', say('source.unreachable', { service }));
       await pause(pauseMs);
     }
   }
@@ -83,11 +87,10 @@ function read<Answer extends z.ZodType>(text: string, schema: Answer): z.infer<A
     // PostgreSQL keeps no NUL, not even written as an escape.
     json = JSON.parse(text.replaceAll('\\u0000', ''));
   } catch {
-    throw new NoAnswer('failed', 'CourtListener’s answer could not be read. Try again later.');
+    throw new NoAnswer('failed', say('source.unreadable', { service, because: 'no_data' }));
   }
   const answer = schema.safeParse(json);
-  if (!answer.success)
-    throw new NoAnswer('failed', 'CourtListener’s answer could not be read. Tell your court’s IT department.');
+  if (!answer.success) throw new NoAnswer('failed', say('source.unreadable', { service, because: 'other_data' }));
   return answer.data;
 }
 
@@ -96,7 +99,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > answerBytes) throw new NoAnswer('failed', 'CourtListener’s answer is too large. Narrow the search.');
+    if (size > answerBytes) throw new NoAnswer('failed', say('source.answer_too_large', { service }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

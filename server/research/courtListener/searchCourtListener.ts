@@ -1,10 +1,11 @@
 import type { SearchHit } from '#contract/research';
+import { say } from '#domain/messages/say';
 import { daysOf } from '#domain/research/filters';
 import type { Needs } from '#server/kernel/needs';
 import { keepAnswer } from '../cache.ts';
 import { type Found, hitsPerPage, NoAnswer, type Question } from '../connectors/Connector.ts';
 import { fromMarkup, plain } from '../connectors/marks.ts';
-import { askCourtListener } from './askCourtListener.ts';
+import { askCourtListener, service } from './askCourtListener.ts';
 import { courtsOf } from './courts.ts';
 import { SearchPage } from './shapes.ts';
 
@@ -21,7 +22,7 @@ export async function searchCourtListener(
 ): Promise<Found> {
   const { kind } = question.filters;
   if (kind && kind !== 'Case Law') {
-    throw new NoAnswer('not_applicable', `CourtListener has case law only. Choose All Types or Case Law to search it.`);
+    throw new NoAnswer('not_applicable', say('source.case_law_only', { service }));
   }
   const first = `/search/?${toParameters(question, today)}`;
   let path = first;

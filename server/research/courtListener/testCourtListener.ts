@@ -1,11 +1,13 @@
+import type { SourceProblem } from '#domain/citations/SourceProblems';
+import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
 import { NoAnswer } from '../connectors/Connector.ts';
-import { askCourtListener, CredentialsRefused, TooManyQuestions } from './askCourtListener.ts';
+import { askCourtListener, CredentialsRefused, service, TooManyQuestions } from './askCourtListener.ts';
 import { LookUp } from './shapes.ts';
 
 export type Tested = {
   state: 'connected' | 'refused' | 'unreachable';
-  reason: string | null;
+  reason: SourceProblem | null;
   blocked_until: Date | null;
 };
 
@@ -19,13 +21,13 @@ export async function testCourtListener(needs: Needs<'config' | 'now'>, token: s
     if (error instanceof CredentialsRefused) {
       return {
         state: 'refused',
-        reason: 'CourtListener does not know this token. Copy it again from your profile there.',
+        reason: say('source.credentials_unknown', { service }),
         blocked_until: null,
       };
     }
     // It knows who asks, or it would not count.
     if (error instanceof TooManyQuestions) return { state: 'connected', reason: null, blocked_until: error.until };
-    if (error instanceof NoAnswer) return { state: 'unreachable', reason: error.message, blocked_until: null };
+    if (error instanceof NoAnswer) return { state: 'unreachable', reason: error.says, blocked_until: null };
     throw error;
   }
 }

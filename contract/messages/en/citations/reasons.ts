@@ -1,10 +1,11 @@
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
+import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { Texts } from '../../Catalog.ts';
 
 const begins = (first_page: number | null) => (first_page === null ? '' : `, which begins on page ${first_page}`);
 
-/** What a look for an authority came to, or why none was made. */
-export const ledgerReasons: Texts<LedgerReasons> = {
+/** What a look for an authority came to, or why none was made; `source` writes why a service gave no answer. */
+export const ledgerReasons = (source: (says: SourceProblem) => string): Texts<LedgerReasons> => ({
   no_volume_and_page: () => 'It has no volume and page by which it could be looked up.',
   no_source: () => 'No source is set up that could be asked.',
   being_asked: () => 'CourtListener is being asked.',
@@ -16,7 +17,7 @@ export const ledgerReasons: Texts<LedgerReasons> = {
   proprietary_number: () => 'It is cited by a number that only Westlaw or Lexis uses, which no source here lists.',
   law_not_held: () => 'The library has leading statutes and rules only, and this one is not among them.',
   journals_not_held: () => 'No source here has law journals.',
-  source_failed: ({ said }) => said,
+  source_failed: ({ problem }) => source(problem),
   found_by_name: () => 'It was found by its name and year; its number could not be compared.',
   known_as: ({ printed }) => `It is known as ${printed}, not under its first citation.`,
   other_citation_names: ({ printed, title }) => `Under its other citation, ${printed}, the source has ${title}.`,
@@ -29,7 +30,7 @@ export const ledgerReasons: Texts<LedgerReasons> = {
   source_has: ({ title }) => `The source has ${title} there.`,
   name_not_compared: ({ title }) =>
     `No complete case name could be read with the citation, so no name was compared. The source has ${title} there.`,
-};
+});
 
 const printed = {
   supreme_court: ['decisions of the Supreme Court of the United States', 'a lower court'],
