@@ -18,6 +18,8 @@ export type PoolOptions = {
   startWorker?: typeof startDocumentWorker | undefined;
   /** Hears of each process that is started, so that it can be watched from outside. */
   onStart?: ((pid: number) => void) | undefined;
+  /** Called when a process ended, or had to be ended, while it worked on a document. */
+  onFall?: ((document: string) => void) | undefined;
 };
 
 /** What goes with a task: the pages recognized before, and who hears of its steps. */
@@ -144,6 +146,7 @@ export class WorkerPool {
       waiting.reject(error);
     }
     this.running.delete(waiting);
+    if (!worker.isAlive() && !this.closed) this.options.onFall?.(task.file.name);
     if (asker !== undefined) this.budget.spend(asker, performance.now() - began);
     this.release(worker);
     this.advance();

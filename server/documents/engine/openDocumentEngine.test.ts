@@ -12,6 +12,7 @@ import { residentBytes } from './residentBytes.ts';
 let folder: string;
 let engine: DocumentEngine;
 let pids: number[];
+let fallen: string[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
 });
@@ -20,7 +21,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function open(options: EngineOptions = {}) {
   pids = [];
-  engine = await openDocumentEngine({ workers: 1, forPages: 0, ...options, onStart: (pid) => pids.push(pid) });
+  fallen = [];
+  engine = await openDocumentEngine({
+    workers: 1,
+    forPages: 0,
+    ...options,
+    onStart: (pid) => pids.push(pid),
+    onFall: (name) => fallen.push(name),
+  });
 }
 
 async function put(name: string, bytes: Uint8Array) {
@@ -51,6 +59,7 @@ describe('the engine', () => {
     expect(steps.slice(-2)).toEqual([{ step: 'reading', done: 3, of: 3 }, { step: 'analyzing' }]);
     expect(pids).toHaveLength(1);
     expect(pids).not.toContain(process.pid);
+    expect(fallen).toEqual([]);
   });
 
   test('names the file that it refuses, and keeps the worker that found out', async () => {
@@ -125,6 +134,7 @@ describe('a document that would bring down its worker costs one refusal', () => 
     const long = await put('long.pdf', makePdf(Array(26).fill('The court granted the motion.'), 1500));
     const refused = engine.analyze(long, { today, onStep: () => process.kill(pids[0]!, signal) });
     await expect(refused).rejects.toMatchObject({ code, details: { file_name: 'long.pdf' } });
+    expect(fallen).toEqual(['long.pdf']);
     expect(await engine.inspect(await put('next.pdf', makePdf()))).toEqual({ format: 'pdf', pages: 1 });
   });
 });

@@ -29,6 +29,8 @@ export type EngineOptions = Partial<WorkerLimits> & {
   startWorker?: typeof startDocumentWorker;
   /** Hears of each process that is started, so that it can be watched from outside. */
   onStart?: (pid: number) => void;
+  /** Called with the name of a document whose process ended, or had to be ended, while it worked on it. */
+  onFall?: (document: string) => void;
   /** What reads the pages without words of their own; without it they stay so. The engine closes it. */
   recognition?: Recognition | undefined;
   /** Where recognized pages are kept. */
@@ -92,7 +94,14 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
 }
 
 function openPool(options: EngineOptions): WorkerPool {
-  const { startWorker, onStart, documentsEach = 500, mostPages = mostPagesByDefault, log = silentLog } = options;
+  const {
+    startWorker,
+    onStart,
+    onFall,
+    documentsEach = 500,
+    mostPages = mostPagesByDefault,
+    log = silentLog,
+  } = options;
   const limits = {
     milliseconds: options.milliseconds ?? 60_000,
     memoryBytes: options.memoryBytes ?? 512 * 1024 * 1024,
@@ -102,7 +111,7 @@ function openPool(options: EngineOptions): WorkerPool {
     workers: options.workers ?? Math.max(1, os.availableParallelism()),
     forPages: options.forPages ?? 1,
   };
-  return new WorkerPool({ log, limits, places, documentsEach, mostPages, startWorker, onStart });
+  return new WorkerPool({ log, limits, places, documentsEach, mostPages, startWorker, onStart, onFall });
 }
 
 /** The pages were counted at the first reading; the second reading does not report them again. */
