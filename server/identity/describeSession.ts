@@ -7,7 +7,7 @@ import { judgeProfiles, people } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { displayOf, findPreferences } from '#server/settings/preferenceRepository';
+import { displayOf, findPreferences } from './preferenceRepository.ts';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 import { hasSecondFactor } from './secondFactor/secondFactorRepository.ts';
 

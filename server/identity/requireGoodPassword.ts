@@ -1,9 +1,9 @@
 import { weakPasswordMessages } from '#contract/identity';
 import { passwordWeakness } from '#domain/identity/passwordWeakness';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { commonPasswords } from './commonPasswords.ts';
 import { standingInForce } from './roleRepository.ts';
 

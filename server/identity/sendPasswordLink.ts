@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { people } from '#server/db/schema/people';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
-import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
 import { standingInForce } from './roleRepository.ts';
 

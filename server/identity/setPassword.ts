@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { people } from '#server/db/schema/people';
 import { passwordLinks } from '#server/db/schema/signIn';
 import type { Asker } from '#server/kernel/actor';
@@ -10,6 +9,7 @@ import { endSessions } from './endSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
+import { revokeKeysOf } from './revokeKeysOf.ts';
 import { hashSecret } from './secrets.ts';
 import { forgiveAccount } from './throttleSignIn.ts';
 

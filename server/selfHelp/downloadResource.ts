@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { resourceDownloads } from '#server/db/schema/selfHelp';
 import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { findResource } from './findResource.ts';
 import { makeWorksheet } from './makeWorksheet.ts';
 import { printResource } from './printResource.ts';

@@ -5,13 +5,13 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
+import { describeCourt } from '#server/courts/findCourtSettings';
 import { hearings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { describeCourt } from './findCourtSettings.ts';
 
 /** Changes what the court says of itself. From then on it is the administrator's word, not the configuration's. */
 export async function saveCourtSettings(

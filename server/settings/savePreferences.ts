@@ -5,11 +5,11 @@ import type { savePreferences as asked, Preferences } from '#contract/settings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { recordActivity } from '#server/activity/recordActivity';
 import { personPreferences } from '#server/db/schema/settings';
+import { describePreferences, findPreferences } from '#server/identity/preferenceRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { describePreferences, findPreferences } from './preferenceRepository.ts';
 
 type Change = InputOf<typeof asked>;
 

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as courtContract from '#contract/courtSettings';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve } from '#server/http/serve';
+import { describePreferences, findPreferences } from '#server/identity/preferenceRepository';
 import type { Services } from '#server/kernel/needs';
-import { claimAttorney } from '#server/people/claimAttorney';
-import { withdrawClaim } from '#server/people/withdrawClaim';
 import { changePassword } from './changePassword.ts';
-import { findCourtSettings } from './findCourtSettings.ts';
-import { describePreferences, findPreferences } from './preferenceRepository.ts';
 import { readProfile } from './readProfile.ts';
 import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
@@ -24,8 +22,6 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, profileContract.readProfile, (actor) => readProfile(db, actor));
   serve(app, profileContract.saveProfile, (actor, change) => saveProfile(services, actor, change));
   serve(app, profileContract.changePassword, (actor, asked) => changePassword(services, actor, asked));
-  serve(app, profileContract.claimAttorney, (actor, asked) => claimAttorney(services, actor, asked));
-  serve(app, profileContract.withdrawClaim, (actor) => withdrawClaim(services, actor));
   serve(app, courtContract.readCourtSettings, (actor) => findCourtSettings(db, actor.court_id));
   serve(app, courtContract.saveCourtSettings, (actor, change) => saveCourtSettings(services, actor, change));
 }

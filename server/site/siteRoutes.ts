@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contactContract from '#contract/contactRequests';
 import * as contract from '#contract/site';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve, servePublic } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
-import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { answerContactRequest } from './contact/answerContactRequest.ts';
 import { listContactRequests } from './contact/listContactRequests.ts';
 import { setContactState } from './contact/setContactState.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { writeMail } from '#server/mail/mailTexts';
-import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { standingInForce } from '../roleRepository.ts';
 
 const letters = [
