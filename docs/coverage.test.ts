@@ -2,12 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { declaresTest } from '../tests/declaresTest.ts';
+import {
+  type CoveragePage,
+  coverageIndex,
+  listedPages,
+  plannedSubjects,
+  readCoverage,
+  readCoveragePages,
+} from '../tests/readCoverage.ts';
 import { readTables, type TableRow } from '../tests/readTable.ts';
 import { specifiedCalls } from '../tests/specifiedCalls.ts';
 
 const root = path.dirname(import.meta.dirname);
-const page = readFileSync(path.join(root, 'docs/coverage.md'), 'utf8');
-const subjectsHeading = 'Subjects still to come';
+const pages = readCoveragePages();
+const everyPage = pages.map(({ markdown }) => markdown).join('\n');
 
 type Tree = { exists(file: string): boolean; read(file: string): string };
 const tree: Tree = {
@@ -15,40 +23,39 @@ const tree: Tree = {
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 };
 
-/** Everything that is wrong with the map, each with its line. */
-function findProblems(markdown: string, files: Tree): string[] {
-  const tables = readTables(markdown);
-  const subjects = tables.filter((row) => row.section === subjectsHeading).map((row) => row.cells[0]!);
-  const rows = tables.filter((row) => row.section !== subjectsHeading);
+/** Everything that is wrong with the pages, each with its page and line. */
+function findProblems(coverage: readonly CoveragePage[], subjects: readonly string[], files: Tree): string[] {
   const seen = new Set<string>();
-  return rows.flatMap((row) => {
-    const problems = problemsOf(row, subjects, files);
-    if (seen.has(row.cells[0]!)) problems.push('repeats its id');
-    seen.add(row.cells[0]!);
-    return problems.map((problem) => `line ${row.line}, ${row.cells[0]}: ${problem}`);
-  });
+  return coverage.flatMap(({ name, digit, markdown }) =>
+    readTables(markdown).flatMap((row) => {
+      const problems = problemsOf(row, digit, subjects, files);
+      if (seen.has(row.cells[0]!)) problems.push('repeats its id');
+      seen.add(row.cells[0]!);
+      return problems.map((problem) => `${name}:${row.line}, ${row.cells[0]}: ${problem}`);
+    }),
+  );
 }
 
-function problemsOf(row: TableRow, subjects: string[], files: Tree): string[] {
+function problemsOf(row: TableRow, digit: string, subjects: readonly string[], files: Tree): string[] {
   const [id = '', promise = '', builtIn = '', provedBy = ''] = row.cells;
   const problems: string[] = [];
   if (row.cells.length !== 4) problems.push(`has ${row.cells.length} cells instead of 4`);
   if (!/^[2-9](\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)) problems.push('has no well-formed id');
-  if (!row.section.startsWith(`${id[0]}. `)) problems.push(`stands under "${row.section}"`);
-  if (promise.length < 8) problems.push('promises nothing');
+  if (id[0] !== digit) problems.push(`is on a page whose ids begin with "${digit}"`);
+  if (promise.length < 8) problems.push('states no feature');
 
   const built = codeSpans(builtIn);
-  if (built.length === 0 && builtIn !== '—') problems.push('"Built in" is neither `file` nor —');
-  for (const file of built) if (!files.exists(file)) problems.push(`is built in ${file}, which does not exist`);
+  if (built.length === 0 && builtIn !== '—') problems.push('"Code" is neither `file` nor —');
+  for (const file of built) if (!files.exists(file)) problems.push(`names the code ${file}, which does not exist`);
 
   const pending = /^not yet: (.+)$/.exec(provedBy)?.[1];
   if (pending !== undefined) {
-    if (!subjects.includes(pending)) problems.push(`waits for "${pending}", which is no subject`);
+    if (!subjects.includes(pending)) problems.push(`waits for "${pending}", which is no planned subject`);
     return problems;
   }
   const claims = codeSpans(provedBy);
   if (claims.length === 0) problems.push('names neither a test nor "not yet: subject"');
-  if (built.length === 0) problems.push('is proved but built nowhere');
+  if (built.length === 0) problems.push('has tests but no code');
   for (const claim of claims) problems.push(...problemsOfClaim(claim, files));
   return problems;
 }
@@ -64,50 +71,55 @@ function codeSpans(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map((span) => span[1]!);
 }
 
-describe('the map of promises', () => {
-  const rows = readTables(page).filter((row) => row.section !== subjectsHeading);
+describe('the pages of docs/coverage', () => {
+  test('are all listed in docs/coverage.md, which has no features itself', () => {
+    expect(
+      listedPages()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(pages.map(({ name }) => name).sort());
+    expect(readTables(coverageIndex()).filter(({ cells }) => /^[2-9]\./.test(cells[0]!))).toEqual([]);
+  });
 
-  test('every row is well formed, and every test and file that a row names exists', () => {
-    expect(findProblems(page, tree)).toEqual([]);
+  test('have well-formed rows that name existing files and tests', () => {
+    expect(findProblems(pages, plannedSubjects(), tree)).toEqual([]);
   });
 
   test('every call of the specification has a row', () => {
-    expect(specifiedCalls.filter((call) => !page.includes(`\`${call}`))).toEqual([]);
+    expect(specifiedCalls.filter((call) => !everyPage.includes(`\`${call}`))).toEqual([]);
   });
 
   test('every call of the contract has a row', () => {
     const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts', { eager: true });
     const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint).map(asWritten));
-    const written = [...page.matchAll(/`((?:GET|POST|PUT|DELETE) [^`?]+)/g)].map((match) => bare(match[1]!));
+    const written = [...everyPage.matchAll(/`((?:GET|POST|PUT|DELETE) [^`?]+)/g)].map((match) => bare(match[1]!));
     expect(calls.length).toBeGreaterThan(20);
     expect(calls.filter((call) => !written.includes(bare(call)))).toEqual([]);
   });
 
-  test('its counts are told', () => {
+  test('print their counts', () => {
+    const rows = readCoverage();
     const waiting = new Map<string, number>();
     for (const { cells } of rows) {
       const subject = /^not yet: (.+)$/.exec(cells[3]!)?.[1];
       if (subject) waiting.set(subject, (waiting.get(subject) ?? 0) + 1);
     }
     const pending = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-    const told = [...waiting].map(([subject, count]) => `${count} wait for "${subject}"`);
-    console.log(`Map of promises: ${rows.length} rows, ${rows.length - pending} proved, ${told.join(', ')}.`);
+    const planned = [...waiting].map(([subject, count]) => `, ${count} planned with "${subject}"`).join('');
+    console.log(`Feature coverage: ${rows.length} rows, ${rows.length - pending} with tests${planned}.`);
     expect(rows.length).toBeGreaterThanOrEqual(440);
   });
 });
 
-describe('the check of the map', () => {
-  const rule = '|---|---|---|---|';
-  const subjects = `## ${subjectsHeading}\n\n| Subject | Brings |\n|---|---|\n| screens | all |\n`;
+describe('the check of a page', () => {
   const files: Tree = {
     exists: (file) => file === 'web/a.ts' || file === 'web/a.test.ts',
     read: () => "test('a clerk reads', () => {}); test.skip('a clerk sleeps', () => {});",
   };
-  const problemsIn = (...rows: string[]) =>
-    findProblems(
-      `${subjects}\n## 2. Screens\n\n| Id | Promise | Built | Proof |\n${rule}\n${rows.join('\n')}\n`,
-      files,
-    );
+  const problemsIn = (...rows: string[]) => {
+    const markdown = `# Screens\n\n| Id | Feature | Code | Tests |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return findProblems([{ name: 'screens.md', digit: '2', markdown }], ['screens'], files);
+  };
   const good = '| 2.a | A clerk reads. | `web/a.ts` | `web/a.test.ts › a clerk reads` |';
 
   test('accepts a row that is proved and one that waits', () => {
@@ -120,10 +132,10 @@ describe('the check of the map', () => {
     ['a file of tests that is not there', good.replace('a.test.ts', 'b.test.ts'), 'which does not exist'],
     ['a built file that is not there', good.replace('web/a.ts', 'web/b.ts'), 'which does not exist'],
     ['a claim without a name', good.replace(' › a clerk reads', ''), 'does not read'],
-    ['an unknown subject', '| 2.a | A clerk reads. | — | not yet: someday |', 'which is no subject'],
+    ['an unknown subject', '| 2.a | A clerk reads. | — | not yet: someday |', 'which is no planned subject'],
     ['no proof at all', '| 2.a | A clerk reads. | — | |', 'names neither'],
     ['a missing cell', '| 2.a | A clerk reads. | not yet: screens |', 'has 3 cells'],
-    ['an id of another section', good.replace('2.a', '3.a'), 'stands under'],
+    ['an id of another section', good.replace('2.a', '3.a'), 'whose ids begin with'],
     ['a malformed id', good.replace('2.a', '2.A b'), 'well-formed'],
   ])('finds %s', (_what, row, problem) => {
     expect(problemsIn(row).join('\n')).toContain(problem);

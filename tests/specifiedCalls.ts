@@ -1,4 +1,4 @@
-/** Every call and event that the specification names, as the map of promises writes them. */
+/** Every API call and event in the specification, in the spelling of docs/coverage. */
 export const specifiedCalls = [
   'GET auth/google/login',
   'PUT auth/judge-profile/',
