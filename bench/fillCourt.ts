@@ -89,7 +89,7 @@ const statements = [
    from filings where state <> 'received'`,
   `insert into docket_entries (case_id, number, filed_on, entered_at, entered_by, kind, description, filing_id)
    select case_id, row_number() over (partition by case_id order by received_at), received_at::date,
-     received_at + interval '181 minutes', :clerk, 'filing', title, id
+     received_at + interval '181 minutes', :clerk, 'filing', jsonb_build_object('code', 'docket.written', 'values', jsonb_build_object('text', title)), id
    from filings where state = 'docketed'`,
   `insert into hearings (court_id, case_id, judge, judge_id, case_title, case_number, case_type, event_type, hearing_date,
      hearing_time, venue, status, duration_minutes, starts_at, ends_at)

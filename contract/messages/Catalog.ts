@@ -2,6 +2,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
+import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
@@ -13,7 +14,7 @@ import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { DeliveryProblems } from '#domain/integrations/DeliveryProblems';
 import type { NotificationKind } from '#domain/notifications/kinds';
-import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
 import type { SummaryMessages } from '#domain/reading/summary/SummaryMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
@@ -58,7 +59,7 @@ export type Catalog = {
   notices: NoticeTexts<NoticeMessages>;
   /** What a mail says of a notice of each kind: nothing of what it is about. */
   mailedNotices: Readonly<Record<NotificationKind, string>>;
-  deficiency: (deficiency: Deficiency, correct_by: CourtsMoment | null) => string;
+  docketEntries: Texts<DocketMessages>;
   webhookEnd: (end: WebhookEnd) => string;
   reviewReasons: Readonly<Record<ReasonCode, string>>;
   /** Why the court returned or rejected a filing: the reason of the list, and the clerk's own words. */

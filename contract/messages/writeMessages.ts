@@ -1,6 +1,7 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
+import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
@@ -68,8 +69,8 @@ export const writeNotice = (notice: NoticeMessage): NoticeText => pickText(en.no
 /** What a mail says of a notice: its kind, and nothing of what it is about. */
 export const writeMailedNotice = (kind: NotificationKind): string => en.mailedNotices[kind];
 
-/** What a filing's deficiency is and by when to correct it, in the words of docket and notice. */
-export const writeDeficiency: Catalog['deficiency'] = (...said) => en.deficiency(...said);
+/** What an entry on a docket says, in words. */
+export const writeDocketEntry = (says: DocketMessage): string => pickText(en.docketEntries, says);
 
 /** Why nothing more is sent to a webhook, in words. */
 export const writeWebhookEnd: Catalog['webhookEnd'] = (end) => en.webhookEnd(end);

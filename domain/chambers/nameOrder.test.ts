@@ -9,7 +9,7 @@ test.each([
   ['[REVISED PROPOSED] ORDER', 'ORDER'],
   ['Proposed Order.pdf', 'Order'],
   ['Order on the Proposed Settlement', 'Order on the Proposed Settlement'],
-  ['[PROPOSED]', 'Order'],
+  ['[PROPOSED]', null],
 ])('%s is docketed as %s once signed', (title, expected) => {
   expect(nameOrder(title)).toBe(expected);
 });

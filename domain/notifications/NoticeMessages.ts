@@ -1,14 +1,11 @@
 import type { ClosureChange } from '#domain/activity/messages/cases';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/systems';
+import type { CourtsMoment } from '#domain/courts/CourtsMoment';
+import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from './kinds.ts';
-
-/** A moment, and the time zone of the court by whose clock it is written. */
-export type CourtsMoment = { at: string; time_zone: string };
-/** What is wrong with a filing: a reason from the court's list, the clerk's own words, and the authority. */
-export type Deficiency = { reason_code: string | null; reason: string | null; authority: string };
 
 /** `filed_on` is the filing date that the clerk gave to a correction that is another document, else null. */
 type Accepted = {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { writeDocketEntry } from '#contract/messages/writeMessages';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
@@ -37,7 +38,7 @@ export async function tellCase(needs: Reading, asker: Actor, case_number: string
     ...(entry
       ? [
           {
-            text: `Docket entry ${entry.number}: ${entry.description}`,
+            text: `Docket entry ${entry.number}: ${writeDocketEntry(entry.description)}`,
             href: pathTo.case(found.id),
             when: entry.filed_on,
           },

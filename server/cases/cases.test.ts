@@ -101,7 +101,7 @@ describe('one case', () => {
     await court.db.transaction(async (tx) => {
       for (let entry = 1; entry <= 27; entry++) {
         const about = { filed_on: '2026-03-02', entered_at: court.clock.now, kind: 'order' as const };
-        await enterOnDocket(tx, assigned, { ...about, description: `Order ${entry}` });
+        await enterOnDocket(tx, assigned, { ...about, description: say('docket.written', { text: `Order ${entry}` }) });
       }
     });
     const first = (await clerk().get(`/cases/${assigned}/docket/`)).json();
@@ -111,7 +111,12 @@ describe('one case', () => {
   });
 
   test('two entries at once get two numbers', async () => {
-    const about = { filed_on: '2026-03-02', entered_at: court.clock.now, kind: 'order' as const, description: 'Both' };
+    const about = {
+      filed_on: '2026-03-02',
+      entered_at: court.clock.now,
+      kind: 'order' as const,
+      description: say('docket.written', { text: 'Both' }),
+    };
     const both = [1, 2].map(() => court.db.transaction((tx) => enterOnDocket(tx, foreign, about)));
     expect((await Promise.all(both)).sort()).toEqual([1, 2]);
   });
@@ -145,8 +150,8 @@ describe('the status of a case', () => {
     expect(again.json().case).toMatchObject({ status: 'open', closed_on: null, disposition: null });
     const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, filedIn));
     expect(entries.map(({ description }) => description)).toEqual([
-      'Case closed: Dismissed or withdrawn. Settled in full.',
-      'Case reopened. Settlement set aside.',
+      say('docket.case_closed', { disposition: 'Dismissed or withdrawn', reason: 'Settled in full.' }),
+      say('docket.case_reopened', { reason: 'Settlement set aside.' }),
     ]);
     const activity = (await clerk().get(`/cases/${filedIn}/activity/`)).json().results;
     expect(activity.map(({ title }: { title: string }) => title)).toEqual(['Case Reopened', 'Case Closed']);

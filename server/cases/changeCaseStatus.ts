@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import { changeStatus } from '#domain/cases/changeStatus';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import { dateInZone } from '#domain/days/dateInZone';
+import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
@@ -36,13 +37,15 @@ export async function changeCaseStatus(
       .update(cases)
       .set({ ...next, version: held.version + 1 })
       .where(eq(cases.id, id));
-    const words = status === 'closed' ? `Case closed: ${disposition}. ${reason}` : `Case reopened. ${reason}`;
     await enterOnDocket(tx, id, {
       filed_on: today,
       entered_at: at,
       entered_by: actor.person_id,
       kind: 'status',
-      description: words,
+      description:
+        status === 'closed'
+          ? say('docket.case_closed', { disposition: disposition!, reason })
+          : say('docket.case_reopened', { reason }),
     });
     await emitCaseUpdated(tx, needs, held, { change: status === 'closed' ? 'case_closed' : 'case_reopened' });
     const whole = await readCaseWhole(tx, actor, id);

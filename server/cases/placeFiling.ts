@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import type { DocketMessage } from '#domain/cases/DocketMessages';
 import { dateOfReceipt } from '#domain/filings/filingTimes';
+import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { analyses, corrections, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
@@ -45,10 +47,10 @@ async function holdCase(tx: Db, id: string) {
 }
 
 /** What stands on the docket: the paper's title, else its kind, and who sent it. */
-async function describe(tx: Db, filing: Acceptance['filing']): Promise<string> {
+async function describe(tx: Db, filing: Acceptance['filing']): Promise<DocketMessage> {
   const [filer] = await tx.select({ name: people.full_name }).from(people).where(eq(people.id, filing.filed_by));
-  const paper = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
-  return `${paper}, filed by ${filer!.name}`;
+  const document = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
+  return say('docket.filed', { document, filer: filer!.name });
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
-import { writeActivity } from '#contract/messages/writeMessages';
+import { writeActivity, writeDocketEntry } from '#contract/messages/writeMessages';
 import { nameReceipts } from '#server/activity/nameReceipts';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
@@ -34,7 +34,7 @@ export async function readDocket(db: Db, asker: Actor, id: string, page: number)
       filed_on: entry.filed_on,
       entered_at: entry.entered_at.toISOString(),
       kind: entry.kind,
-      description: entry.description,
+      description: writeDocketEntry(entry.description),
       filing_id,
     })),
     total: counted!.n,

@@ -164,8 +164,8 @@ describe('the packet of a hearing', () => {
     await paper({ state: 'rejected' });
     const entry = { case_id: mine, filed_on: '2026-11-03', entered_at: new Date(), kind: 'filing' as const };
     await court.db.insert(docketEntries).values([
-      { ...entry, number: 1, description: 'Complaint', filing_id: first },
-      { ...entry, number: 2, description: 'Answer', filing_id: second },
+      { ...entry, number: 1, description: say('docket.written', { text: 'Complaint' }), filing_id: first },
+      { ...entry, number: 2, description: say('docket.written', { text: 'Answer' }), filing_id: second },
     ]);
     const found = await packet();
     expect(found.case.case_number).toBe('26CV00001');
@@ -233,7 +233,7 @@ describe('what awaits a judge', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
     expect(entries.map(({ kind, description, filed_on }) => [kind, description, filed_on])).toEqual([
-      ['order', 'Order of Rowe, signed by Test judge', '2026-11-23'],
+      ['order', say('docket.order_signed', { order: 'Order of Rowe', judge: 'Test judge' }), '2026-11-23'],
     ]);
     const [event] = await court.db.select().from(webhookEvents);
     expect(event!.data).toMatchObject({ change: 'order_signed', filingId: order });

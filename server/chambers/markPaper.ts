@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import type { JudicialMark } from '#domain/chambers/awaiting';
 import { nameOrder } from '#domain/chambers/nameOrder';
+import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
 import { judicialMarks } from '#server/db/schema/chambers';
@@ -97,7 +98,7 @@ async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundPape
     entered_at: needs.now(),
     entered_by: judge.person_id,
     kind: 'order',
-    description: `${nameOrder(title)}, signed by ${judge.full_name}`,
+    description: say('docket.order_signed', { order: nameOrder(title), judge: judge.full_name }),
   });
   await emitCaseUpdated(tx, needs, found_case, { change: 'order_signed', filingId: filing.id });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
+import { say } from '#domain/messages/say';
 import { parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/integrations';
@@ -42,7 +43,9 @@ beforeAll(async () => {
     { case_id: caseId, full_name: 'Petra Pemberton', role: 'Petitioner', position: 0 },
   ]);
   const entry = { case_id: caseId, filed_on: '2026-01-05', entered_at: court.clock.now, kind: 'filing' as const };
-  await court.db.insert(docketEntries).values({ ...entry, number: 1, description: 'Petition, filed by Pemberton' });
+  await court.db
+    .insert(docketEntries)
+    .values({ ...entry, number: 1, description: say('docket.written', { text: 'Petition, filed by Pemberton' }) });
   const about = { case_id: caseId, case_number: number, case_title: titleOfCase };
   hearingId = (await record.hearing('2026-11-30', about)).id;
   await record.deadline(caseId, '2026-11-25', { action: 'Response' });

@@ -1,4 +1,5 @@
-import type { CourtsMoment, Deficiency } from '#domain/notifications/NoticeMessages';
+import type { CourtsMoment } from '#domain/courts/CourtsMoment';
+import type { Deficiency } from '#domain/filings/Deficiency';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 
 /** What a decision says has to be corrected, under which rule and by when. */

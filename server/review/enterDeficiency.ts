@@ -1,5 +1,5 @@
-import { writeDeficiency } from '#contract/messages/writeMessages';
 import { dateInZone } from '#domain/days/dateInZone';
+import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/kernel/Database';
@@ -13,12 +13,11 @@ type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
  * keeps its date: only a judge strikes it (Fed. R. Civ. P. 5(d)(4)).
  */
 export async function enterDeficiency(tx: Db, { review, court, at }: Deficient, placed: Placed): Promise<number> {
-  const { deficiency, correct_by } = defectOf(review, court);
   return enterOnDocket(tx, placed.case_id, {
     filed_on: dateInZone(at, court.time_zone),
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'notice',
-    description: `CLERK’S NOTICE of deficiency re entry ${placed.number}: ${writeDeficiency(deficiency, correct_by)}`,
+    description: say('docket.deficiency_noted', { entry: placed.number, ...defectOf(review, court) }),
   });
 }

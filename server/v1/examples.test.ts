@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Example, examplesFor } from '#domain/integrations/examples';
+import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
@@ -80,7 +81,7 @@ inPython('Python reads where a case stands', async () => {
     filed_on: '2026-01-05',
     entered_at: new Date(),
     kind: 'status',
-    description: 'Case opened',
+    description: say('docket.written', { text: 'Case opened' }),
   });
   const program = write('python', 'call', 'call.py');
   const { stdout } = await run('python3', [program, '26CV000777'], options());

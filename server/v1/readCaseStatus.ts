@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
 import { dateInZone } from '#domain/days/dateInZone';
 import { hearings } from '#server/db/schema/calendar';
@@ -101,7 +102,7 @@ async function findDocket(db: Db, actor: Actor, case_id: string) {
     number: entry.number,
     filedOn: entry.filed_on,
     kind: entry.kind,
-    description: entry.description,
+    description: writeDocketEntry(entry.description),
     filingId: filing_id,
   }));
   return { dockets, docketsTotal: total!.n };

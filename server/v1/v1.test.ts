@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome, type CourtV1 } from '#contract/v1';
 import { dayMs } from '#domain/days/days';
+import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { envelopes, filings } from '#server/db/schema/filings';
@@ -339,8 +340,8 @@ describe('GET /api/v1/cases/:caseId/status', () => {
       .returning();
     const entry = { case_id: made!.id, filed_on: '2026-01-05', entered_at: new Date(), kind: 'status' as const };
     await court.db.insert(docketEntries).values([
-      { ...entry, number: 1, description: 'Case opened' },
-      { ...entry, number: 2, description: 'Summons issued' },
+      { ...entry, number: 1, description: say('docket.written', { text: 'Case opened' }) },
+      { ...entry, number: 2, description: say('docket.written', { text: 'Summons issued' }) },
     ]);
     return made!;
   };

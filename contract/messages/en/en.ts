@@ -6,6 +6,7 @@ import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
+import { docketEntries } from './cases/docket.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
 import { sourceProblems } from './citations/sources.ts';
@@ -18,7 +19,6 @@ import { filingReasons } from './filings/reasons.ts';
 import { returnReason, reviewReasons } from './filings/reviewReasons.ts';
 import { summaryParts } from './filings/summaries.ts';
 import { deliveryProblems } from './integrations/deliveries.ts';
-import { defect } from './notices/filings.ts';
 import { mailedNotices } from './notices/mailed.ts';
 import { notices } from './notices.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
@@ -97,7 +97,7 @@ export const en: Catalog = {
   receipts,
   notices,
   mailedNotices,
-  deficiency: defect,
+  docketEntries,
   webhookEnd,
   reviewReasons,
   returnReason,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { Placement } from '#domain/cases/Placement';
 import type { CaseType } from '#domain/courts/choices';
 import type { FilingTime } from '#domain/filings/filingTimes';
@@ -86,7 +87,8 @@ export const docketEntries = pgTable(
     entered_at: moment('entered_at').notNull(),
     entered_by: uuid('entered_by').references(() => people.id),
     kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status' | 'notice'>().notNull(),
-    description: text('description').notNull(),
+    /** What it says; the catalogs of texts have the words. */
+    description: jsonb('description').$type<DocketMessage>().notNull(),
     filing_id: uuid('filing_id').references(() => filings.id),
   },
   (t) => [

@@ -1,5 +1,7 @@
+import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import { spellDay } from '#domain/days/spellDay';
-import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { Deficiency } from '#domain/filings/Deficiency';
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
 import { whyUnread } from '../activity/filings.ts';

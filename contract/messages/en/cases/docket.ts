@@ -1,0 +1,14 @@
+import type { DocketMessages } from '#domain/cases/DocketMessages';
+import type { Texts } from '../../Catalog.ts';
+import { defect } from '../notices/filings.ts';
+
+/** What entries on a docket say. */
+export const docketEntries: Texts<DocketMessages> = {
+  'docket.filed': ({ document, filer }) => `${document}, filed by ${filer}`,
+  'docket.order_signed': ({ order, judge }) => `${order ?? 'Order'}, signed by ${judge}`,
+  'docket.deficiency_noted': ({ entry, deficiency, correct_by }) =>
+    `CLERK’S NOTICE of deficiency re entry ${entry}: ${defect(deficiency, correct_by)}`,
+  'docket.case_closed': ({ disposition, reason }) => `Case closed: ${disposition}. ${reason}`,
+  'docket.case_reopened': ({ reason }) => `Case reopened. ${reason}`,
+  'docket.written': ({ text }) => text,
+};

@@ -1,0 +1,18 @@
+import type { CourtsMoment } from '#domain/courts/CourtsMoment';
+import type { Deficiency } from '#domain/filings/Deficiency';
+import type { MessageOf } from '#domain/messages/Message';
+
+/** What an entry on a docket says. Names are kept as they were when it was entered. */
+export type DocketMessages = {
+  'docket.filed': { document: string; filer: string };
+  /** `order`: its title without the mark of a proposal; null where nothing else was in it. */
+  'docket.order_signed': { order: string | null; judge: string };
+  /** `entry`: the number of the filing on the docket. */
+  'docket.deficiency_noted': { entry: number; deficiency: Deficiency; correct_by: CourtsMoment | null };
+  /** `reason`: the clerk's own words. */
+  'docket.case_closed': { disposition: string; reason: string };
+  'docket.case_reopened': { reason: string };
+  /** An entry that was made in words, as another system's or an earlier version of this one made them. */
+  'docket.written': { text: string };
+};
+export type DocketMessage = MessageOf<DocketMessages>;
