@@ -125,9 +125,6 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
             document={shown}
             documents={siblings}
             onDocument={({ version_id }) => address.change({ paper: version_id })}
-            fields={[]}
-            selected={null}
-            onSelect={() => {}}
           />
         </div>
       )}

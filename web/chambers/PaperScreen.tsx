@@ -36,14 +36,7 @@ export function PaperScreen({ id }: { id: string }) {
         </div>
       ) : shown && isSettled ? (
         <>
-          <DocumentViewer
-            document={shown}
-            documents={documents}
-            onDocument={(document) => setShownId(document.id)}
-            fields={[]}
-            selected={null}
-            onSelect={() => {}}
-          />
+          <DocumentViewer document={shown} documents={documents} onDocument={(document) => setShownId(document.id)} />
           <aside className="order-side body stack" aria-label={t('chambers.paper.decision')}>
             <PaperPanel
               key={id}

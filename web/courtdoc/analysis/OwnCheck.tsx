@@ -36,9 +36,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
             document={document}
             documents={[document]}
             onDocument={() => {}}
-            fields={[place]}
-            selected={place}
-            onSelect={() => {}}
+            selection={{ fields: [place], selected: place }}
           />
         )}
         <div className="own-check-said">

@@ -7,13 +7,18 @@ import type { FieldEntry } from './fieldEntries.ts';
 import { type FieldName, isDay, saysTheSame, takesNames } from './fieldValues.ts';
 import type { ChangedField } from './fieldWork.ts';
 
-type Props = {
-  entry: FieldEntry & { editable: FieldName };
+/** What was typed into a field, compared with what is known of it. */
+export type FieldDraft = {
   text: string;
   inForce: string;
   problem: string | undefined;
-  /** What somebody else made of it while this was typed. */
+  /** A change by another person while this was typed. */
   changed: ChangedField | undefined;
+};
+
+type Props = {
+  entry: FieldEntry & { editable: FieldName };
+  draft: FieldDraft;
   onType: (text: string) => void;
   onSave: () => void;
   onRestore: () => void;
@@ -23,7 +28,8 @@ type Props = {
 };
 
 /** A field open for editing in its place: Enter saves, Escape restores, the machine's value stays in view. */
-export function FieldEditing({ entry, text, inForce, problem, changed, ...on }: Props) {
+export function FieldEditing({ entry, draft, ...on }: Props) {
+  const { text, inForce, problem, changed } = draft;
   const { t } = useTranslation();
   const id = useId();
   const isList = takesNames(entry.editable);

@@ -7,56 +7,51 @@ import { isDay } from './fieldValues.ts';
 import { methodWords } from './methodWords.ts';
 import { StandingWord } from './StandingWord.tsx';
 
-type Props = {
-  entry: FieldEntry;
+/** How a row is shown in its list. */
+export type RowLook = {
+  /** It was doubtful when the filing was opened: its line is high. */
   high: boolean;
-  /** What the field says now, what is on its way included. */
-  value: string;
-  saving: boolean;
-  confirming: boolean;
   chosen: boolean;
   hovered: boolean;
-  /** Whether Tab comes here. */
+  /** Whether Tab stops here. */
   stop: boolean;
-  /** The same name stands right above. */
+  /** The row above has the same name. */
   repeats: boolean;
-  /** It was read anew with another result, and nobody has looked yet. */
+  /** A new reading had another result, and nobody has looked at it yet. */
   changed: boolean;
+};
+
+type Props = {
+  entry: FieldEntry;
+  /** What the field says now, including a change that is being sent. */
+  value: string;
+  sending: 'change' | 'confirmation' | null;
+  row: RowLook;
   onChoose: () => void;
   onHover: (over: boolean) => void;
   onEdit: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One field as a line: what it is called, what it says, how it stands; what is open says why. */
-export function FieldRow({
-  entry,
-  high,
-  value,
-  saving,
-  confirming,
-  chosen,
-  hovered,
-  stop,
-  repeats,
-  changed,
-  ...on
-}: Props) {
+/** One field as a line: its name, its value, and its standing; one that is open also says why. */
+export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   const { t } = useTranslation();
-  const open = isOpen(entry) && !saving;
-  const standing = saving ? (confirming ? 'confirmed' : 'saving') : entry.standing;
+  const open = isOpen(entry) && !sending;
+  const standing = sending
+    ? { confirmation: 'confirmed' as const, change: 'saving' as const }[sending]
+    : entry.standing;
   const why = entry.read[0] ? methodWords(entry.read[0].method) : t('filings.fields.missingWhy');
   const settled = entry.seen ? t(`filings.fields.settled.${entry.standing}`, { who: entry.seen.by }) : why;
   return (
     <li
-      className={['fr', high && 'open', chosen && 'on', hovered && 'hover'].filter(Boolean).join(' ')}
+      className={['fr', row.high && 'open', row.chosen && 'on', row.hovered && 'hover'].filter(Boolean).join(' ')}
       data-row={entry.key}
     >
       <button
         type="button"
         className="fr-line"
-        tabIndex={stop ? 0 : -1}
-        aria-current={chosen ? 'true' : undefined}
+        tabIndex={row.stop ? 0 : -1}
+        aria-current={row.chosen ? 'true' : undefined}
         aria-keyshortcuts={entry.editable ? 'Enter E F2' : undefined}
         onFocus={on.onChoose}
         onClick={on.onChoose}
@@ -65,11 +60,11 @@ export function FieldRow({
         onMouseLeave={() => on.onHover(false)}
         onKeyDown={on.onKeyDown}
       >
-        <span className={repeats ? 't vh' : 't'}>{t(`filings.field.${entry.name}`)}</span>
+        <span className={row.repeats ? 't vh' : 't'}>{t(`filings.field.${entry.name}`)}</span>
         <span className={value === '' ? 'v none' : 'v'}>{shown(entry, value, t)}</span>
-        {changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
+        {row.changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
         {entry.editable || entry.standing !== 'sure' ? <StandingWord standing={standing} /> : null}
-        {high && <span className="why">{open ? why : settled}</span>}
+        {row.high && <span className="why">{open ? why : settled}</span>}
       </button>
     </li>
   );

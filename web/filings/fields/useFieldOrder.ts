@@ -30,3 +30,5 @@ export function useFieldOrder(filing: FilingDetails, entries: readonly FieldEntr
     },
   };
 }
+
+export type FieldOrderHere = ReturnType<typeof useFieldOrder>;

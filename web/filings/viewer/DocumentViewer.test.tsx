@@ -18,7 +18,7 @@ import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
-import type { DocumentViewerProps } from './DocumentViewerProps.ts';
+import type { DocumentViewerProps, ViewerSelection } from './DocumentViewerProps.ts';
 
 /** A desk of 700 by 800 pixels, which jsdom cannot lay out by itself. */
 beforeEach(() => {
@@ -97,17 +97,20 @@ const serving = (...stubs: Parameters<typeof stubServer>) =>
     { endpoint: renderDocumentPage, answer: () => ({ status: 200, body: {} }) },
   );
 
-function show(props: Partial<DocumentViewerProps> = {}) {
+type Shown = Partial<DocumentViewerProps & ViewerSelection>;
+
+function show(props: Shown = {}) {
   const document = props.document ?? aDocument();
-  const all = { document, documents: [document], onDocument: vi.fn(), fields: [], selected: null, onSelect: vi.fn() };
-  let update: (more: Partial<DocumentViewerProps>) => void = () => {};
+  const all = { document, documents: [document], onDocument: vi.fn() };
+  const onSelect = vi.fn();
+  let update: (more: Shown) => void = () => {};
   function Stage() {
     const [more, setMore] = useState(props);
     update = (next) => act(() => setMore((old) => ({ ...old, ...next })));
-    return <DocumentViewer {...all} {...more} />;
+    return <DocumentViewer {...all} {...more} selection={{ fields: [], selected: null, onSelect, ...more }} />;
   }
   const view = renderScreen(<Stage />, { signedInAs: aSession() });
-  return { ...view, ...all, update: (more: Partial<DocumentViewerProps>) => update(more) };
+  return { ...view, onSelect, update: (more: Shown) => update(more) };
 }
 const desk = () => screen.findByRole('region', { name: 'Pages of Complaint for Damages.pdf' });
 const pageField = () => screen.findByRole('textbox', { name: /^Page \d+ of 300$/ });
@@ -280,8 +283,8 @@ test('small pages tell what is marked on each, and lead to it by keyboard', asyn
 
 test('selected words are offered to the field that is being edited, with their place', async () => {
   serving();
-  const onUseText = vi.fn();
-  show({ useTextFor: 'Case number', onUseText });
+  const onUse = vi.fn();
+  show({ textTarget: { name: 'Case number', onUse } });
   const sheet = await screen.findByRole('region', { name: 'Page 1' });
   const word = await within(sheet).findByText('26CV00431');
   const next = within(sheet).getByText('filed');
@@ -294,7 +297,7 @@ test('selected words are offered to the field that is being edited, with their p
     document.dispatchEvent(new Event('selectionchange'));
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Use for Case number' }));
-  expect(onUseText).toHaveBeenCalledWith('CV00431 filed', [
+  expect(onUse).toHaveBeenCalledWith('CV00431 filed', [
     {
       kind: 'page',
       page: 1,

@@ -1,30 +1,20 @@
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField } from '#contract/extractedFields';
+import type { ProcessedDocument } from '#contract/analyses';
 import { cutParagraph, type Paragraph, type ParagraphHit, type ParagraphMark } from './cutParagraph.ts';
-import type { DeskHandle, DeskNews } from './DeskHandle.ts';
+import type { DeskHandle, DeskMarking, DeskViewing, Highlight } from './DeskHandle.ts';
 import { glideTo } from './glideTo.ts';
-import type { Zoom } from './layOutSheets.ts';
 import { recallView, rememberView } from './rememberedViews.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
 
 type Props = {
   ref: Ref<DeskHandle>;
-  versionId: string;
-  name: string;
+  document: ProcessedDocument;
   paragraphs: readonly Paragraph[];
-  zoom: Zoom;
-  onZoom: (factor: number) => void;
+  viewing: DeskViewing;
   marks: ReadonlyMap<number, ParagraphMark[]>;
   hits: ReadonlyMap<number, ParagraphHit[]>;
-  currentHit: number;
-  selected: string | null;
-  shown: string | null;
-  hovered: string | null;
-  onSelect: (field: ExtractedField, place: number) => void;
-  onHover: (field: ExtractedField | null) => void;
-  onNews: (news: DeskNews) => void;
-  children?: React.ReactNode;
+  marking: DeskMarking;
 };
 
 const none: never[] = [];
@@ -32,7 +22,10 @@ const typeSize = 15;
 
 /** A document without fixed pages, as text on paper, with the words of each value marked (departure 32). */
 export function FlowDesk(props: Props) {
-  const { versionId, paragraphs, marks, hits, zoom, onNews } = props;
+  const { paragraphs, marks, hits } = props;
+  const versionId = props.document.version_id;
+  const { zoom, onZoom, onNews } = props.viewing;
+  const { highlight, onSelect, onHover } = props.marking;
   const { t } = useTranslation();
   const desk = useRef<HTMLElement>(null);
   const factor = typeof zoom === 'number' ? zoom : 1;
@@ -50,7 +43,7 @@ export function FlowDesk(props: Props) {
     before.current = factor;
   }, [versionId, factor]);
   useEffect(() => onNews({ page: 1, zoom: factor }), [onNews, factor]);
-  useZoomGestures(desk, props.onZoom);
+  useZoomGestures(desk, onZoom);
 
   useImperativeHandle(
     props.ref,
@@ -89,15 +82,15 @@ export function FlowDesk(props: Props) {
       ref={desk}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      aria-label={t('filings.viewer.desk', { name: props.name })}
+      aria-label={t('filings.viewer.desk', { name: props.document.title })}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
         rememberView(versionId, { at: { index: 0, x: 0, y: scrollTop / scrollHeight, atX: 0, atY: 0 } })
       }
-      onPointerOver={(event) => props.onHover(markOf(event.target)?.field ?? null)}
-      onPointerLeave={() => props.onHover(null)}
+      onPointerOver={(event) => onHover(markOf(event.target)?.field ?? null)}
+      onPointerLeave={() => onHover(null)}
       onClick={(event) => {
         const mark = getSelection()?.isCollapsed === false ? undefined : markOf(event.target);
-        if (mark) props.onSelect(mark.field, mark.place);
+        if (mark) onSelect(mark.field, mark.place);
       }}
     >
       <div className="sheet flow" lang="en" style={{ fontSize: typeSize * factor }}>
@@ -107,19 +100,18 @@ export function FlowDesk(props: Props) {
             paragraph={paragraph}
             marks={marks.get(paragraph.number) ?? none}
             hits={hits.get(paragraph.number) ?? none}
-            currentHit={hits.has(paragraph.number) ? props.currentHit : -1}
-            selected={marks.has(paragraph.number) ? props.selected : null}
-            shown={marks.has(paragraph.number) ? props.shown : null}
-            hovered={marks.has(paragraph.number) ? props.hovered : null}
+            currentHit={hits.has(paragraph.number) ? highlight.currentHit : -1}
+            selected={marks.has(paragraph.number) ? highlight.selected : null}
+            shown={marks.has(paragraph.number) ? highlight.shown : null}
+            hovered={marks.has(paragraph.number) ? highlight.hovered : null}
           />
         ))}
       </div>
-      {props.children}
     </section>
   );
 }
 
-type ParagraphProps = Pick<Props, 'currentHit' | 'selected' | 'shown' | 'hovered'> & {
+type ParagraphProps = Highlight & {
   paragraph: Paragraph;
   marks: readonly ParagraphMark[];
   hits: readonly ParagraphHit[];

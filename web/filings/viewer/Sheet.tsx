@@ -1,10 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { Box } from '#domain/documents/DocumentText';
+import type { Highlight } from './DeskHandle.ts';
 import type { SheetPlace, Turn } from './layOutSheets.ts';
 import type { PageMark } from './markFields.ts';
-import { bestOf, type Pictures } from './openPictures.ts';
+import { bestOf, type Pictures, sharpWidth } from './openPictures.ts';
 import { SheetTiles } from './SheetTiles.tsx';
 import { TextLayer } from './TextLayer.tsx';
 import type { Tile } from './tilesInView.ts';
@@ -15,21 +17,15 @@ import { usePageText } from './usePageText.ts';
 export type PageHit = { index: number; boxes: readonly Box[] };
 
 type Props = {
-  versionId: string;
+  document: ProcessedDocument;
   place: SheetPlace;
   turn: Turn;
   pictures: Pictures;
-  pictureWidth: number;
-  marks: readonly PageMark[];
-  hits: readonly PageHit[];
-  silentPages: number;
   /** Squares that are in view, when it is seen closer than its picture is sharp. */
   tiles: readonly Tile[];
-  currentHit: number;
-  /** Keys of the marks that are chosen, shown now and lit. */
-  selected: string | null;
-  shown: string | null;
-  hovered: string | null;
+  marks: readonly PageMark[];
+  hits: readonly PageHit[];
+  highlight: Highlight;
 };
 
 /**
@@ -37,15 +33,16 @@ type Props = {
  * turned as a whole.
  */
 export const Sheet = memo(function Sheet(props: Props) {
-  const { versionId, place, turn, pictures, pictureWidth, marks, hits, currentHit } = props;
+  const { place, turn, pictures, marks, hits, highlight } = props;
+  const { version_id, pages_without_text } = props.document;
   const { t } = useTranslation();
   const { page } = place;
-  const text = usePageText(versionId, page.number, props.silentPages);
+  const text = usePageText(version_id, page.number, pages_without_text);
   const stock = useSyncExternalStore(
     pictures.subscribe,
     useCallback(() => pictures.stock(page.number), [pictures, page.number]),
   );
-  const picture = bestOf(stock.pictures, pictureWidth);
+  const picture = bestOf(stock.pictures, sharpWidth(place));
   const isSilent = text?.source === 'none' && text.words.length === 0;
   const name = t('filings.viewer.pageName', { n: page.number });
 
@@ -74,7 +71,7 @@ export const Sheet = memo(function Sheet(props: Props) {
             draggable={false}
           />
         )}
-        {picture && <SheetTiles versionId={versionId} page={page} tiles={props.tiles} />}
+        {picture && <SheetTiles versionId={version_id} page={page} tiles={props.tiles} />}
         {marks.map((mark) =>
           mark.boxes.map((box, part) => (
             <button
@@ -82,9 +79,9 @@ export const Sheet = memo(function Sheet(props: Props) {
               key={`${mark.key} ${part}`}
               type="button"
               tabIndex={-1}
-              className={markClass(mark, props)}
+              className={markClass(mark, highlight)}
               data-mark={mark.key}
-              data-mark-selected={isSelected(mark, props.selected) ? '' : undefined}
+              data-mark-selected={isSelected(mark, highlight.selected) ? '' : undefined}
               style={around(box)}
               aria-label={t('filings.viewer.mark', {
                 field: t(`filings.field.${mark.field.field}`),
@@ -98,7 +95,7 @@ export const Sheet = memo(function Sheet(props: Props) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
               key={`${index} ${part}`}
-              className={index === currentHit ? 'hit on' : 'hit'}
+              className={index === highlight.currentHit ? 'hit on' : 'hit'}
               style={around(box)}
             />
           )),
@@ -126,7 +123,7 @@ export const Sheet = memo(function Sheet(props: Props) {
 const isSelected = ({ key }: PageMark, selected: string | null) => selected !== null && key.startsWith(`${selected} `);
 
 /** Solid edge for what is sure, dashed for doubt, blue for what is chosen (design: record marks). */
-function markClass(mark: PageMark, { selected, shown, hovered }: Props): string {
+function markClass(mark: PageMark, { selected, shown, hovered }: Highlight): string {
   return [
     'mark-box',
     mark.doubt && 'doubt',

@@ -1,84 +1,103 @@
 import type { LucideIcon } from 'lucide-react';
 import { ChevronLeft, ChevronRight, Download, PanelLeft, RotateCw, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { downloadDocument } from '../fetchDocument.ts';
 import { largestZoom, smallestZoom, type Zoom } from './layOutSheets.ts';
 import { PageNumberField } from './PageNumberField.tsx';
+import type { DeskView } from './useDeskView.ts';
+import type { SearchPanel } from './useSearchPanel.ts';
+import { zoomStep } from './zoomStep.ts';
 
 type Props = {
+  document: ProcessedDocument;
   /** Pages in all; 0 for flowing text. */
   total: number;
-  page: number;
-  onPage: (page: number) => void;
-  zoom: Zoom;
-  /** The share at which the page is seen, whatever the zoom is called. */
-  seenAt: number;
-  onZoom: (zoom: Zoom) => void;
-  onZoomBy: (factor: number) => void;
-  onTurn: () => void;
+  view: DeskView;
+  /** Whether thumbnails are shown now. */
   thumbnails: boolean;
-  onThumbnails: () => void;
-  searching: boolean;
-  onSearch: () => void;
-  name: string;
-  onDownload: () => void;
+  finder: SearchPanel;
 };
 
-/** One press of a zoom button, and one of the keys + and -. */
-export const zoomStep = 1.2;
 const shares = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
-export function ViewerTools(props: Props) {
+/** The tools above a document: pages, zoom, turn, search, and download. */
+export function ViewerTools({ document, total, view, thumbnails, finder }: Props) {
   const { t } = useTranslation();
-  const { total, page, seenAt } = props;
   return (
     <div className="viewer-tools">
-      {total > 0 && (
-        <>
-          <Tool
-            icon={PanelLeft}
-            label={t('filings.viewer.thumbnailsToggle')}
-            isPressed={props.thumbnails}
-            onPress={props.onThumbnails}
-          />
-          <Tool
-            icon={ChevronLeft}
-            label={t('filings.viewer.previousPage')}
-            isOff={page <= 1}
-            onPress={() => props.onPage(page - 1)}
-          />
-          <PageNumberField page={page} total={total} onPage={props.onPage} />
-          <Tool
-            icon={ChevronRight}
-            label={t('filings.viewer.nextPage')}
-            isOff={page >= total}
-            onPress={() => props.onPage(page + 1)}
-          />
-        </>
-      )}
+      {total > 0 && <PageTools total={total} view={view} thumbnails={thumbnails} />}
       <span className="tool-gap" />
+      <ZoomTools view={view} isPaged={total > 0} />
+      {total > 0 && <Tool icon={RotateCw} label={t('filings.viewer.turn')} onPress={view.turn} />}
+      <Tool
+        icon={Search}
+        label={t('filings.viewer.search.open')}
+        isPressed={finder.isOpen}
+        onPress={finder.isOpen ? finder.close : finder.open}
+      />
+      <Tool
+        icon={Download}
+        label={t('filings.viewer.download', { name: document.title })}
+        onPress={() =>
+          void downloadDocument(document.version_id, document.title).catch((failed: Error) =>
+            toast.error(failed.message),
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function PageTools({ total, view, thumbnails }: Pick<Props, 'total' | 'view' | 'thumbnails'>) {
+  const { t } = useTranslation();
+  const { page, turnTo } = view;
+  return (
+    <>
+      <Tool
+        icon={PanelLeft}
+        label={t('filings.viewer.thumbnailsToggle')}
+        isPressed={thumbnails}
+        onPress={() => view.showThumbnails(!thumbnails)}
+      />
+      <Tool
+        icon={ChevronLeft}
+        label={t('filings.viewer.previousPage')}
+        isOff={page <= 1}
+        onPress={() => turnTo(page - 1)}
+      />
+      <PageNumberField page={page} total={total} onPage={turnTo} />
+      <Tool
+        icon={ChevronRight}
+        label={t('filings.viewer.nextPage')}
+        isOff={page >= total}
+        onPress={() => turnTo(page + 1)}
+      />
+    </>
+  );
+}
+
+function ZoomTools({ view, isPaged }: { view: DeskView; isPaged: boolean }) {
+  const { t } = useTranslation();
+  const { seenAt, zoomBy } = view;
+  return (
+    <>
       <Tool
         icon={ZoomOut}
         label={t('filings.viewer.zoomOut')}
         isOff={seenAt <= smallestZoom}
-        onPress={() => props.onZoomBy(1 / zoomStep)}
+        onPress={() => zoomBy(1 / zoomStep)}
       />
-      <ZoomChoice zoom={props.zoom} seenAt={seenAt} isPaged={total > 0} onZoom={props.onZoom} />
+      <ZoomChoice zoom={view.viewing.zoom} seenAt={seenAt} isPaged={isPaged} onZoom={view.zoomTo} />
       <Tool
         icon={ZoomIn}
         label={t('filings.viewer.zoomIn')}
         isOff={seenAt >= largestZoom}
-        onPress={() => props.onZoomBy(zoomStep)}
+        onPress={() => zoomBy(zoomStep)}
       />
-      {total > 0 && <Tool icon={RotateCw} label={t('filings.viewer.turn')} onPress={props.onTurn} />}
-      <Tool
-        icon={Search}
-        label={t('filings.viewer.search.open')}
-        isPressed={props.searching}
-        onPress={props.onSearch}
-      />
-      <Tool icon={Download} label={t('filings.viewer.download', { name: props.name })} onPress={props.onDownload} />
-    </div>
+    </>
   );
 }
 

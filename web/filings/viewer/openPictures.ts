@@ -1,3 +1,5 @@
+import type { SheetPlace } from './layOutSheets.ts';
+
 /** A picture of a page that is held. */
 export type Picture = { url: string; width: number };
 
@@ -35,6 +37,11 @@ type Fetch = (page: number, width: number, signal: AbortSignal) => Promise<Blob>
 export function widthFor(devicePixels: number): number {
   // A twentieth less than one pixel for each is not seen.
   return pictureWidths.find((width) => width >= devicePixels * 0.95) ?? pictureWidths.at(-1)!;
+}
+
+/** How wide the picture of a page has to be to look sharp where it is shown. */
+export function sharpWidth({ page, scale }: SheetPlace): number {
+  return widthFor(page.width * scale * devicePixelRatio);
 }
 
 /** The sharpest that is not sharper than needed, else the next best that is there. */

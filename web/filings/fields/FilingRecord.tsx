@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { FilingResearch } from '#web/research/FilingResearch.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { CorrectionHistory } from '../CorrectionHistory.tsx';
+import { FilingStanding } from '../FilingStanding.tsx';
+import { PrioritySelect } from './PrioritySelect.tsx';
+import { Withdraw } from './Withdraw.tsx';
+
+type Props = {
+  filing: FilingDetails;
+  onPriority: (priority: FilingDetails['priority']) => void;
+  onWithdrawn: (() => void) | undefined;
+};
+
+/** The record of a filing: research, standing, corrections, priority, receipt, and withdrawal. */
+export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div id="part-record">
+      <FilingResearch id={filing.id} />
+      {filing.state === 'received' && <FilingStanding filing={filing} />}
+      <CorrectionHistory corrections={filing.corrections} />
+      <PrioritySelect filing={filing} onChange={onPriority} />
+      <p className="body small muted">
+        {t('filings.details.received', { when: formatMoment(filing.received_at), who: filing.filed_by })}
+        {filing.processing_time_seconds !== null &&
+          ` ${t('filings.details.analysed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
+      </p>
+      {filing.abilities.withdraw && onWithdrawn && <Withdraw filing={filing} onDone={onWithdrawn} />}
+    </div>
+  );
+}

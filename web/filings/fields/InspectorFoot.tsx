@@ -1,0 +1,48 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import type { FilingSelection } from '../selection/useFilingSelection.ts';
+import { FieldInspector } from './FieldInspector.tsx';
+import type { FieldName } from './fieldValues.ts';
+import type { FieldWorkHere } from './useFieldWork.ts';
+import type { Finish } from './useFinish.ts';
+
+type Props = {
+  filing: FilingDetails;
+  work: FieldWorkHere;
+  selection: FilingSelection;
+  finish: Finish;
+  /** What can be done once nothing is in doubt. */
+  end: ReactNode;
+  onEdit: (field: FieldName) => void;
+};
+
+/** The selected field in full; once nothing is in doubt, what comes next; before a choice, how to make one. */
+export function InspectorFoot({ filing, work, selection, finish, end, onEdit }: Props) {
+  const { t } = useTranslation();
+  const { entry, chosen } = selection;
+  if (finish.isFinished)
+    return (
+      <div className="fi-body fi-end" ref={finish.note} tabIndex={-1}>
+        <p className="st ok">
+          <CircleCheck className="i" aria-hidden />
+          {t('filings.fields.finished')}
+        </p>
+        {end}
+      </div>
+    );
+  if (!entry) return <p className="fi-body muted small">{t('filings.edit.order')}</p>;
+  return (
+    <FieldInspector
+      entry={entry}
+      place={chosen?.place ?? 0}
+      corrections={filing.corrections}
+      mayCorrect={filing.abilities.correct && !(entry.editable && entry.editable in work.work.drafts)}
+      saving={entry.editable !== null && work.isSaving(entry.editable)}
+      onPlace={selection.goToPlace}
+      onConfirm={() => entry.editable && work.confirm(entry.editable)}
+      onEdit={() => entry.editable && onEdit(entry.editable)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import type { DeskLayout } from './layOutSheets.ts';
+import { type Pictures, sharpWidth } from './openPictures.ts';
+import { indexesOf } from './useSheetRange.ts';
+
+type Range = { first: number; last: number };
+
+/** Requests the pictures of the sheets in range, those nearest to the middle of the view first. */
+export function useWantedPictures(
+  pictures: Pictures,
+  layout: DeskLayout | null,
+  size: { height: number } | null,
+  range: Range,
+  scroll: RefObject<{ top: number }>,
+): void {
+  useEffect(() => {
+    if (!layout || !size || range.last < range.first) return;
+    const middle = scroll.current.top + size.height / 2;
+    const near = indexesOf(range)
+      .map((index) => layout.sheets[index])
+      .filter((sheet) => sheet !== undefined)
+      .map((sheet) => ({ sheet, apart: Math.abs(sheet.top + sheet.height / 2 - middle) }))
+      .sort((one, other) => one.apart - other.apart);
+    pictures.want(
+      'desk',
+      near.map(({ sheet }) => ({ page: sheet.page.number, width: sharpWidth(sheet) })),
+    );
+  }, [layout, size, range, pictures, scroll]);
+}
