@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,22 +30,47 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const [reading, setReading] = useState<ApiKey | null>(null);
   const [collect] = useCollectKeyMutation();
-  const [revoke, revocation] = useRevokeKeyMutation();
-  const nameOf = ({ prefix, email }: ApiKey) => prefix ?? t('apiAccess.key.unseenOf', { email });
 
   const show = async ({ id }: ApiKey) => {
     const reply = await collect(id);
     if (reply.error) toast.error(errorText(reply.error));
     else setSecret(reply.data.secret);
   };
-  const confirmRevoke = async () => {
-    const reply = await revoke(revoking!.id);
-    if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
-    setRevoking(null);
-  };
-
   const columns: Column<ApiKey>[] = [
+    ...factColumns(t, own),
+    {
+      key: 'actions',
+      title: t('apiAccess.key.actions'),
+      cell: (key) => (
+        <KeyActions
+          apiKey={key}
+          onShow={own && key.state === 'ready' ? () => void show(key) : undefined}
+          onRead={() => setReading(key)}
+          onRevoke={mayRevoke && key.state !== 'revoked' ? () => setRevoking(key) : undefined}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table cards caption={caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <SecretOnce
+        title={t('apiAccess.secret.title')}
+        label={t('apiAccess.secret.label')}
+        warning={t('apiAccess.secret.warning')}
+        secret={secret}
+        onClose={() => setSecret(null)}
+      />
+      <RevokeDialog apiKey={revoking} onClose={() => setRevoking(null)} />
+      {reading && <CallLog apiKey={reading} onClose={() => setReading(null)} />}
+    </>
+  );
+}
+
+const nameOf = (t: TFunction, { prefix, email }: ApiKey) => prefix ?? t('apiAccess.key.unseenOf', { email });
+
+function factColumns(t: TFunction, own: boolean): Column<ApiKey>[] {
+  return [
     {
       key: 'key',
       title: t('apiAccess.key.key'),
@@ -71,58 +97,65 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
       title: t('apiAccess.key.lastUsed'),
       cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : t('apiAccess.key.never')),
     },
-    {
-      key: 'actions',
-      title: t('apiAccess.key.actions'),
-      cell: (key) => (
-        <span className="access-acts">
-          {own && key.state === 'ready' && (
-            <Button dense kind="primary" onClick={() => void show(key)}>
-              <KeyRound className="i" aria-hidden />
-              {t('apiAccess.key.show')}
-            </Button>
-          )}
-          {key.prefix && (
-            <Button dense onClick={() => setReading(key)} aria-label={t('apiAccess.key.callsOf', { key: nameOf(key) })}>
-              {t('apiAccess.key.calls')}
-            </Button>
-          )}
-          {mayRevoke && key.state !== 'revoked' && (
-            <Button
-              dense
-              kind="danger"
-              onClick={() => setRevoking(key)}
-              aria-label={t('apiAccess.key.revokeOf', { key: nameOf(key) })}
-            >
-              {t('apiAccess.key.revoke')}
-            </Button>
-          )}
-        </span>
-      ),
-    },
   ];
+}
+
+type ActionsProps = {
+  apiKey: ApiKey;
+  /** Absent where the secret cannot be shown. */
+  onShow: (() => void) | undefined;
+  onRead: () => void;
+  /** Absent where the key cannot be revoked. */
+  onRevoke: (() => void) | undefined;
+};
+
+/** Shows the secret once, opens the log of calls, and revokes the key. */
+function KeyActions({ apiKey, onShow, onRead, onRevoke }: ActionsProps) {
+  const { t } = useTranslation();
+  const key = nameOf(t, apiKey);
   return (
-    <>
-      <Table cards caption={caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
-      <SecretOnce
-        title={t('apiAccess.secret.title')}
-        label={t('apiAccess.secret.label')}
-        warning={t('apiAccess.secret.warning')}
-        secret={secret}
-        onClose={() => setSecret(null)}
-      />
-      <ConfirmDialog
-        isOpen={revoking !== null}
-        onClose={() => setRevoking(null)}
-        onConfirm={() => void confirmRevoke()}
-        title={t('apiAccess.revoke.title')}
-        confirmLabel={t('apiAccess.key.revoke')}
-        danger
-        busy={revocation.isLoading}
-      >
-        <p>{t('apiAccess.revoke.text', { key: revoking ? nameOf(revoking) : '' })}</p>
-      </ConfirmDialog>
-      {reading && <CallLog apiKey={reading} onClose={() => setReading(null)} />}
-    </>
+    <span className="access-acts">
+      {onShow && (
+        <Button dense kind="primary" onClick={onShow}>
+          <KeyRound className="i" aria-hidden />
+          {t('apiAccess.key.show')}
+        </Button>
+      )}
+      {apiKey.prefix && (
+        <Button dense onClick={onRead} aria-label={t('apiAccess.key.callsOf', { key })}>
+          {t('apiAccess.key.calls')}
+        </Button>
+      )}
+      {onRevoke && (
+        <Button dense kind="danger" onClick={onRevoke} aria-label={t('apiAccess.key.revokeOf', { key })}>
+          {t('apiAccess.key.revoke')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Asks before a key is revoked; `apiKey` is null while the dialog is closed. */
+function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [revoke, { isLoading }] = useRevokeKeyMutation();
+  const confirm = async ({ id }: ApiKey) => {
+    const reply = await revoke(id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={apiKey !== null}
+      onClose={onClose}
+      onConfirm={() => apiKey && void confirm(apiKey)}
+      title={t('apiAccess.revoke.title')}
+      confirmLabel={t('apiAccess.key.revoke')}
+      danger
+      busy={isLoading}
+    >
+      <p>{t('apiAccess.revoke.text', { key: apiKey ? nameOf(t, apiKey) : '' })}</p>
+    </ConfirmDialog>
   );
 }

@@ -84,10 +84,13 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
           columns={columnsOf(t, (row) => setLeaving([row]))}
           rows={roster.data}
           rowKey={({ id }) => id}
-          rowName={({ full_name }) => full_name}
-          sort={{ key: query.sort, direction: query.direction }}
-          onSort={({ key, direction }) => onChange({ sort: key, direction })}
-          {...(manages ? { selected, onSelect: setSelected } : {})}
+          sorting={{
+            by: { key: query.sort, direction: query.direction },
+            onSort: ({ key, direction }) => onChange({ sort: key, direction }),
+          }}
+          {...(manages && {
+            selection: { selected, onSelect: setSelected, nameOf: (row: { full_name: string }) => row.full_name },
+          })}
         />
       )}
       {roster && (

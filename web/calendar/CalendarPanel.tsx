@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, shiftMonth } from '#domain/days/days';
 import { monthGrid, weekOf } from '#domain/days/monthGrid';
@@ -22,68 +23,27 @@ type Props = {
   schedules: boolean;
 };
 
-/** The calendar itself: by month, week, day, or as a list; of the whole court, of one judge, of one room. */
+/** The calendar itself: by month, week, day, or as a list; of the entire court, of one judge, of one room. */
 export function CalendarPanel({ today, address, change, onOpen, schedules }: Props) {
   const { t } = useTranslation();
+  const shown = useShownDays(today, address);
   const { view, month, day } = address;
-  const shown = day ?? (today.startsWith(month) ? today : `${month}-01`);
-  const week = weekOf(shown);
-  const range = view === 'month' ? monthGrid(month) : view === 'week' ? week : [shown];
-  const who = {
-    ...(address.judge && { judge_id: address.judge }),
-    ...(address.room && { courtroom_id: address.room }),
-  };
-  const {
-    data: days,
-    error,
-    isFetching,
-  } = useCountDaysQuery({ from: range[0]!, to: range.at(-1)!, ...who }, { skip: view === 'list' });
-
-  const goTo = (date: string) => change({ month: date.slice(0, 7), day: date });
-  const step = (direction: 1 | -1) => {
-    if (view === 'month') return change({ month: shiftMonth(month, direction), day: '' });
-    goTo(addDays(shown, view === 'week' ? 7 * direction : direction));
-  };
-  const heading =
-    view === 'month'
-      ? nameMonth(month)
-      : view === 'week'
-        ? t('calendar.weekOf', { from: nameShortDay(week[0]!), to: nameShortDay(week[6]!) })
-        : view === 'day'
-          ? nameDay(shown)
-          : t('calendar.list.heading');
+  const { days, error } = shown;
+  const agenda = (date: string, headed = false) => (
+    <DayAgenda
+      date={date}
+      closed={days?.find((one) => one.date === date)?.closed ?? null}
+      who={shown.who}
+      onOpen={onOpen}
+      schedules={schedules}
+      headed={headed}
+    />
+  );
 
   return (
     <div className="stack">
-      <section className="panel" aria-labelledby="calendar-heading" aria-busy={isFetching}>
-        <header className="cal-head">
-          <h2 id="calendar-heading" aria-live="polite">
-            {heading}
-          </h2>
-          {view !== 'list' && (
-            <div className="row">
-              <Button dense onClick={() => step(-1)}>
-                <ChevronLeft className="i" aria-hidden />
-                {t('calendar.previous')}
-              </Button>
-              <Button dense onClick={() => (view === 'month' ? change({ month: '', day: '' }) : goTo(today))}>
-                {t('calendar.today')}
-              </Button>
-              <Button dense onClick={() => step(1)}>
-                {t('calendar.next')}
-                <ChevronRight className="i" aria-hidden />
-              </Button>
-            </div>
-          )}
-          <div className="end">
-            <Segmented
-              label={t('calendar.views.label')}
-              value={view}
-              options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
-              onChange={(value) => change({ view: value === 'month' ? '' : value })}
-            />
-          </div>
-        </header>
+      <section className="panel" aria-labelledby="calendar-heading" aria-busy={shown.isFetching}>
+        <CalendarHead today={today} address={address} change={change} shown={shown} />
         <CalendarFilters address={address} change={change} />
         {error && (
           <div className="body" role="alert">
@@ -101,21 +61,8 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
             onMonth={(next) => change({ month: next, day: '' })}
           />
         )}
-        {view === 'week' &&
-          week.map((date) => (
-            <DayAgenda
-              key={date}
-              date={date}
-              closed={days?.find((one) => one.date === date)?.closed ?? null}
-              who={who}
-              onOpen={onOpen}
-              schedules={schedules}
-              headed
-            />
-          ))}
-        {view === 'day' && (
-          <DayAgenda date={shown} closed={days?.[0]?.closed ?? null} who={who} onOpen={onOpen} schedules={schedules} />
-        )}
+        {view === 'week' && shown.week.map((date) => <Fragment key={date}>{agenda(date, true)}</Fragment>)}
+        {view === 'day' && agenda(shown.date)}
         {view === 'list' && <HearingTable address={address} change={change} onOpen={onOpen} />}
       </section>
       {view === 'month' && day && (
@@ -128,16 +75,72 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
               </Button>
             </div>
           </header>
-          <DayAgenda
-            date={day}
-            closed={days?.find(({ date }) => date === day)?.closed ?? null}
-            who={who}
-            onOpen={onOpen}
-            schedules={schedules}
-          />
+          {agenda(day)}
         </section>
       )}
     </div>
+  );
+}
+
+/** The days that the view shows, with the number of hearings on each. */
+function useShownDays(today: string, { view, month, day, judge, room }: CalendarAddress) {
+  const date = day ?? (today.startsWith(month) ? today : `${month}-01`);
+  const week = weekOf(date);
+  const range = view === 'month' ? monthGrid(month) : view === 'week' ? week : [date];
+  const who = { ...(judge && { judge_id: judge }), ...(room && { courtroom_id: room }) };
+  const { data, error, isFetching } = useCountDaysQuery(
+    { from: range[0]!, to: range.at(-1)!, ...who },
+    { skip: view === 'list' },
+  );
+  return { date, week, who, days: data, error, isFetching };
+}
+
+type HeadProps = Pick<Props, 'today' | 'address' | 'change'> & { shown: ReturnType<typeof useShownDays> };
+
+/** What is shown, the way to the time before and after it, and the choice of views. */
+function CalendarHead({ today, address, change, shown: { date, week } }: HeadProps) {
+  const { t } = useTranslation();
+  const { view, month } = address;
+  const goTo = (to: string) => change({ month: to.slice(0, 7), day: to });
+  const step = (direction: 1 | -1) => {
+    if (view === 'month') return change({ month: shiftMonth(month, direction), day: '' });
+    goTo(addDays(date, view === 'week' ? 7 * direction : direction));
+  };
+  const heading = {
+    month: () => nameMonth(month),
+    week: () => t('calendar.weekOf', { from: nameShortDay(week[0]!), to: nameShortDay(week[6]!) }),
+    day: () => nameDay(date),
+    list: () => t('calendar.list.heading'),
+  }[view];
+  return (
+    <header className="cal-head">
+      <h2 id="calendar-heading" aria-live="polite">
+        {heading()}
+      </h2>
+      {view !== 'list' && (
+        <div className="row">
+          <Button dense onClick={() => step(-1)}>
+            <ChevronLeft className="i" aria-hidden />
+            {t('calendar.previous')}
+          </Button>
+          <Button dense onClick={() => (view === 'month' ? change({ month: '', day: '' }) : goTo(today))}>
+            {t('calendar.today')}
+          </Button>
+          <Button dense onClick={() => step(1)}>
+            {t('calendar.next')}
+            <ChevronRight className="i" aria-hidden />
+          </Button>
+        </div>
+      )}
+      <div className="end">
+        <Segmented
+          label={t('calendar.views.label')}
+          value={view}
+          options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
+          onChange={(value) => change({ view: value === 'month' ? '' : value })}
+        />
+      </div>
+    </header>
   );
 }
 

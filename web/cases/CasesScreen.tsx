@@ -98,8 +98,10 @@ export function CasesScreen() {
             columns={columnsOf(t)}
             rows={data.results}
             rowKey={({ id }) => id}
-            sort={{ key: query.sort, direction: query.direction }}
-            onSort={({ key, direction }) => change({ sort: key, direction })}
+            sorting={{
+              by: { key: query.sort, direction: query.direction },
+              onSort: ({ key, direction }) => change({ sort: key, direction }),
+            }}
           />
         )}
         {data && (

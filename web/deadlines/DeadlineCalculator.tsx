@@ -23,82 +23,90 @@ import { useComputeDeadlinesQuery } from './deadlinesApi.ts';
 import { KeepDeadline } from './KeepDeadline.tsx';
 import { useCalculatorAddress } from './useCalculatorAddress.ts';
 
+type Address = ReturnType<typeof useCalculatorAddress>;
+
 /** From an event and a day to everything that is due, with each step written out. */
 export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefined }) {
-  const { t } = useTranslation();
-  const keeps = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep'));
-  const { values, change } = useCalculatorAddress(usual);
-  const [keeping, setKeeping] = useState<ComputedDeadline | null>(null);
-  const { system, case_type, trigger, trigger_date, service_method, state } = values;
+  const address = useCalculatorAddress(usual);
+  const { system, case_type } = address.values;
   const events = system === '' ? [] : eventsOf(system, case_type);
-  const isAsked = system !== '' && trigger_date !== '' && events.some(({ value }) => value === trigger);
-  const { data, error, isFetching } = useComputeDeadlinesQuery(
-    {
-      system,
-      trigger,
-      trigger_date,
-      ...(service_method && { service_method }),
-      ...(case_type && { case_type }),
-      ...(state && { state }),
-    },
-    { skip: !isAsked },
-  );
-
   return (
     <div className="calculator">
-      <Panel title={t('deadlines.calculator.heading')}>
-        <div className="stack">
+      <CalculatorForm {...address} events={events} />
+      <CalculatorResults values={address.values} events={events} />
+    </div>
+  );
+}
+
+/** What the calculator is asked. */
+function CalculatorForm({ values, change, events }: Address & { events: Option[] }) {
+  const { t } = useTranslation();
+  const { system, case_type, trigger, trigger_date, service_method, state } = values;
+  return (
+    <Panel title={t('deadlines.calculator.heading')}>
+      <div className="stack">
+        <Select
+          label={t('deadlines.calculator.system')}
+          value={system}
+          onChange={(value) => change({ system: value, event: '', served: '' })}
+          options={deadlineSystems.map((value) => ({ value, label: t(`deadlines.system.${value}`) }))}
+          placeholder={t('deadlines.calculator.choose')}
+        />
+        {(system === 'federal_district' || system === 'federal_appellate') && (
           <Select
-            label={t('deadlines.calculator.system')}
-            value={system}
-            onChange={(value) => change({ system: value, event: '', served: '' })}
-            options={deadlineSystems.map((value) => ({ value, label: t(`deadlines.system.${value}`) }))}
-            placeholder={t('deadlines.calculator.choose')}
-          />
-          {(system === 'federal_district' || system === 'federal_appellate') && (
-            <Select
-              label={t(`deadlines.calculator.seat.${system}`)}
-              hint={t('deadlines.calculator.seatHint')}
-              value={state}
-              onChange={(seat) => change({ seat })}
-              options={jurisdictions.map((value) => ({ value, label: value }))}
-              placeholder={t('deadlines.calculator.anySeat')}
-              optional
-            />
-          )}
-          <Select
-            label={t('deadlines.calculator.caseType')}
-            value={case_type}
-            onChange={(type) => change({ type, event: '' })}
-            options={caseTypes.map((value) => ({ value, label: value }))}
-            placeholder={t('deadlines.calculator.everyType')}
+            label={t(`deadlines.calculator.seat.${system}`)}
+            hint={t('deadlines.calculator.seatHint')}
+            value={state}
+            onChange={(seat) => change({ seat })}
+            options={jurisdictions.map((value) => ({ value, label: value }))}
+            placeholder={t('deadlines.calculator.anySeat')}
             optional
           />
-          <Select
-            label={t('deadlines.calculator.event')}
-            value={trigger}
-            onChange={(event) => change({ event })}
-            options={events}
-            placeholder={t('deadlines.calculator.choose')}
-            disabled={system === ''}
-          />
-          <TextField
-            label={t('deadlines.calculator.day')}
-            type="date"
-            value={trigger_date}
-            onChange={(day) => change({ day })}
-          />
-          <Select
-            label={t('deadlines.calculator.served')}
-            hint={t('deadlines.calculator.servedHint')}
-            value={service_method}
-            onChange={(served) => change({ served })}
-            options={system === '' ? [] : methodsOf(system)}
-            placeholder={t('deadlines.calculator.noService')}
-            optional
-          />
-        </div>
-      </Panel>
+        )}
+        <Select
+          label={t('deadlines.calculator.caseType')}
+          value={case_type}
+          onChange={(type) => change({ type, event: '' })}
+          options={caseTypes.map((value) => ({ value, label: value }))}
+          placeholder={t('deadlines.calculator.everyType')}
+          optional
+        />
+        <Select
+          label={t('deadlines.calculator.event')}
+          value={trigger}
+          onChange={(event) => change({ event })}
+          options={events}
+          placeholder={t('deadlines.calculator.choose')}
+          disabled={system === ''}
+        />
+        <TextField
+          label={t('deadlines.calculator.day')}
+          type="date"
+          value={trigger_date}
+          onChange={(day) => change({ day })}
+        />
+        <Select
+          label={t('deadlines.calculator.served')}
+          hint={t('deadlines.calculator.servedHint')}
+          value={service_method}
+          onChange={(served) => change({ served })}
+          options={system === '' ? [] : methodsOf(system)}
+          placeholder={t('deadlines.calculator.noService')}
+          optional
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Everything that is due, and a dialog that keeps one of the deadlines. */
+function CalculatorResults({ values, events }: { values: Address['values']; events: Option[] }) {
+  const { t } = useTranslation();
+  const keeps = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep'));
+  const [keeping, setKeeping] = useState<ComputedDeadline | null>(null);
+  const { isAsked, data, error, isFetching } = useComputed(values, events);
+  return (
+    <>
       <section className="panel" aria-labelledby="due-heading" aria-busy={isFetching}>
         <header>
           <h2 id="due-heading">{t('deadlines.calculator.results')}</h2>
@@ -134,8 +142,26 @@ export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefine
         <footer>{t('deadlines.calculator.warning')}</footer>
       </section>
       {keeping && <KeepDeadline computed={keeping} caseId={values.case} onClose={() => setKeeping(null)} />}
-    </div>
+    </>
   );
+}
+
+/** What is due, once the system, the event, and the day are chosen. */
+function useComputed(values: Address['values'], events: Option[]) {
+  const { system, trigger, trigger_date, service_method, case_type, state } = values;
+  const isAsked = system !== '' && trigger_date !== '' && events.some(({ value }) => value === trigger);
+  const query = useComputeDeadlinesQuery(
+    {
+      system,
+      trigger,
+      trigger_date,
+      ...(service_method && { service_method }),
+      ...(case_type && { case_type }),
+      ...(state && { state }),
+    },
+    { skip: !isAsked },
+  );
+  return { isAsked, data: query.data, error: query.error, isFetching: query.isFetching };
 }
 
 function eventsOf(system: DeadlineSystem, caseType: CaseType | ''): Option[] {

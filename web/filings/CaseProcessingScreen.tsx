@@ -101,12 +101,14 @@ export function CaseProcessingScreen() {
       {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showReceipt} />}
       {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
       <RecentCases
-        page={page}
-        priority={priority}
-        narrowed={{
-          ...(ofCase ? { case: ofCase } : {}),
-          ...(ofPerson ? { filed_by: ofPerson } : {}),
-          ...(show ? { show } : {}),
+        query={{
+          page,
+          priority,
+          narrowed: {
+            ...(ofCase ? { case: ofCase } : {}),
+            ...(ofPerson ? { filed_by: ofPerson } : {}),
+            ...(show ? { show } : {}),
+          },
         }}
         selected={selected}
         heading={recentHeading}

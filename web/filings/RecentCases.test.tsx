@@ -7,13 +7,12 @@ import { aFiling, aList } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
-import { RecentCases } from './RecentCases.tsx';
+import { RecentCases, type RecentQuery } from './RecentCases.tsx';
 
-function show(changes: Partial<Parameters<typeof RecentCases>[0]> = {}) {
+function show(changes: Partial<RecentQuery> = {}) {
   const moves = { onPage: vi.fn(), onPriority: vi.fn(), onShowAll: vi.fn(), onSelect: vi.fn() };
-  renderScreen(<RecentCases page={1} priority={undefined} narrowed={{}} selected={null} {...moves} {...changes} />, {
-    signedInAs: aSession(),
-  });
+  const query = { page: 1, priority: undefined, narrowed: {}, ...changes };
+  renderScreen(<RecentCases query={query} selected={null} {...moves} />, { signedInAs: aSession() });
   return moves;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -12,10 +12,11 @@ import { listFailure } from './failureWords.ts';
 import { type Narrowed, useListFilingsQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
 
+/** Which filings are listed: the page, and what the list is narrowed to. */
+export type RecentQuery = { page: number; priority: Priority | undefined; narrowed: Narrowed };
+
 type Props = {
-  page: number;
-  priority: Priority | undefined;
-  narrowed: Narrowed;
+  query: RecentQuery;
   selected: string | null;
   /** Takes the focus when a document that was open above the table is closed. */
   heading?: RefObject<HTMLHeadingElement | null>;
@@ -26,14 +27,13 @@ type Props = {
 };
 
 /** The Recent Cases table: newest first, ten a page, filtered by priority. */
-export function RecentCases({ page, priority, narrowed, selected, heading, ...on }: Props) {
-  const { onPage, onPriority, onShowAll, onSelect } = on;
+export function RecentCases({ query, selected, heading, onPage, onPriority, onShowAll, onSelect }: Props) {
   const { t } = useTranslation();
-  const query = useListFilingsQuery(
+  const { page, priority, narrowed } = query;
+  const { data, error, isFetching } = useListFilingsQuery(
     { page, ...(priority ? { priority } : {}), ...narrowed },
     { pollingInterval: 15_000, skipPollingIfUnfocused: true },
   );
-  const { data, error, isFetching } = query;
   const results = data?.results;
   const running = results?.all_documents.some((filing) => !hasEnded(filing.analysis_state)) ?? false;
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { JudgeProfile, profileSpecializations } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -58,7 +59,7 @@ export function BecomeJudgeScreen() {
       )}
       {profile && <p className="note">{t(`becomeJudge.status.${profile.status}`)}</p>}
       <form onSubmit={(event) => void send(event)} noValidate className="stack">
-        <FormField
+        <Select
           label={t('judge.specialization')}
           value={form.values.specialization}
           onChange={(value) => set('specialization', value)}

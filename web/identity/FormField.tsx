@@ -1,5 +1,3 @@
-import type { Option } from '#web/ui/Select.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = {
@@ -10,13 +8,10 @@ type Props = {
   hint?: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
-  /** Given where one of a few is chosen. */
-  options?: readonly Option[];
   placeholder?: string;
 };
 
-/** One field of a sign-in form: a line of text, or one of a few options. */
-export function FormField({ options, placeholder = '', type = 'text', ...field }: Props) {
-  if (options) return <Select {...field} options={options} placeholder={placeholder} />;
+/** One line of text in a sign-in form. */
+export function FormField({ placeholder = '', type = 'text', ...field }: Props) {
   return <TextField {...field} type={type} placeholder={placeholder} />;
 }

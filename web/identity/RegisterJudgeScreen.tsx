@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { JudgeRegistration, registrationSpecializations } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -62,7 +63,7 @@ export function RegisterJudgeScreen() {
           hint={t('judge.passwordHint')}
           {...field('password')}
         />
-        <FormField
+        <Select
           label={t('judge.specialization')}
           options={registrationSpecializations.map((value) => ({ value, label: t(`judge.specializations.${value}`) }))}
           placeholder={t('judge.choose')}

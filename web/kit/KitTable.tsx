@@ -56,10 +56,8 @@ export function KitTable() {
           columns={columns}
           rows={sorted(sort)}
           rowKey={(row) => row.number}
-          sort={sort}
-          onSort={setSort}
-          selected={selected}
-          onSelect={setSelected}
+          sorting={{ by: sort, onSort: setSort }}
+          selection={{ selected, onSelect: setSelected }}
         />
         <Pager page={page} totalPages={10} onPage={setPage}>
           {say('count')}

@@ -28,9 +28,11 @@ export function AttorneyClaims() {
         rows={data?.claims}
         error={error}
         empty={{ icon: Scale, title: t('people.claims.empty'), text: t('people.claims.emptyText') }}
-        page={query.page}
-        totalPages={data?.total_pages ?? 1}
-        onPage={(page) => change({ page: String(page) })}
+        paging={{
+          page: query.page,
+          totalPages: data?.total_pages ?? 1,
+          onPage: (page) => change({ page: String(page) }),
+        }}
         rowKey={({ id }) => id}
       >
         {(claim) => (

@@ -25,23 +25,7 @@ export function JudgeRequests() {
   const { query, status: asked, change } = usePeopleAddress();
   const status = statuses.find((one) => one === asked) ?? 'pending';
   const { data, error } = useListJudgeRequestsQuery({ page: query.page, status });
-  const [decide, { isLoading }] = useDecideJudgeMutation();
-  const { refusing, setRefusing, confirm, refuse } = useDecision<JudgeRequest & { id: string }>(decide);
-  const [verifying, setVerifying] = useState<JudgeRequest | null>(null);
-  const [withdrawing, setWithdrawing] = useState<JudgeRequest | null>(null);
-  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawJudgeMutation();
-
-  const verify = async ({ person_id, version }: JudgeRequest) => {
-    await confirm({ id: person_id, version });
-    setVerifying(null);
-  };
-  const send = async ({ person_id, version }: JudgeRequest, reason: string) => {
-    const reply = await withdraw({ id: person_id, version, reason });
-    if (reply.error) return fieldProblems(reply.error as CallError).reason ?? errorText(reply.error);
-    toast.success(reply.data.message);
-    return null;
-  };
-
+  const decisions = useJudgeDecisions();
   return (
     <>
       <div className="before">
@@ -57,50 +41,97 @@ export function JudgeRequests() {
         rows={data?.judges}
         error={error}
         empty={{ icon: UserRoundCheck, title: t(`people.judges.empty.${status}`), text: t('people.judges.emptyText') }}
-        page={query.page}
-        totalPages={data?.total_pages ?? 1}
-        onPage={(page) => change({ page: String(page) })}
+        paging={{
+          page: query.page,
+          totalPages: data?.total_pages ?? 1,
+          onPage: (page) => change({ page: String(page) }),
+        }}
         rowKey={({ person_id }) => person_id}
       >
-        {(judge) => (
-          <>
-            <h3>{judge.full_name}</h3>
-            <JudgeFacts judge={judge} />
-            {judge.status === 'pending' && (
-              <Decide
-                name={judge.full_name}
-                verb={t('people.judges.verify')}
-                busy={isLoading}
-                disabled={!judge.email_verified && judge.email !== null}
-                onConfirm={() => setVerifying(judge)}
-                onRefuse={() => setRefusing({ ...judge, id: judge.person_id })}
-              />
-            )}
-            {judge.status === 'pending' && judge.email !== null && !judge.email_verified && (
-              <p className="muted small">{t('people.judges.unverified')}</p>
-            )}
-            {judge.status === 'verified' && (
-              <div className="waiting-acts">
-                <Button
-                  kind="danger"
-                  aria-label={t('people.judges.withdrawName', { name: judge.full_name })}
-                  onClick={() => setWithdrawing(judge)}
-                >
-                  {t('people.judges.withdraw')}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+        {(judge) => <JudgeLine judge={judge} decisions={decisions} />}
       </WaitingList>
+      <JudgeDialogs decisions={decisions} />
+    </>
+  );
+}
+
+/** The decisions about requests, and the request that each dialog asks about. */
+function useJudgeDecisions() {
+  const [decide, { isLoading }] = useDecideJudgeMutation();
+  const refusal = useDecision<JudgeRequest & { id: string }>(decide);
+  const [verifying, setVerifying] = useState<JudgeRequest | null>(null);
+  const [withdrawing, setWithdrawing] = useState<JudgeRequest | null>(null);
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawJudgeMutation();
+  return {
+    ...refusal,
+    isDeciding: isLoading,
+    verifying,
+    setVerifying,
+    verify: async ({ person_id, version }: JudgeRequest) => {
+      await refusal.confirm({ id: person_id, version });
+      setVerifying(null);
+    },
+    withdrawing,
+    setWithdrawing,
+    isWithdrawing,
+    withdraw: async ({ person_id, version }: JudgeRequest, reason: string) => {
+      const reply = await withdraw({ id: person_id, version, reason });
+      if (reply.error) return fieldProblems(reply.error as CallError).reason ?? errorText(reply.error);
+      toast.success(reply.data.message);
+      return null;
+    },
+  };
+}
+type JudgeDecisions = ReturnType<typeof useJudgeDecisions>;
+
+/** One request with what can be decided about it. */
+function JudgeLine({ judge, decisions }: { judge: JudgeRequest; decisions: JudgeDecisions }) {
+  const { t } = useTranslation();
+  const isUnverified = judge.email !== null && !judge.email_verified;
+  return (
+    <>
+      <h3>{judge.full_name}</h3>
+      <JudgeFacts judge={judge} />
+      {judge.status === 'pending' && (
+        <Decide
+          name={judge.full_name}
+          verb={t('people.judges.verify')}
+          busy={decisions.isDeciding}
+          disabled={isUnverified}
+          onConfirm={() => decisions.setVerifying(judge)}
+          onRefuse={() => decisions.setRefusing({ ...judge, id: judge.person_id })}
+        />
+      )}
+      {judge.status === 'pending' && isUnverified && <p className="muted small">{t('people.judges.unverified')}</p>}
+      {judge.status === 'verified' && (
+        <div className="waiting-acts">
+          <Button
+            kind="danger"
+            aria-label={t('people.judges.withdrawName', { name: judge.full_name })}
+            onClick={() => decisions.setWithdrawing(judge)}
+          >
+            {t('people.judges.withdraw')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The dialogs that ask before a judge is verified, refused, or loses the role. */
+function JudgeDialogs({ decisions }: { decisions: JudgeDecisions }) {
+  const { t } = useTranslation();
+  const { verifying, withdrawing, refusing } = decisions;
+  return (
+    <>
       {verifying && (
         <ConfirmGrant
           title={t('people.judges.verifyTitle', { name: verifying.full_name })}
           effects={[t('people.grant.roles.judge'), t('people.judges.verifyUndo')]}
           confirmLabel={t('people.judges.verify')}
-          busy={isLoading}
-          onClose={() => setVerifying(null)}
-          onConfirm={() => void verify(verifying)}
+          busy={decisions.isDeciding}
+          onClose={() => decisions.setVerifying(null)}
+          onConfirm={() => void decisions.verify(verifying)}
         />
       )}
       {withdrawing && (
@@ -108,17 +139,17 @@ export function JudgeRequests() {
           title={t('people.judges.withdrawTitle', { name: withdrawing.full_name })}
           about={t('people.judges.withdrawText')}
           verb={t('people.judges.withdraw')}
-          onClose={() => setWithdrawing(null)}
-          onRefuse={(reason) => send(withdrawing, reason)}
-          busy={isWithdrawing}
+          onClose={() => decisions.setWithdrawing(null)}
+          onRefuse={(reason) => decisions.withdraw(withdrawing, reason)}
+          busy={decisions.isWithdrawing}
         />
       )}
       {refusing && (
         <RefuseDialog
           title={t('people.judges.refuse', { name: refusing.full_name })}
-          onClose={() => setRefusing(null)}
-          onRefuse={(reason) => refuse(refusing, reason)}
-          busy={isLoading}
+          onClose={() => decisions.setRefusing(null)}
+          onRefuse={(reason) => decisions.refuse(refusing, reason)}
+          busy={decisions.isDeciding}
         />
       )}
     </>

@@ -79,8 +79,10 @@ export function PeopleList() {
           columns={columnsOf(t, linkTo, (id) => change({ person: id }))}
           rows={data.people}
           rowKey={({ id }) => id}
-          sort={{ key: query.sort, direction: query.direction }}
-          onSort={({ key, direction }) => change({ sort: key, direction })}
+          sorting={{
+            by: { key: query.sort, direction: query.direction },
+            onSort: ({ key, direction }) => change({ sort: key, direction }),
+          }}
         />
       )}
       {data && (

@@ -36,9 +36,11 @@ export function VisitorRequests() {
         rows={data?.requests}
         error={error}
         empty={{ icon: Inbox, title: t(`people.requests.empty.${state}`), text: t('people.requests.emptyText') }}
-        page={query.page}
-        totalPages={data?.total_pages ?? 1}
-        onPage={(page) => change({ page: String(page) })}
+        paging={{
+          page: query.page,
+          totalPages: data?.total_pages ?? 1,
+          onPage: (page) => change({ page: String(page) }),
+        }}
         rowKey={({ id }) => id}
       >
         {(request) => <VisitorRequest request={request} onReply={() => setAnswering(request)} />}

@@ -13,25 +13,13 @@ type Props<Row> = {
   rows: readonly Row[] | undefined;
   error: unknown;
   empty: { icon: LucideIcon; title: string; text: string };
-  page: number;
-  totalPages: number;
-  onPage: (page: number) => void;
+  paging: { page: number; totalPages: number; onPage: (page: number) => void };
   rowKey: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
 /** Who waits for somebody's word, with what is known of them. */
-export function WaitingList<Row>({
-  label,
-  rows,
-  error,
-  empty,
-  page,
-  totalPages,
-  onPage,
-  rowKey,
-  children,
-}: Props<Row>) {
+export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, children }: Props<Row>) {
   return (
     <section className="panel" aria-label={label}>
       {error !== undefined && (
@@ -52,7 +40,7 @@ export function WaitingList<Row>({
           ))}
         </ul>
       )}
-      {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={onPage} />}
+      {paging.totalPages > 1 && <Pager {...paging} />}
     </section>
   );
 }

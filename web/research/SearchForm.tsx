@@ -24,14 +24,9 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
   const [q, setQ] = useState(wanted.q);
   const [filters, setFilters] = useState<SearchFilters>(wanted.filters);
   const [without, setWithout] = useState<readonly PlatformId[]>(wanted.without);
-  const [problem, setProblem] = useState<'empty' | 'none' | 'days'>();
-  const change = (more: Partial<SearchFilters>) => setFilters((before) => ({ ...before, ...more }));
+  const [problem, setProblem] = useState<Problem>();
   const connected = platforms.filter((platform) => platform.connected);
   const asked = connected.filter(({ id }) => !without.includes(id));
-  const kinds =
-    filters.kind && !offeredKinds.some((kind) => kind === filters.kind)
-      ? [...offeredKinds, filters.kind]
-      : offeredKinds;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,48 +55,11 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
             onTyping?.(typed);
           }}
         />
-        <div className="research-filters">
-          <Select
-            label={t('research.filters.jurisdiction')}
-            value={filters.jurisdiction ?? ''}
-            onChange={(chosen) => change({ jurisdiction: sourcesOfLaw.find((name) => name === chosen) })}
-            placeholder={t('research.filters.allJurisdictions')}
-            options={sourcesOfLaw.map((name) => ({ value: name, label: t(`research.jurisdictions.${name}`) }))}
-          />
-          <Select
-            label={t('research.filters.type')}
-            value={filters.kind ?? ''}
-            onChange={(chosen) => change({ kind: kinds.find((kind) => kind === chosen) })}
-            placeholder={t('research.filters.allTypes')}
-            options={kinds.map((kind) => ({ value: kind, label: t(`research.kinds.${kind}`) }))}
-          />
-          <Select
-            label={t('research.filters.dates')}
-            value={filters.dates}
-            onChange={(chosen) => change({ dates: dateRanges.find((range) => range === chosen) ?? 'all' })}
-            hint={filters.dates === 'all' ? undefined : t('research.filters.undated')}
-            options={dateRanges.map((range) => ({ value: range, label: t(`research.dates.${range}`) }))}
-          />
-        </div>
-        {filters.dates === 'custom' && (
-          <div className="research-filters">
-            <TextField
-              label={t('research.filters.from')}
-              type="date"
-              optional
-              value={filters.from ?? ''}
-              onChange={(from) => change({ from: from || undefined })}
-            />
-            <TextField
-              label={t('research.filters.to')}
-              type="date"
-              optional
-              value={filters.to ?? ''}
-              problem={problem === 'days' ? t('research.problems.days') : undefined}
-              onChange={(to) => change({ to: to || undefined })}
-            />
-          </div>
-        )}
+        <FilterFields
+          filters={filters}
+          problem={problem}
+          onChange={(more) => setFilters((before) => ({ ...before, ...more }))}
+        />
         <fieldset className="research-platforms">
           <legend>{t('research.askedPlatforms')}</legend>
           {connected.map(({ id, name }) => (
@@ -126,5 +84,62 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
         </div>
       </form>
     </search>
+  );
+}
+
+/** Why a search is not sent: no words, no platform, or days in the wrong order. */
+type Problem = 'empty' | 'none' | 'days' | undefined;
+type FilterProps = { filters: SearchFilters; problem: Problem; onChange: (more: Partial<SearchFilters>) => void };
+
+/** What narrows the search: the source of law, the kind of authority, and its date. */
+function FilterFields({ filters, problem, onChange }: FilterProps) {
+  const { t } = useTranslation();
+  const isOffered = !filters.kind || offeredKinds.some((kind) => kind === filters.kind);
+  const kinds = isOffered ? offeredKinds : [...offeredKinds, filters.kind!];
+  return (
+    <>
+      <div className="research-filters">
+        <Select
+          label={t('research.filters.jurisdiction')}
+          value={filters.jurisdiction ?? ''}
+          onChange={(chosen) => onChange({ jurisdiction: sourcesOfLaw.find((name) => name === chosen) })}
+          placeholder={t('research.filters.allJurisdictions')}
+          options={sourcesOfLaw.map((name) => ({ value: name, label: t(`research.jurisdictions.${name}`) }))}
+        />
+        <Select
+          label={t('research.filters.type')}
+          value={filters.kind ?? ''}
+          onChange={(chosen) => onChange({ kind: kinds.find((kind) => kind === chosen) })}
+          placeholder={t('research.filters.allTypes')}
+          options={kinds.map((kind) => ({ value: kind, label: t(`research.kinds.${kind}`) }))}
+        />
+        <Select
+          label={t('research.filters.dates')}
+          value={filters.dates}
+          onChange={(chosen) => onChange({ dates: dateRanges.find((range) => range === chosen) ?? 'all' })}
+          hint={filters.dates === 'all' ? undefined : t('research.filters.undated')}
+          options={dateRanges.map((range) => ({ value: range, label: t(`research.dates.${range}`) }))}
+        />
+      </div>
+      {filters.dates === 'custom' && (
+        <div className="research-filters">
+          <TextField
+            label={t('research.filters.from')}
+            type="date"
+            optional
+            value={filters.from ?? ''}
+            onChange={(from) => onChange({ from: from || undefined })}
+          />
+          <TextField
+            label={t('research.filters.to')}
+            type="date"
+            optional
+            value={filters.to ?? ''}
+            problem={problem === 'days' ? t('research.problems.days') : undefined}
+            onChange={(to) => onChange({ to: to || undefined })}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -84,8 +84,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           columns={columnsOf(t, open, selected)}
           rows={queue.results}
           rowKey={({ id }) => id}
-          sort={{ key: query.sort, direction: 'ascending' }}
-          onSort={({ key }) => onChange({ sort: key })}
+          sorting={{ by: { key: query.sort, direction: 'ascending' }, onSort: ({ key }) => onChange({ sort: key }) }}
         />
       )}
       {queue && (

@@ -11,9 +11,6 @@ type Props = {
   children: ReactNode;
   /** The verb on the button that does it. */
   confirmLabel: string;
-  /** What the other button says and does, where that is more than closing the dialog. */
-  cancelLabel?: string;
-  onCancel?: () => void;
   /** Red outline for what takes something away. */
   danger?: boolean;
   busy?: boolean;
@@ -21,7 +18,7 @@ type Props = {
 
 /** Asks before something is done that cannot simply be undone. Cancel stands first and takes the focus. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, onCancel, danger, busy } = props;
+  const { isOpen, onClose, onConfirm, title, children, confirmLabel, danger, busy } = props;
   const { t } = useTranslation();
   return (
     <Dialog
@@ -31,13 +28,8 @@ export function ConfirmDialog(props: Props) {
       title={title}
       footer={
         <>
-          {onCancel && (
-            <Button kind="quiet" onClick={onClose}>
-              {t('ui.later')}
-            </Button>
-          )}
-          <Button onClick={onCancel ?? onClose} autoFocus>
-            {cancelLabel ?? t('ui.cancel')}
+          <Button onClick={onClose} autoFocus>
+            {t('ui.cancel')}
           </Button>
           <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy ?? false}>
             {confirmLabel}

@@ -19,62 +19,37 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What to call a row when it is selected. */
-  rowName?: (row: Row) => string;
   dense?: boolean;
   /** On a phone each row is a card: for rows whose every part has to be seen and pressed there. */
   cards?: boolean;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
-  selected?: ReadonlySet<string>;
-  onSelect?: (selected: ReadonlySet<string>) => void;
+  sorting?: { by: Sort; onSort: (sort: Sort) => void };
+  selection?: RowSelection<Row>;
+};
+
+/** Keys of the selected rows. `nameOf` is what a row is called beside its checkbox; without it, its key. */
+export type RowSelection<Row> = {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  nameOf?: (row: Row) => string;
 };
 
 /** Rows of the same kind: sorted by one column, and selected where something is done with several at once. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowName,
-  dense,
-  cards,
-  sort,
-  onSort,
-  selected,
-  onSelect,
-}: Props<Row>) {
-  const { t } = useTranslation();
-  const keys = rows.map(rowKey);
-  const toggle = (key: string) => {
-    const next = new Set(selected);
-    if (!next.delete(key)) next.add(key);
-    onSelect?.(next);
-  };
+export function Table<Row>({ caption, columns, rows, rowKey, dense, cards, sorting, selection }: Props<Row>) {
   return (
     <div className="tablewrap">
       <table className={['table', dense && 'dense', cards && 'cards'].filter(Boolean).join(' ')}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {onSelect && (
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={t('ui.table.selectAll')}
-                  checked={keys.length > 0 && keys.every((key) => selected?.has(key))}
-                  onChange={(event) => onSelect(new Set(event.target.checked ? keys : []))}
-                />
-              </th>
-            )}
+            {selection && <SelectAll keys={rows.map(rowKey)} selection={selection} />}
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
                 className={cellClass(column)}
-                aria-sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
+                aria-sort={column.sortable ? orderOf(column, sorting?.by) : undefined}
               >
-                {column.sortable ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+                {column.sortable ? <SortButton column={column} sorting={sorting} /> : column.title}
               </th>
             ))}
           </tr>
@@ -83,17 +58,8 @@ export function Table<Row>({
           {rows.map((row) => {
             const key = rowKey(row);
             return (
-              <tr key={key} data-selected={selected?.has(key) || undefined}>
-                {onSelect && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      aria-label={t('ui.table.select', { name: rowName?.(row) ?? key })}
-                      checked={selected?.has(key) ?? false}
-                      onChange={() => toggle(key)}
-                    />
-                  </td>
-                )}
+              <tr key={key} data-selected={selection?.selected.has(key) || undefined}>
+                {selection && <SelectRow row={row} id={key} selection={selection} />}
                 {columns.map((column, index) => (
                   <td
                     key={column.key}
@@ -113,19 +79,55 @@ export function Table<Row>({
   );
 }
 
+function SelectAll<Row>({ keys, selection }: { keys: readonly string[]; selection: RowSelection<Row> }) {
+  const { t } = useTranslation();
+  const { selected, onSelect } = selection;
+  return (
+    <th scope="col">
+      <input
+        type="checkbox"
+        aria-label={t('ui.table.selectAll')}
+        checked={keys.length > 0 && keys.every((key) => selected.has(key))}
+        onChange={(event) => onSelect(new Set(event.target.checked ? keys : []))}
+      />
+    </th>
+  );
+}
+
+function SelectRow<Row>({ row, id, selection }: { row: Row; id: string; selection: RowSelection<Row> }) {
+  const { t } = useTranslation();
+  const { selected, onSelect, nameOf } = selection;
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  return (
+    <td>
+      <input
+        type="checkbox"
+        aria-label={t('ui.table.select', { name: nameOf?.(row) ?? id })}
+        checked={selected.has(id)}
+        onChange={toggle}
+      />
+    </td>
+  );
+}
+
+const orderOf = ({ key }: { key: string }, sort: Sort | undefined) => (sort?.key === key ? sort.direction : 'none');
+
 type SortProps = {
   column: { key: string; title: string };
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+  sorting: { by: Sort; onSort: (sort: Sort) => void } | undefined;
 };
 
-function SortButton({ column, sort, onSort }: SortProps) {
-  const mine = sort?.key === column.key ? sort.direction : undefined;
+function SortButton({ column, sorting }: SortProps) {
+  const mine = orderOf(column, sorting?.by);
   const Icon = mine === 'ascending' ? ArrowUp : mine === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <button
       type="button"
-      onClick={() => onSort?.({ key: column.key, direction: mine === 'ascending' ? 'descending' : 'ascending' })}
+      onClick={() => sorting?.onSort({ key: column.key, direction: mine === 'ascending' ? 'descending' : 'ascending' })}
     >
       {column.title}
       <Icon className="i i-sm" aria-hidden />

@@ -49,7 +49,8 @@ test.each([
 function Sorted() {
   const [sort, setSort] = useState<Sort>({ key: 'other', direction: 'ascending' });
   const columns = [{ key: 'name', title: 'Name', sortable: true, cell: (row: string) => row }];
-  return <Table caption="Names" columns={columns} rows={['a']} rowKey={(row) => row} sort={sort} onSort={setSort} />;
+  const sorting = { by: sort, onSort: setSort };
+  return <Table caption="Names" columns={columns} rows={['a']} rowKey={(row) => row} sorting={sorting} />;
 }
 
 test('a press on a column’s head sorts by it, and a second one turns the order', async () => {
@@ -71,8 +72,7 @@ test('rows are selected one by one or all at once', async () => {
       columns={columns}
       rows={['a', 'b']}
       rowKey={(row) => row}
-      selected={new Set(selected)}
-      onSelect={select}
+      selection={{ selected: new Set(selected), onSelect: select }}
     />
   );
   const { rerender } = render(table(['a']));

@@ -27,83 +27,17 @@ type Asked = NonNullable<Parameters<typeof useListCourtRulesQuery>[0]> & object;
 export function CourtRulesSection() {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked>({ show: 'all' });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [note, setNote] = useState('');
   const { data, error } = useListCourtRulesQuery(asked);
-  const [adopt, { isLoading }] = useAdoptRulesMutation();
-  const [withdraw, { isLoading: isUndoing }] = useWithdrawRuleMutation();
+  const adoption = useAdoption();
   const change = (changes: Partial<Asked>) => {
-    setSelected(new Set());
+    adoption.select(new Set());
     setAsked((before) => ({ ...before, ...changes }));
   };
-  const adoptSelected = async () => {
-    const reply = await adopt({ rule_ids: [...selected], ...(note.trim() && { note: note.trim() }) });
-    setAsking(null);
-    if (reply.error) {
-      toast.error(errorText(reply.error));
-      return;
-    }
-    toast.success(reply.data.message);
-    setSelected(new Set());
-    setNote('');
-  };
-  const [asking, setAsking] = useState<'adopt' | { undo: string } | null>(null);
-  const takeBack = async (rule_id: string) => {
-    const reply = await withdraw(rule_id);
-    setAsking(null);
-    if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
-  };
-
   return (
     <div className="settings-stack">
-      {asking && (
-        <ConfirmDialog
-          isOpen
-          onClose={() => setAsking(null)}
-          onConfirm={() => void (asking === 'adopt' ? adoptSelected() : takeBack(asking.undo))}
-          title={
-            asking === 'adopt'
-              ? t('checks.rules.adoptTitle', { count: selected.size })
-              : t('checks.rules.undoTitle', { id: asking.undo })
-          }
-          confirmLabel={t(asking === 'adopt' ? 'checks.rules.confirm' : 'checks.rules.undo')}
-          busy={isLoading || isUndoing}
-        >
-          <p>{t(asking === 'adopt' ? 'checks.rules.adoptEffect' : 'checks.rules.undoEffect')}</p>
-        </ConfirmDialog>
-      )}
+      <AdoptionDialog adoption={adoption} />
       <Panel title={t('checks.rules.heading')} padded={false}>
-        <Setting id="rules">
-          <p className="small muted">{t('checks.rules.intro')}</p>
-          <div className="form-grid">
-            <TextField
-              label={t('checks.rules.search')}
-              type="search"
-              required={false}
-              value={asked.q ?? ''}
-              onChange={(q) => change({ q })}
-            />
-            <ChoiceSelect
-              name="court_level"
-              options={courtLevels}
-              value={asked.court_level}
-              onChange={(court_level) => change({ court_level })}
-            />
-            <ChoiceSelect
-              name="jurisdiction"
-              options={jurisdictions}
-              value={asked.jurisdiction}
-              onChange={(jurisdiction) => change({ jurisdiction })}
-            />
-          </div>
-          <Segmented
-            label={t('checks.rules.show')}
-            value={asked.show ?? 'all'}
-            onChange={(show) => change({ show: shows.find((one) => one === show) ?? 'all' })}
-            options={shows.map((value) => ({ value, label: t(`checks.rules.shows.${value}`) }))}
-          />
-        </Setting>
+        <RuleFilters asked={asked} onChange={change} />
         <div className="rules-shown">
           <Loaded data={data} error={error}>
             {({ packs, rules }) => (
@@ -114,40 +48,144 @@ export function CourtRulesSection() {
                     count: rules.length,
                   })}
                 </p>
-                {rules.length === 0 ? (
-                  <EmptyState icon={BookCheck} title={t('checks.rules.none')} text={t('checks.rules.noneText')} />
-                ) : (
-                  <Table
-                    caption={t('checks.rules.heading')}
-                    columns={columns(t, rules.some(({ adopted }) => adopted) ? (id) => setAsking({ undo: id }) : null)}
-                    rows={rules}
-                    rowKey={({ rule_id }) => rule_id}
-                    dense
-                    cards
-                    {...(asked.show === 'unconfirmed' && { selected, onSelect: setSelected })}
-                  />
-                )}
-                {selected.size > 0 && (
-                  <div className="rules-adopt">
-                    <Note>{t('checks.rules.adoptNote', { count: selected.size })}</Note>
-                    <TextField
-                      label={t('checks.rules.seenIn')}
-                      optional
-                      required={false}
-                      value={note}
-                      onChange={setNote}
-                    />
-                    <Button kind="primary" busy={isLoading} onClick={() => setAsking('adopt')}>
-                      {t('checks.rules.adopt', { count: selected.size })}
-                    </Button>
-                  </div>
-                )}
+                <RuleTable rules={rules} adoption={adoption} selects={asked.show === 'unconfirmed'} />
+                {adoption.selected.size > 0 && <AdoptForm adoption={adoption} />}
               </>
             )}
           </Loaded>
         </div>
       </Panel>
       <StandingOrders />
+    </div>
+  );
+}
+
+/** The selected rules with the source in which they were seen, and what is asked before they are adopted or withdrawn. */
+function useAdoption() {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [note, setNote] = useState('');
+  const [asking, ask] = useState<'adopt' | { undo: string } | null>(null);
+  const [adopt, { isLoading: isAdopting }] = useAdoptRulesMutation();
+  const [withdraw, { isLoading: isUndoing }] = useWithdrawRuleMutation();
+  const report = (reply: { data?: { message: string } | undefined; error?: unknown }): boolean => {
+    ask(null);
+    if (reply.data) toast.success(reply.data.message);
+    else toast.error(errorText(reply.error));
+    return reply.data !== undefined;
+  };
+  const adoptSelected = async () => {
+    if (!report(await adopt({ rule_ids: [...selected], ...(note.trim() && { note: note.trim() }) }))) return;
+    select(new Set());
+    setNote('');
+  };
+  return {
+    selected,
+    select,
+    note,
+    setNote,
+    asking,
+    ask,
+    isAdopting,
+    isBusy: isAdopting || isUndoing,
+    confirm: async () => {
+      if (asking === 'adopt') await adoptSelected();
+      else if (asking) report(await withdraw(asking.undo));
+    },
+  };
+}
+type Adoption = ReturnType<typeof useAdoption>;
+
+/** Asks before the selected rules are adopted, or one adoption is withdrawn. */
+function AdoptionDialog({ adoption: { asking, ask, selected, isBusy, confirm } }: { adoption: Adoption }) {
+  const { t } = useTranslation();
+  if (!asking) return null;
+  const adopts = asking === 'adopt';
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={() => ask(null)}
+      onConfirm={() => void confirm()}
+      title={
+        adopts
+          ? t('checks.rules.adoptTitle', { count: selected.size })
+          : t('checks.rules.undoTitle', { id: asking.undo })
+      }
+      confirmLabel={t(adopts ? 'checks.rules.confirm' : 'checks.rules.undo')}
+      busy={isBusy}
+    >
+      <p>{t(adopts ? 'checks.rules.adoptEffect' : 'checks.rules.undoEffect')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Which rules are shown. */
+function RuleFilters({ asked, onChange }: { asked: Asked; onChange: (changes: Partial<Asked>) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Setting id="rules">
+      <p className="small muted">{t('checks.rules.intro')}</p>
+      <div className="form-grid">
+        <TextField
+          label={t('checks.rules.search')}
+          type="search"
+          required={false}
+          value={asked.q ?? ''}
+          onChange={(q) => onChange({ q })}
+        />
+        <ChoiceSelect
+          name="court_level"
+          options={courtLevels}
+          value={asked.court_level}
+          onChange={(court_level) => onChange({ court_level })}
+        />
+        <ChoiceSelect
+          name="jurisdiction"
+          options={jurisdictions}
+          value={asked.jurisdiction}
+          onChange={(jurisdiction) => onChange({ jurisdiction })}
+        />
+      </div>
+      <Segmented
+        label={t('checks.rules.show')}
+        value={asked.show ?? 'all'}
+        onChange={(show) => onChange({ show: shows.find((one) => one === show) ?? 'all' })}
+        options={shows.map((value) => ({ value, label: t(`checks.rules.shows.${value}`) }))}
+      />
+    </Setting>
+  );
+}
+
+type TableProps = { rules: readonly CourtRule[]; adoption: Adoption; selects: boolean };
+
+/** The rules found, which can be selected while those without confirmation are shown. */
+function RuleTable({ rules, adoption: { selected, select, ask }, selects }: TableProps) {
+  const { t } = useTranslation();
+  if (rules.length === 0)
+    return <EmptyState icon={BookCheck} title={t('checks.rules.none')} text={t('checks.rules.noneText')} />;
+  const anyAdopted = rules.some(({ adopted }) => adopted);
+  return (
+    <Table
+      caption={t('checks.rules.heading')}
+      columns={columns(t, anyAdopted ? (id) => ask({ undo: id }) : null)}
+      rows={rules}
+      rowKey={({ rule_id }) => rule_id}
+      dense
+      cards
+      {...(selects && { selection: { selected, onSelect: select } })}
+    />
+  );
+}
+
+/** Adopts the selected rules, with the source in which they were seen. */
+function AdoptForm({ adoption: { selected, note, setNote, isAdopting, ask } }: { adoption: Adoption }) {
+  const { t } = useTranslation();
+  return (
+    <div className="rules-adopt">
+      <Note>{t('checks.rules.adoptNote', { count: selected.size })}</Note>
+      <TextField label={t('checks.rules.seenIn')} optional required={false} value={note} onChange={setNote} />
+      <Button kind="primary" busy={isAdopting} onClick={() => ask('adopt')}>
+        {t('checks.rules.adopt', { count: selected.size })}
+      </Button>
     </div>
   );
 }

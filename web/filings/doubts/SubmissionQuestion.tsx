@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { forgetChosenFiles } from '../chosenFiles.ts';
 import { useDiscardHeldMutation } from '../filingsApi.ts';
@@ -37,19 +38,28 @@ export function SubmissionQuestion() {
     toast.success(t('filings.doubts.notFiled', { names: documents.join(', ') }));
   };
   return (
-    <ConfirmDialog
+    <Dialog
+      role="alertdialog"
       isOpen
-      busy={isLoading}
       onClose={later}
-      onCancel={() => void drop()}
-      onConfirm={() => void confirm()}
       title={t('filings.doubts.heading')}
-      cancelLabel={t('filings.doubts.doNotFile')}
-      confirmLabel={t('filings.doubts.fileAnyway')}
+      footer={
+        <>
+          <Button kind="quiet" onClick={later}>
+            {t('ui.later')}
+          </Button>
+          <Button onClick={() => void drop()} autoFocus>
+            {t('filings.doubts.doNotFile')}
+          </Button>
+          <Button kind="primary" onClick={() => void confirm()} busy={isLoading}>
+            {t('filings.doubts.fileAnyway')}
+          </Button>
+        </>
+      }
     >
       <p>{t('filings.doubts.intro', { names: documents.join(', ') })}</p>
       <DoubtTable doubts={doubts} against="destination" />
       <p className="small muted">{t('filings.doubts.recorded')}</p>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

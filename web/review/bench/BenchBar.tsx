@@ -11,22 +11,22 @@ import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
 import { nameFiling } from '../nameFiling.ts';
+import type { QueueDrawer } from './useQueueDrawer.ts';
+import type { QueueSteps } from './useQueueSteps.ts';
 
 type Props = {
   headingRef: RefObject<HTMLHeadingElement | null>;
   filing: FilingDetails | undefined;
   options: ReviewOptions | undefined;
-  position: { at: number; of: number } | null;
-  queueOpen: boolean;
-  onQueue: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  steps: Pick<QueueSteps, 'position' | 'next' | 'previous' | 'goNext' | 'goPrevious'>;
+  /** Whether the queue beside the filing is open, and what opens and closes it. */
+  queuePane: Pick<QueueDrawer, 'isOpen' | 'toggle'>;
   onShortcuts: () => void;
   onClose: () => void;
 };
 
 /** What is on the bench, how it stands, who has it, and the ways to the filings before and after. */
-export function BenchBar({ headingRef, filing, options, position, queueOpen, ...on }: Props) {
+export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on }: Props) {
   const { t } = useTranslation();
   return (
     <header className="bench-bar">
@@ -36,9 +36,9 @@ export function BenchBar({ headingRef, filing, options, position, queueOpen, ...
         iconOnly
         className="queue-toggle"
         aria-label={t('review.bench.toggleQueue')}
-        aria-expanded={queueOpen}
+        aria-expanded={queuePane.isOpen}
         aria-controls="bench-queue"
-        onClick={on.onQueue}
+        onClick={queuePane.toggle}
       >
         <PanelLeft className="i" aria-hidden />
       </Button>
@@ -64,16 +64,16 @@ export function BenchBar({ headingRef, filing, options, position, queueOpen, ...
           kind="quiet"
           dense
           iconOnly
-          disabled={!on.onPrevious}
+          disabled={!steps.previous}
           aria-label={t('review.previous')}
-          onClick={on.onPrevious}
+          onClick={steps.goPrevious}
         >
           <ChevronLeft className="i" aria-hidden />
         </Button>
         <span className="small nowrap muted bench-position">
-          {position ? t('review.bench.position', position) : t('review.bench.notInQueue')}
+          {steps.position ? t('review.bench.position', steps.position) : t('review.bench.notInQueue')}
         </span>
-        <Button kind="quiet" dense iconOnly disabled={!on.onNext} aria-label={t('review.next')} onClick={on.onNext}>
+        <Button kind="quiet" dense iconOnly disabled={!steps.next} aria-label={t('review.next')} onClick={steps.goNext}>
           <ChevronRight className="i" aria-hidden />
         </Button>
         <Button

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { errorText } from '#web/errorText.ts';
+import { FilingPanes } from '#web/filings/FilingPanes.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ReturnWithProvider } from '../ReturnWith.ts';
+import type { ReviewHere } from '../useReview.tsx';
+import { FinishWords } from './FinishWords.tsx';
+
+type Props = {
+  filing: FilingDetails | undefined;
+  /** Why the filing could not be read. */
+  failure: unknown;
+  review: ReviewHere;
+  separator: ReactNode;
+  onPlaceAsked: () => void;
+  onWithdrawn: () => void;
+};
+
+/** The open filing on the bench: its document and its fields, or why it cannot be shown. */
+export function BenchPanes({ filing, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
+  if (filing)
+    return (
+      <ReturnWithProvider value={review.returnWith}>
+        <FilingPanes
+          key={filing.id}
+          filing={filing}
+          startHere
+          separator={separator}
+          end={<FinishWords review={review} />}
+          onPlaceAsked={onPlaceAsked}
+          onWithdrawn={onWithdrawn}
+        />
+      </ReturnWithProvider>
+    );
+  if (failure === undefined) return <LoadingPanes />;
+  return (
+    <div className="bench-failed" role="alert">
+      <p>{errorText(failure)}</p>
+    </div>
+  );
+}
+
+/** As wide and as high as what is coming. */
+function LoadingPanes() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className="docpane" aria-label={t('filings.viewer.label')}>
+        <div className="pane-head" />
+        <div className="desk">
+          <div className="sheet-coming" />
+        </div>
+      </section>
+      <section className="inspect" aria-label={t('filings.fields.pane')}>
+        <div className="jump" />
+        <div className="scroll body">
+          <Skeleton lines={12} />
+        </div>
+        <div className="fi" />
+      </section>
+    </>
+  );
+}

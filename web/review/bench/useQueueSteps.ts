@@ -1,0 +1,16 @@
+import type { ReviewQueue } from '#contract/review';
+import type { QueueAddress } from '../useQueueAddress.ts';
+import { type Step, stepsFrom } from './stepsFrom.ts';
+import { usePagesBeside } from './usePagesBeside.ts';
+
+/** The way through the queue from the open filing: where it is, and the filings before and after it. */
+export function useQueueSteps(queue: ReviewQueue | undefined, address: QueueAddress, filingId: string) {
+  const beside = usePagesBeside(queue, address.query, filingId);
+  const { next, previous, position } = stepsFrom(queue, address.query, filingId, beside);
+  const go = (step: Step | null) => {
+    if (step) address.change(step.page ? { filing: step.filing, page: String(step.page) } : { filing: step.filing });
+  };
+  return { next, previous, position, goNext: () => go(next), goPrevious: () => go(previous) };
+}
+
+export type QueueSteps = ReturnType<typeof useQueueSteps>;
