@@ -9,9 +9,9 @@ export type SyntaxNode = { type: string; start: number; end: number; [key: strin
 export type PlacedNode = { node: SyntaxNode; ancestors: readonly SyntaxNode[] };
 
 /** Every node of a TypeScript source, in the order in which it is read. */
-export function readSyntax(source: string): PlacedNode[] {
+export function readSyntax(source: string, lang: 'ts' | 'tsx' = 'ts'): PlacedNode[] {
   const nodes: PlacedNode[] = [];
-  visit(parseAst(source, { lang: 'ts' }), []);
+  visit(parseAst(source, { lang }), []);
   return nodes;
 
   function visit(value: unknown, ancestors: readonly SyntaxNode[]): void {
