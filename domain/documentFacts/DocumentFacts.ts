@@ -1,6 +1,7 @@
 import type { PlacedCitation } from '#domain/citations/Citation';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Identifier } from '#domain/identifiers/Identifier';
+import type { ActiveContent } from './ActiveContent.ts';
 import type { LayoutFacts } from './LayoutFacts.ts';
 import type { Part } from './Part.ts';
 import type { Statement } from './Statement.ts';
@@ -24,7 +25,7 @@ export type FileFacts = {
     /** Fields of a form that can still be filled in. */
     form_fields: number;
     /** JavaScript, launch and submit actions, XFA, movies, sounds: what makes a file act. */
-    active_content: string[];
+    active_content: ActiveContent[];
     /** Names of files carried inside. */
     attachments: string[];
     /** How often it was saved over an earlier state that is still in it. */
@@ -39,7 +40,7 @@ export type FileFacts = {
     archival?: boolean;
   };
   /** Of a Word document what it carries besides its text: names of the objects set into it, and what it fetches when it is opened. */
-  word?: { embedded: string[]; active_content: string[] };
+  word?: { embedded: string[]; active_content: ActiveContent[] };
 };
 
 /** Everything that checks look at in one document besides its reading; made where the file is opened, and kept. */

@@ -30,7 +30,7 @@ export type StatementKind = (typeof statementKinds)[number] | (string & {});
 
 export type Statement = {
   kind: StatementKind;
-  /** What it says where that matters, e.g. `2` of a discovery level, `4,980` of a stated count of words, `Spanish` of a language. */
+  /** What it says where that matters, e.g. `2` of a discovery level, `4,980` of a stated count of words, `es` of a language. */
   value?: string;
   evidence: Evidence[];
 };

@@ -138,14 +138,11 @@ test('an argument on service certifies none', () => {
 });
 
 const foreign = {
-  Spanish:
-    'El hombre que vino a la casa por la noche no era el que los vecinos habían visto en la tienda, pero la policía dijo que no se sabía nada de él y que los niños estaban con su madre en el cuarto. ',
-  French:
-    'Le témoin a déclaré que les hommes étaient dans la maison avec leurs enfants et que la police ne savait pas qui les avait vus, mais il est parti par la rue sans dire un mot à sa mère. ',
-  Portuguese:
-    'O homem que veio para a casa não era o mesmo que os vizinhos viram na loja, mas a polícia disse que não sabia de nada e que as crianças estavam com a mãe em um quarto da casa. ',
+  es: 'El hombre que vino a la casa por la noche no era el que los vecinos habían visto en la tienda, pero la policía dijo que no se sabía nada de él y que los niños estaban con su madre en el cuarto. ',
+  fr: 'Le témoin a déclaré que les hommes étaient dans la maison avec leurs enfants et que la police ne savait pas qui les avait vus, mais il est parti par la rue sans dire un mot à sa mère. ',
+  pt: 'O homem que veio para a casa não era o mesmo que os vizinhos viram na loja, mas a polícia disse que não sabia de nada e que as crianças estavam com a mãe em um quarto da casa. ',
 };
-test.each(Object.entries(foreign))('a page of %s is told by its language', (language, sentence) => {
+test.each(Object.entries(foreign))('a page in %s is recognized by its language', (language, sentence) => {
   expect(valuesOf(sentence.repeat(6).replace(/(.{80}\S*) /g, '$1\n'), 'foreign_language')).toContain(language);
 });
 

@@ -76,7 +76,7 @@ export async function composeSubmission(
     deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, document: namesOf(reading), on }),
     court: {
       ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
-      languages: ['English'],
+      languages: ['en'],
     },
   };
 }

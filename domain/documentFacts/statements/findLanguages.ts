@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '../languages.ts';
 import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 
@@ -10,21 +11,16 @@ const share = 0.18;
 const shareOfScript = 0.3;
 
 /** The commonest short words of languages in which evidence comes to court, as far as English has not the same. */
-const common: Record<string, string> = {
-  Spanish:
-    'de la que el en los del las por con para una su al es lo como más o pero sus le ha si porque esta entre cuando muy sin sobre también yo está fue y un se',
-  French:
-    "de la le et les des en un du une que est pour qui dans sur pas plus par je avec ce il au ses sont mais comme ou été nous vous leur cette était d'un n'est",
-  Portuguese:
-    'de que não do da em um para com uma os no se na por mais as dos como mas ao ele das à seu sua ou quando muito nos já eu também pelo pela até isso e o a',
-  German:
-    'der und den von zu das mit sich des auf für ist im dem nicht ein eine als auch es werden aus hat dass sie nach wird bei einer um noch wie über einen so zum ich wurde',
-  Italian:
-    'di che il per un del non una della con sono le si nel alla dei anche più gli ha come dal ma lo questo delle al è suo sua da dalla stato io essere ed e la',
-  'Haitian Creole': 'nan yo ki pou ak li mwen sa te pa ou gen tout yon nou lan ki pral kote men lè fè se',
-  Vietnamese: 'và của là có không cho được người một các trong với tôi này đã ngày tại những khi đến từ cũng như về',
-  Tagalog: 'ang ng sa mga na ay at ko niya siya kami ako hindi para nang namin kanyang ito iyon',
-  Polish: 'w i na z się do nie że jest o jak po od za przez przy tym dla jego są być który oraz ale',
+const common: Partial<Record<DocumentLanguage, string>> = {
+  es: 'de la que el en los del las por con para una su al es lo como más o pero sus le ha si porque esta entre cuando muy sin sobre también yo está fue y un se',
+  fr: "de la le et les des en un du une que est pour qui dans sur pas plus par je avec ce il au ses sont mais comme ou été nous vous leur cette était d'un n'est",
+  pt: 'de que não do da em um para com uma os no se na por mais as dos como mas ao ele das à seu sua ou quando muito nos já eu também pelo pela até isso e o a',
+  de: 'der und den von zu das mit sich des auf für ist im dem nicht ein eine als auch es werden aus hat dass sie nach wird bei einer um noch wie über einen so zum ich wurde',
+  it: 'di che il per un del non una della con sono le si nel alla dei anche più gli ha come dal ma lo questo delle al è suo sua da dalla stato io essere ed e la',
+  ht: 'nan yo ki pou ak li mwen sa te pa ou gen tout yon nou lan ki pral kote men lè fè se',
+  vi: 'và của là có không cho được người một các trong với tôi này đã ngày tại những khi đến từ cũng như về',
+  tl: 'ang ng sa mga na ay at ko niya siya kami ako hindi para nang namin kanyang ito iyon',
+  pl: 'w i na z się do nie że jest o jak po od za przez przy tym dla jego są być który oraz ale',
 };
 const english =
   'the of and to in that is was for on with as by this be are or an which from not at it has have his her had';
@@ -33,22 +29,22 @@ const english =
 const otherScript = /[\u0370-\u1dff\u3040-\ud7af]/;
 
 /** Scripts other than ours, by their ranges of characters. */
-const scripts: [language: string, script: RegExp][] = [
-  ['Chinese', /[\u4e00-\u9fff]/g],
-  ['Korean', /[\uac00-\ud7af]/g],
-  ['Japanese', /[\u3040-\u30ff]/g],
-  ['Russian', /[\u0400-\u04ff]/g],
-  ['Arabic', /[\u0600-\u06ff]/g],
-  ['Hebrew', /[\u0590-\u05ff]/g],
-  ['Hindi', /[\u0900-\u097f]/g],
-  ['Punjabi', /[\u0a00-\u0a7f]/g],
-  ['Bengali', /[\u0980-\u09ff]/g],
-  ['Armenian', /[\u0530-\u058f]/g],
-  ['Thai', /[\u0e00-\u0e7f]/g],
-  ['Greek', /[\u0370-\u03ff]/g],
+const scripts: [language: DocumentLanguage, script: RegExp][] = [
+  ['zh', /[\u4e00-\u9fff]/g],
+  ['ko', /[\uac00-\ud7af]/g],
+  ['ja', /[\u3040-\u30ff]/g],
+  ['ru', /[\u0400-\u04ff]/g],
+  ['ar', /[\u0600-\u06ff]/g],
+  ['he', /[\u0590-\u05ff]/g],
+  ['hi', /[\u0900-\u097f]/g],
+  ['pa', /[\u0a00-\u0a7f]/g],
+  ['bn', /[\u0980-\u09ff]/g],
+  ['hy', /[\u0530-\u058f]/g],
+  ['th', /[\u0e00-\u0e7f]/g],
+  ['el', /[\u0370-\u03ff]/g],
 ];
 
-const languages = Object.keys(common);
+const languages = Object.keys(common) as DocumentLanguage[];
 /** Word by word, the languages that have it among their commonest, as bits; the first bit is English. */
 const wordBits = new Map<string, number>();
 for (const word of english.split(' ')) wordBits.set(word, 1);
@@ -56,7 +52,7 @@ for (const [index, language] of languages.entries()) {
   for (const word of common[language]!.split(' ')) wordBits.set(word, (wordBits.get(word) ?? 0) | (2 << index));
 }
 
-/** Passages that are in another language than English, with its name. */
+/** Passages that are in another language than English, with its tag. */
 export function findLanguages(paper: Paper): Statement[] {
   const { lower } = paper;
   const found: Statement[] = [];
@@ -87,7 +83,7 @@ function isEnglish(text: string): boolean {
   return true;
 }
 
-function languageOf(text: string): string | undefined {
+function languageOf(text: string): DocumentLanguage | undefined {
   if (otherScript.test(text)) {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     for (const [language, script] of scripts) {

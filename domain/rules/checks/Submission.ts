@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
+import type { CourtLanguage } from '#domain/documentFacts/languages';
 import type { Reading } from '#domain/reading/Reading';
 
 /** One document of a submission, with the values in force: people's corrections stand over what the machine read. */
@@ -63,5 +64,5 @@ export type Submission = {
   /** What the sources say of each document's authorities, document by document; null before anybody looked. */
   ledgers: LedgerEntry[][] | null;
   /** Orders and settings of this court that rules turn on. */
-  court: { ai_disclosure: { authority: string } | null; languages: string[] };
+  court: { ai_disclosure: { authority: string } | null; languages: CourtLanguage[] };
 };

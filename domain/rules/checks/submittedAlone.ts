@@ -12,6 +12,6 @@ export function submittedAlone(forum: CheckForum, on: string, lead: CheckedDocum
     earlier: [],
     deadline: null,
     ledgers: null,
-    court: { ai_disclosure: null, languages: ['English'] },
+    court: { ai_disclosure: null, languages: ['en'] },
   };
 }

@@ -72,7 +72,7 @@ test('a court that takes papers in Spanish wants no translation of them', () => 
     'El hombre que vino a la casa por la noche no era el que los vecinos habían visto en la tienda, pero\nla policía dijo que no se sabía nada de él y que los niños estaban con su madre en el cuarto.\n'.repeat(
       4,
     );
-  const court = { ai_disclosure: null, languages: ['English', 'Spanish'] };
+  const court = { ai_disclosure: null, languages: ['en' as const, 'es' as const] };
   expect(outcomeOf('NY-LNG-01', { court: courts.newYork, body }).outcome).toBe('broken');
   expect(outcomeOf('NY-LNG-01', { court: courts.newYork, body }, { court }).outcome).toBe('not_applicable');
 });

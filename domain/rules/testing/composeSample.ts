@@ -27,7 +27,7 @@ export function composeSample(rule: Rule, sample: SamplePaper): Submission {
     earlier: sample.earlier ?? [],
     deadline: sample.deadline ?? null,
     ledgers: sample.ledgers ?? null,
-    court: sample.court ?? { ai_disclosure: null, languages: ['English'] },
+    court: sample.court ?? { ai_disclosure: null, languages: ['en' as const] },
   };
 }
 

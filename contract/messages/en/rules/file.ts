@@ -1,12 +1,16 @@
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { FileDoubts, FileProblems } from '#domain/rules/kinds/file/messages';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { count, listed, pagesNamed } from '../words.ts';
+import { activeContentNames } from './contentNames.ts';
 
 /** Rounded up, so that it never reads as the limit that it is over. */
 const megabytes = (bytes: number) => `${(Math.ceil((10 * bytes) / 1024 / 1024) / 10).toFixed(1)} MB`;
 
 const shortName =
   'Give the file a short name of letters, digits, spaces and hyphens with one extension, as in “Motion to Compel.pdf”.';
+
+const namesOf = (found: readonly ActiveContent[]): string => found.map((one) => activeContentNames[one]).join(', ');
 
 export const fileProblems: ProblemTexts<FileProblems> = {
   'file.not_searchable': ({ name, pages }) => ({
@@ -24,11 +28,11 @@ export const fileProblems: ProblemTexts<FileProblems> = {
     remedy: 'Save the PDF without a password and without restrictions on printing, copying and changing.',
   }),
   'file.media': ({ name, found }) => ({
-    message: `“${name}” has media embedded in it: ${found.join(', ')}.`,
+    message: `“${name}” has media embedded in it: ${namesOf(found)}.`,
     remedy: 'Remove the media from the PDF; ask the court how recordings are to be lodged.',
   }),
   'file.active_content': ({ name, found }) => ({
-    message: `“${name}” has active content: ${found.join(', ')}.`,
+    message: `“${name}” has active content: ${namesOf(found)}.`,
     remedy: 'Print the file to a new PDF, which leaves scripts, forms and media behind, and file that one.',
   }),
   'file.form_fields': ({ name, fields }) => ({

@@ -2,6 +2,7 @@ import type { StatementDoubts, StatementProblems } from '#domain/rules/kinds/sta
 import type { TranslationDetail } from '#domain/rules/kinds/statements/translationDetails';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { languageNames } from './contentNames.ts';
 
 const citizenship =
   'File as a separate document: "[Party] is a citizen of [state]. Its members are [name], a citizen of [state], and [name], a citizen of [state]. [signature]"';
@@ -72,7 +73,7 @@ export const statementProblems: ProblemTexts<StatementProblems> = {
       'Add: "I am competent in English and [language]. I read this declaration to [name] in [language] before it was signed. [typed name, signature, date]"',
   }),
   'statements.translation_missing': ({ language }) => ({
-    message: `Part of the document is in ${language ?? 'another language'}, and no certified translation was found.`,
+    message: `Part of the document is in ${language === null ? 'another language' : languageNames[language]}, and no certified translation was found.`,
     remedy: translation,
   }),
   'statements.translation_incomplete': ({ details }) => ({

@@ -86,7 +86,7 @@ const conference = (rule: string, court: string, withOrder: boolean): RuleSample
 });
 
 const standingOrder = {
-  court: { ai_disclosure: { authority: 'the standing order of Judge Sample' }, languages: ['English'] },
+  court: { ai_disclosure: { authority: 'the standing order of Judge Sample' }, languages: ['en' as const] },
 };
 
 /** Certificates of length, of a conference, of the use of artificial intelligence. */

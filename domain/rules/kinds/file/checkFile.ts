@@ -1,3 +1,4 @@
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Problem } from '../Outcome.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
@@ -24,7 +25,7 @@ export function checkEncryption({ name, facts }: CheckedDocument): Problem | und
 }
 
 /** Sounds, films and models that play. */
-const media = ['movie', 'sound', 'screen', '3D', 'rich media'];
+const media: readonly ActiveContent[] = ['movie', 'sound', 'screen', 'model_3d', 'rich_media'];
 
 export function checkMedia({ name, facts }: CheckedDocument): Problem | undefined {
   const found = facts.file.pdf?.active_content.filter((one) => media.includes(one)) ?? [];

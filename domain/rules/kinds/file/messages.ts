@@ -1,10 +1,12 @@
-/** What the rules on files find. `name` is the file’s; `found` and `files` are what the file calls its contents. */
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
+
+/** What the rules on files find. `name` is the file’s; `files` are what the file calls its contents. */
 export type FileProblems = {
   'file.not_searchable': { name: string; pages: readonly number[] };
   'file.text_layer_unreadable': { name: string; pages: readonly number[] };
   'file.encrypted': { name: string };
-  'file.media': { name: string; found: readonly string[] };
-  'file.active_content': { name: string; found: readonly string[] };
+  'file.media': { name: string; found: readonly ActiveContent[] };
+  'file.active_content': { name: string; found: readonly ActiveContent[] };
   'file.form_fields': { name: string; fields: number };
   'file.embedded_files': { name: string; files: readonly string[]; more: number };
   'file.too_large': { name: string; bytes: number; allowed_mb: number };

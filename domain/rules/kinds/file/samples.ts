@@ -19,12 +19,12 @@ const large = (size: number): SamplePaper => ({
   facts: { file: { size: size * megabyte } },
 });
 const fillable: SamplePaper = { is: 'a form with live fields', pdf: { form_fields: 12 } };
-const script: SamplePaper = { is: 'a file with a script', pdf: { active_content: ['JavaScript'] } };
+const script: SamplePaper = { is: 'a file with a script', pdf: { active_content: ['javascript'] } };
 const film: SamplePaper = { is: 'a file with a film in it', pdf: { active_content: ['movie'] } };
 const fetching: SamplePaper = {
   is: 'a Word document that fetches its template from outside',
   facts: {
-    file: { format: 'docx', pages: null, word: { embedded: [], active_content: ['content fetched from outside'] } },
+    file: { format: 'docx', pages: null, word: { embedded: [], active_content: ['external_content'] } },
     layout: null,
   },
 };

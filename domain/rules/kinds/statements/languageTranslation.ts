@@ -1,3 +1,4 @@
+import { isDocumentLanguage } from '#domain/documentFacts/languages';
 import type { Statement } from '#domain/documentFacts/Statement';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
@@ -18,7 +19,7 @@ export const languageTranslation: Evaluator<'language_translation'> = ({ paramet
     return certificates.length === 0 ? notApplicable : certified(certificates, parameters, submission);
   if (certificates.length > 0) return certified(certificates, parameters, submission);
   return broken({
-    says: { code: 'statements.translation_missing', values: { language: first.statement.value ?? null } },
+    says: { code: 'statements.translation_missing', values: { language: languageOf(first.statement) } },
     evidence: first.statement.evidence,
     document: first.index,
   });
@@ -26,7 +27,9 @@ export const languageTranslation: Evaluator<'language_translation'> = ({ paramet
 
 /** A court may take papers in other languages; English is every court's. */
 const isLanguageOfCourt = (language: string | undefined, { court }: Submission) =>
-  language !== undefined && court.languages.includes(language);
+  isDocumentLanguage(language) && court.languages.includes(language);
+
+const languageOf = ({ value }: Statement) => (isDocumentLanguage(value) ? value : null);
 
 function certified(
   found: readonly Statement[],

@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '#domain/documentFacts/languages';
 import type { TranslationDetail } from './translationDetails.ts';
 
 /** What the rules on a party’s statements find. */
@@ -14,8 +15,7 @@ export type StatementProblems = {
   'statements.relief_band_missing': Record<never, never>;
   'statements.injury_amount_stated': { remedy: string };
   'statements.interpretation_missing': Record<never, never>;
-  /** `language`: its name in English; null where it is not known. */
-  'statements.translation_missing': { language: string | null };
+  'statements.translation_missing': { language: DocumentLanguage | null };
   'statements.translation_incomplete': { details: readonly (TranslationDetail | 'oath')[] };
 };
 

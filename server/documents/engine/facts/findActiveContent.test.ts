@@ -12,7 +12,7 @@ const inFile = (dictionary: string, content: Buffer) =>
 
 test('what acts is found where newer files keep their objects packed', () => {
   const file = inFile('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed);
-  expect([...findActiveContent(file)]).toEqual(['JavaScript']);
+  expect([...findActiveContent(file)]).toEqual(['javascript']);
 });
 
 test('what a page’s own contents say is not looked at, packed or not', () => {

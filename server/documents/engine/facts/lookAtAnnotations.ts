@@ -1,3 +1,4 @@
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { Pdfium } from '../pdf/pdfium.ts';
 import { readString } from './readString.ts';
 
@@ -5,7 +6,13 @@ const link = 2;
 const attachment = 17;
 const widget = 20;
 /** What plays or runs when it is clicked on, by the numbers of PDFium. */
-const acting: Record<number, string> = { 18: 'sound', 19: 'movie', 21: 'screen', 25: '3D', 26: 'rich media' };
+const acting: Record<number, ActiveContent> = {
+  18: 'sound',
+  19: 'movie',
+  21: 'screen',
+  25: 'model_3d',
+  26: 'rich_media',
+};
 const uriAction = 3;
 const launchAction = 4;
 const mostOfPage = 1000;
@@ -13,7 +20,12 @@ const mostLinks = 50;
 const mostAttachments = 100;
 
 /** What the pages of a PDF carry over them. */
-export type AnnotationFacts = { formFields: number; links: string[]; attachments: string[]; active: Set<string> };
+export type AnnotationFacts = {
+  formFields: number;
+  links: string[];
+  attachments: string[];
+  active: Set<ActiveContent>;
+};
 export type AnnotationsLook = { look: (page: number) => void; found: AnnotationFacts; close(): void };
 
 /** Looks at what lies over each page while it is open, before it is made part of the page. */

@@ -101,7 +101,7 @@ test('links are listed once, and where they lead', async () => {
 });
 
 test.each([
-  ['JavaScript', { S: 'JavaScript', JS: new String('app.alert(1)') }],
+  ['javascript', { S: 'JavaScript', JS: new String('app.alert(1)') }],
   ['launch', { S: 'Launch', F: new String('setup.exe') }],
   ['submit', { S: 'SubmitForm', F: new String('https://example.org') }],
 ])('a file that acts by %s when it is opened is told so', async (name, action) => {
@@ -158,7 +158,7 @@ test('a Word document that fetches its template acts; one with a link does not',
   const relation = (type: string) =>
     `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://example.org/x" TargetMode="External"/></Relationships>`;
   const fetched = await inWord({ 'word/_rels/settings.xml.rels': relation('attachedTemplate') });
-  expect(fetched.word?.active_content).toEqual(['content fetched from outside']);
+  expect(fetched.word?.active_content).toEqual(['external_content']);
   const linked = await inWord({ 'word/_rels/document.xml.rels': relation('hyperlink') });
   expect(linked.word?.active_content).toEqual([]);
 });

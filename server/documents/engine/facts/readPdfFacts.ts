@@ -1,3 +1,4 @@
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import type { OpenPdf } from '../pdf/openPdf.ts';
 import { findActiveContent } from './findActiveContent.ts';
@@ -15,9 +16,9 @@ const xfaForms = [2, 3];
 export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: AnnotationFacts): PdfFacts {
   const { pdfium, document } = pdf;
   const { calls } = pdfium;
-  const active = new Set([...annotations.active, ...findActiveContent(bytes)]);
-  if (calls.FPDFDoc_GetJavaScriptActionCount(document) > 0) active.add('JavaScript');
-  if (xfaForms.includes(calls.FPDF_GetFormType(document))) active.add('XFA form');
+  const active = new Set<ActiveContent>([...annotations.active, ...findActiveContent(bytes)]);
+  if (calls.FPDFDoc_GetJavaScriptActionCount(document) > 0) active.add('javascript');
+  if (xfaForms.includes(calls.FPDF_GetFormType(document))) active.add('xfa_form');
   return {
     encrypted: calls.FPDF_GetSecurityHandlerRevision(document) >= 0,
     bookmarks: readBookmarks(pdfium, document),

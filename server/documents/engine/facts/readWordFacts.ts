@@ -1,3 +1,4 @@
+import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import { decodeText } from '../plain/decodeText.ts';
 import { openZip, type ZipPackage } from '../word/openZip.ts';
@@ -17,9 +18,9 @@ export function readWordFacts(bytes: Uint8Array): WordFacts {
     .filter((name) => /^word\/(?:embeddings|activeX)\//.test(name))
     .map((name) => name.split('/').at(-1)!)
     .slice(0, mostNamed);
-  const active = new Set<string>();
-  if (zip.names.some((name) => name.startsWith('word/activeX/'))) active.add('ActiveX control');
-  if (fetches(zip)) active.add('content fetched from outside');
+  const active = new Set<ActiveContent>();
+  if (zip.names.some((name) => name.startsWith('word/activeX/'))) active.add('activex_control');
+  if (fetches(zip)) active.add('external_content');
   return { embedded, active_content: [...active] };
 }
 
