@@ -9,10 +9,11 @@ import { listFindings } from './findings/listFindings.ts';
 import { scoreFindings } from './findings/scoreFindings.ts';
 
 /**
- * `npm run bench:findings [-- --cases FOLDER --labels FILE --every]`: the whole analysis with all checks over every file of a
- * folder, and how many of the findings are helpful, noise or false in the judgment of a person who looked at the documents.
- * Without `--cases` the project's own sample filings, without `--labels` `bench/findings/labels.json`. Findings that nobody
- * has reviewed are printed, with `--every` all of them and the rules that could not be checked. The last line is one JSON object.
+ * `npm run bench:findings [-- --cases FOLDER --labels FILE --every]`: runs the complete analysis with all checks on
+ * every file of a folder, and counts how many findings are helpful, noise, or false according to a reviewer of the
+ * documents. The defaults are the project's own sample filings and `bench/findings/labels.json`. Prints findings that
+ * were not reviewed; with `--every`, all findings and the rules that could not be checked. The last line is one JSON
+ * object.
  */
 
 const here = path.dirname(fileURLToPath(import.meta.url));

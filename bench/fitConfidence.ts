@@ -23,7 +23,7 @@ for (const cases of values.cases) {
   for await (const { scores, text } of readLabelledFilings(path.resolve(process.env.INIT_CWD ?? '.', cases))) {
     filings += 1;
     for (const { field, given } of scores) {
-      // Parts have no confidence of their own.
+      // Parts do not have their own confidence.
       if (field.includes('.') || field === 'motion') continue;
       for (const { method, right, evidence } of given) {
         const key = reliabilityKey(field, method, certaintyOf(text, evidence) !== null);

@@ -4,9 +4,9 @@ import { fuzz } from '#server/testing/fuzz/fuzz';
 import { openCourt } from './openCourt.ts';
 
 /**
- * `npm run bench:fuzz [-- --cases N --seed N]`: calls every endpoint in every capacity with valid, invalid and hostile
- * input, and tells how they were answered. Exits with 1 where a call was answered with a fault. The last line is one JSON
- * object of all figures.
+ * `npm run bench:fuzz [-- --cases N --seed N]`: calls every endpoint in every capacity with valid, invalid, and hostile
+ * input, and counts the responses. Exits with 1 if a call caused a fault. The last line is one JSON object with all
+ * figures.
  */
 const { values } = parseArgs({
   options: { cases: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },

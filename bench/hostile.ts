@@ -9,10 +9,10 @@ import { type Answered, sendHostile } from './hostile/sendHostile.ts';
 import { startCourt } from './hostile/startCourt.ts';
 
 /**
- * `npm run bench:hostile [-- --seed N --count N --cases FOLDER]`: files damaged and hostile documents, made from a seed or
- * taken from a folder, in a throwaway court over HTTP, two at once, and tells how each kind is answered, how long a cheap
- * call takes meanwhile, and what server and document workers hold in memory. Exits with 1 where one is answered
- * otherwise than by an analysis or a refusal that is right for it. The last line is one JSON object of all figures.
+ * `npm run bench:hostile [-- --seed N --count N --cases FOLDER]`: files damaged and hostile documents, generated from a
+ * seed or taken from a folder, in a temporary court over HTTP, two at a time. Prints how each kind is answered, how
+ * long a simple call takes in the meantime, and the memory of the server and the document workers. Exits with 1 if a
+ * document gets anything but an analysis or the correct refusal. The last line is one JSON object with all figures.
  */
 
 const atOnce = 2;

@@ -4,9 +4,9 @@ import { fillCourt } from './fillCourt.ts';
 import { openCourt } from './openCourt.ts';
 
 /**
- * `npm run bench:lists [-- --rows N]`: fills a throwaway court with N filings in N/4 cases, N hearings, deadlines,
- * notifications and activities (100,000 unless said otherwise), and tells how long the screens' calls take, over HTTP
- * without a network. The last line is one JSON object of all figures.
+ * `npm run bench:lists [-- --rows N]`: fills a temporary court with N filings in N/4 cases, N hearings, deadlines,
+ * notifications, and activities (default 100,000), and measures the screens' calls over HTTP without a network. The
+ * last line is one JSON object with all figures.
  */
 
 const slow = 100;

@@ -12,11 +12,11 @@ import { ensureLibrary } from '#server/research/ensureLibrary';
 import { openCourt } from './openCourt.ts';
 
 /**
- * `npm run bench:lookup [-- --decisions N --lookups N --cases FILE]`: fills a throwaway library with N generated decisions
- * (200,000 unless said otherwise, each with a parallel citation), and tells how long ten thousand look-ups take: bare, by
- * the keys alone; and whole, with names compared and each authority's word. A third of them are of decisions that are not
- * there, a tenth of the rest under another name. `--cases` takes citations of one's own, one `volume reporter page` a line.
- * The last line is one JSON object.
+ * `npm run bench:lookup [-- --decisions N --lookups N --cases FILE]`: fills a temporary library with N generated
+ * decisions (default 200,000, each with a parallel citation) and measures ten thousand lookups: by key only, and with
+ * names compared and results composed. A third of them are for decisions that do not exist, and a tenth of the rest use
+ * a different name. `--cases` reads your own citations, one `volume reporter page` per line. The last line is one JSON
+ * object.
  */
 
 const { values } = parseArgs({

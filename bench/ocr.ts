@@ -13,9 +13,10 @@ import { setPaper } from '#server/seed/setPaper';
 import { makeScan, type ScanOptions } from '#server/testing/makeScan';
 
 /**
- * `npm run bench:ocr [-- --modes native,bundled --papers N]`: prints the sample court's papers, scans their first pages well and badly, reads
- * them with each recogniser that there is, and compares the words with those that were printed. Times are of one page
- * after the other, drawing and second look included. The last line is one JSON object of all figures.
+ * `npm run bench:ocr [-- --modes native,bundled --papers N]`: prints documents of the sample court, scans their first
+ * pages in good and bad quality, reads them with each available recognizer, and compares the words with the printed
+ * ones. Times are for one page at a time, including rendering and the second pass. The last line is one JSON object
+ * with all figures.
  */
 
 const ways: Record<string, ScanOptions> = {
@@ -97,7 +98,7 @@ function compare(printed: string[], read: string[], sum: { right: number; read: 
   sum.printed += printed.length;
 }
 
-/** Recognisers set typographic quotes where plain ones were printed. */
+/** Recognizers produce typographic quotes where plain ones were printed. */
 function plain(word: string): string {
   return word.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
 }

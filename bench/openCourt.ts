@@ -22,7 +22,7 @@ type Options = {
   analyses?: EngineOptions;
 };
 
-/** A whole server on a throwaway PostgreSQL for measurements; `close` leaves nothing behind. */
+/** A complete server on a temporary PostgreSQL for measurements; `close` removes everything. */
 export async function openCourt({ analyses }: Options = {}) {
   const server = await startDatabaseServer();
   const connection = withDatabase(server.administration, templateOf(server));

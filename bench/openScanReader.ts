@@ -17,8 +17,8 @@ export type ScanReader = {
 };
 
 /**
- * Opens a reader of scans for benches. What was recognised is kept in the system's temporary folder, under the document's
- * hash and that of the code that recognises, so that a second run is quick and a changed program begins anew.
+ * Opens a reader of scans for benchmarks. Recognized text is cached in the system's temporary folder by the hashes of
+ * the document and of the recognizing code, so a second run is fast and a changed program starts over.
  */
 export async function openScanReader(ocr: boolean): Promise<ScanReader> {
   const folder = await recognizedFolder();

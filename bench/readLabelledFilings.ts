@@ -14,7 +14,7 @@ export type LabelledFiling = {
   pages: number;
   /** Milliseconds that the fields took, without opening the file. */
   milliseconds: number;
-  /** Its pages are pictures, and were not recognised. */
+  /** Its pages are images that were not recognized. */
   needsOcr: boolean;
   /** What the file says; nothing where it could not be read. */
   text: DocumentText;

@@ -8,10 +8,11 @@ import type { Given, Score } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
 /**
- * `npm run bench:reading [-- --cases FOLDER]`: reads labelled filings and tells per field how many values are right,
- * wrong, missed and invented, and whether the confidences mean what they say. The folder holds `labels.json` and the
- * files; without one, the corpus beside the project, else the project's own fictional filings. With `--cases` (or
- * `--answers`) every answer is printed, else the misses; with `--no-ocr` scans stay unread. The last line is one JSON object of all figures.
+ * `npm run bench:reading [-- --cases FOLDER]`: reads labeled filings and counts per field how many values are correct,
+ * wrong, missed, and invented, and whether the confidences are calibrated. The folder contains `labels.json` and the
+ * files; by default, the corpus next to the project, or else the project's own fictional filings. With `--cases` (or
+ * `--answers`), prints every answer, otherwise the misses; with `--no-ocr`, scans are not read. The last line is one
+ * JSON object with all figures.
  */
 
 const few = 30;
@@ -25,7 +26,7 @@ type Figures = {
   precision: number | null;
   recall: number | null;
   f1: number | null;
-  /** 95 % Wilson interval of the recall; null where n is too small to tell. */
+  /** 95% Wilson interval of the recall; null if n is too small. */
   interval: [number, number] | null;
 };
 type Answer = { id: string; needsOcr: boolean } & Score;
@@ -138,7 +139,7 @@ function printCalibration(): void {
   print(`  mean distance between said and so: ${share(calibrationError(bins))}`);
 }
 
-/** For whoever sets the confidences: how often each rule is right, field by field. */
+/** For people who set the confidences: how often each rule is correct, by field. */
 function printMethods(): void {
   const byMethod = new Map<string, Given[]>();
   for (const { field, given } of answers) {

@@ -23,7 +23,7 @@ export type Score = {
 
 type Same = (one: string, other: string) => boolean;
 
-/** Compares what was read with what a person read, field by field. Letter case and punctuation tell no names apart. */
+/** Compares a reading with a person's labels, field by field. Case and punctuation do not make names different. */
 export function scoreReading(reading: Reading, label: Label): Score[] {
   const one = (
     field: string,

@@ -106,7 +106,7 @@ function tellSteps(cold: StepTimes, warm: StepTimes) {
   return { cold: perPage(cold), warm: perPage(warm) };
 }
 
-/** Scans with words of their own: each page is drawn, to see whether the words are those of the picture. */
+/** Scans with a text layer: each page is rendered to compare the text with the image. */
 async function tellScans() {
   if (scans.pages === 0) return null;
   await readOnce(scans.pdfs);

@@ -7,9 +7,9 @@ import { evaluationPassword } from '../journeys/steps.ts';
 import { findChromium } from '../scripts/findChromium.mjs';
 
 /**
- * `npm run bench:viewer [-- --pages N --opens N]`: files a document of N pages (300 unless said otherwise) with the built
- * portal, opens it in Chromium on a quick and on a slow line, and scrolls through it. Tells the time to the first page's
- * picture, long tasks and frames that came late. The last line is one JSON object of all figures.
+ * `npm run bench:viewer [-- --pages N --opens N]`: files a document of N pages (default 300) with the built portal,
+ * opens it in Chromium on a fast and a slow connection, and scrolls through it. Measures the time to the first page
+ * image, long tasks, and late frames. The last line is one JSON object with all figures.
  */
 
 const { values } = parseArgs({
@@ -120,7 +120,7 @@ async function openCourt(
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   const stored = JSON.stringify({ ...session, isAuthenticated: true });
-  // The runner names each function by a helper of its own, which a page does not have.
+  // The runner names each function with a helper that does not exist in a page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript((authData) => sessionStorage.setItem('authData', authData), stored);
   await page.goto(`${address}/case-processing`);
@@ -153,7 +153,7 @@ async function timeToPicture(page: Page, filing: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { pictured: number }).pictured);
 }
 
-/** Scrolls through the whole document in ten seconds, a step a frame, and counts what a person would feel. */
+/** Scrolls through the document in ten seconds, one step per frame, and counts noticeable delays. */
 async function scrollThrough(page: Page) {
   return page.evaluate(
     () =>

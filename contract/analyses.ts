@@ -36,7 +36,7 @@ export const AnalysisRecord = z.object({
   is_complete: z.boolean(),
   /** Why it is complete or is not, in words. */
   confidence_reasons: Names,
-  /** The same reasons, each as a code with its values, for programs that have words of their own. */
+  /** The same reasons as codes with values, for programs with their own wording. */
   reasons: z.array(CompletenessReason),
   /** 0 to 100: the mean confidence of the values read, no measured accuracy; null when nothing was read. */
   accuracy_score: z.number().nullable(),
@@ -72,7 +72,7 @@ export const ComplianceWords = z.object({
 export const ComplianceCheck = ComplianceWords.extend({ check: FilingCheck.nullable() });
 export type ComplianceCheck = z.infer<typeof ComplianceCheck>;
 
-/** The same of a document that nobody filed. */
+/** The same for a document that was not filed. */
 export const OwnCompliance = ComplianceWords.extend({ check: CheckResult.nullable() });
 export type OwnCompliance = z.infer<typeof OwnCompliance>;
 

@@ -10,7 +10,7 @@ const words = (name: string, atMost: number) =>
     .min(1, `${name} is required`)
     .max(atMost, `${name} is longer than ${atMost} characters`);
 
-/** In any capitalisation, as other systems send it. */
+/** Capitalized in any way, as other systems send it. */
 const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>
   z.preprocess(
     (word) => (typeof word === 'string' ? (readStanding(word) ?? word) : word),
@@ -36,7 +36,7 @@ export const NewAttorney = z.object({
 });
 export type NewAttorney = z.infer<typeof NewAttorney>;
 
-/** The same for an entry that stands already: one that came with an import may keep its standing (departure 10). */
+/** The same for an existing entry. One that came from an import may keep its standing (departure 10). */
 export const ChangedAttorney = NewAttorney.extend({ status: standingOf(standings) });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 
@@ -45,7 +45,7 @@ export const Attorney = z.object({
   full_name: z.string(),
   bar_number: z.string(),
   status: z.string(),
-  /** YYYY-MM-DD; null where nobody said since when. */
+  /** YYYY-MM-DD; null if the date is unknown. */
   status_since: z.string().nullable(),
   type: z.string(),
   active_cases: z.number().int(),
@@ -73,7 +73,7 @@ export type AttorneyDetails = z.infer<typeof AttorneyDetails>;
 export const rosterSorts = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
 export type RosterSort = (typeof rosterSorts)[number];
 
-/** Of the whole roster, whatever was searched for. */
+/** Of the entire roster, regardless of the search. */
 export const RosterStatistics = z.object({
   total: z.number().int(),
   active: z.number().int(),
@@ -99,7 +99,7 @@ export const listAttorneys = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(100),
-    /** Words that all stand in the name or the bar number. */
+    /** Words that must all appear in the name or the bar number. */
     q: z.string().trim().max(200).default(''),
     status: standingOf(standings).optional(),
     sort: z.enum(rosterSorts).default('full_name'),

@@ -41,7 +41,7 @@ export const listCases = endpoint({
   permission: 'cases:read',
   input: z.object({
     page: Page,
-    /** Words that all stand in the number or the title. */
+    /** Words that must all appear in the number or the title. */
     q: line('The search', 200).default(''),
     status: z.enum(caseStatuses).optional(),
     case_type: z.enum(caseTypes).optional(),
@@ -171,7 +171,7 @@ const EditedParty = z.object({
   id: z.uuid().optional(),
   full_name: line('The name', 300).min(1, 'A party needs a name'),
   role: line('The role', 80).min(1, 'A party needs a role'),
-  /** Counsel by bar number; one that stands in the roster is taken from there. Empty: none. */
+  /** Counsel by bar number; data of attorneys on the roster comes from there. Empty: none. */
   counsel_bar_number: line('The bar number', 40).default(''),
   counsel_name: line('Counsel’s name', 200).default(''),
 });

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 
-/** Something that is not as a rule wants it: the rule, its authority, the place and the way to mend it. */
+/** A finding: the rule, its authority, the place, and how to fix the problem. */
 export const Finding = z.object({
   rule_id: z.string(),
   /** Who may act on it. No machine rejects a filing (departure 23). */
@@ -20,11 +20,11 @@ export const Finding = z.object({
   /** A point of form for which no clerk returns a filing. */
   form: z.boolean(),
   confirmed: z.boolean(),
-  /** What the message is made of, for programs that have words of their own. */
+  /** The values of the message, for programs with their own wording. */
   code: z.string(),
   values: z.record(z.string(), z.unknown()),
   message: z.string(),
-  /** How to mend it, in words that can be copied. */
+  /** How to fix it, in words that can be copied. */
   mend: z.string(),
   requirement: z.string(),
   authority: z.string(),
@@ -67,7 +67,7 @@ export const CheckResult = z.object({
   met: z.number().int(),
   /** The lead document first; without a version where nothing was filed. */
   documents: z.array(z.object({ document_name: z.string(), version_id: z.uuid().nullable() })),
-  /** What to do first, in one sentence; null where nothing is to be done. */
+  /** The next step in one sentence; null if there is none. */
   first: z.string().nullable(),
 });
 export type CheckResult = z.infer<typeof CheckResult>;

@@ -94,7 +94,7 @@ const PaperInput = z.object({
 });
 export type PaperInput = z.infer<typeof PaperInput>;
 
-/** A field that stands in the paper as a blank. */
+/** A field that is left blank in the document. */
 export const MissingField = z.object({ field: z.string(), label: z.string() });
 export type MissingField = z.infer<typeof MissingField>;
 
@@ -219,7 +219,7 @@ export const HistoryEntry = z.object({
   doc_type: z.string().nullable(),
   document_type: DocumentTypeName.nullable(),
   case_number: z.string().nullable(),
-  /** A filing's state, `analysed`, or the template that a paper was made from. */
+  /** A filing's state, `analysed`, or the template of a document. */
   state: z.string(),
   /** Of a filing, the version of its lead document; for the download. */
   version_id: z.uuid().nullable(),
@@ -240,7 +240,7 @@ export const listHistory = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     kind: z.enum(historyKinds).optional(),
-    /** Words that stand in the title, the file's name or the case number. */
+    /** Words that must all appear in the title, the file name, or the case number. */
     q: z.string().trim().max(200).default(''),
   }),
   reply: z.object({ data: z.array(HistoryEntry), total: z.number().int(), total_pages: z.number().int() }),

@@ -61,7 +61,7 @@ export const RequirementList = z.object({
 });
 export type RequirementList = z.infer<typeof RequirementList>;
 
-/** Facts that everybody may know; they are served from here because they are too many for the browser's bundle. */
+/** Public facts. They are served from here because they are too large for the browser bundle. */
 export const listRequirements = endpoint({
   method: 'GET',
   path: '/courtdoc/requirements/',

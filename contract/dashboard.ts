@@ -42,7 +42,7 @@ export const Dashboard = z.object({
   figures: Figures.nullable(),
   /** The most pressing of each kind, what expires first at the top. */
   needs: z.array(Need),
-  /** How much there is of each kind, and where all of it stands. */
+  /** The number of each kind, and the screen that lists them. */
   counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int(), href: z.string() })),
   as_of: z.iso.datetime({ offset: true }),
 });

@@ -103,7 +103,7 @@ export const Deadline = Derived.extend({
   case_number: z.string(),
   case_title: z.string(),
   filing_id: z.uuid().nullable(),
-  /** Kept by the court and seen by everybody in the case; else the asker's own. */
+  /** The court's own, visible to everyone in the case, or else the user's own. */
   of_court: z.boolean(),
   note: z.string().nullable(),
   kept_by: z.string().nullable(),
@@ -160,7 +160,7 @@ export const listDeadlines = endpoint({
     scope: z.enum(['mine', 'court']).default('court'),
     state: z.enum(['open', 'settled', 'urgent']).default('open'),
     case_id: z.uuid().optional(),
-    /** Words that all stand in the case's number or title. */
+    /** Words that must all appear in the case number or title. */
     q: z.string().trim().max(200).default(''),
   }),
   reply: Deadlines,

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type RawIssue = z.core.$ZodRawIssue;
 
 /**
- * What is wrong with one field, as a sentence for the person or program that sent it. It answers wherever a schema
- * has no words of its own; pass it as `error` to `safeParse`.
+ * Describes what is wrong with one field in a sentence for the person or program that sent it. It is used where a
+ * schema has no message; pass it as `error` to `safeParse`.
  */
 export function describeIssue(issue: RawIssue): string {
   switch (issue.code) {

@@ -27,7 +27,7 @@ export const viewDocument = endpoint({
   summary: 'The pages or paragraphs of one document version.',
 });
 
-/** The widest picture of a whole page, and the widest page of which squares are drawn, in pixels. */
+/** In pixels: the widest image of an entire page, and the widest page that is drawn in tiles. */
 export const widestPicture = 2400;
 
 export const widestTiledPicture = 6400;
@@ -42,7 +42,7 @@ export const renderDocumentPage = endpoint({
       version_id: z.uuid(),
       page: z.coerce.number().int().min(1),
       width: z.coerce.number().int().min(100).max(widestTiledPicture).default(1200),
-      /** Column and row of the square, from 0, as in `2-5`; without it the whole page is drawn. */
+      /** Column and row of the tile, from 0, as in `2-5`; without it, the entire page is drawn. */
       tile: z
         .string()
         .regex(/^\d{1,2}-\d{1,2}$/, 'Write the square as column-row')
@@ -65,7 +65,7 @@ export const PageText = z.object({
   height: z.number(),
   /** `none`: a picture, in which no words were recognized. */
   source: z.enum(['text-layer', 'ocr', 'none']),
-  /** Degrees clockwise by which a scan has to be turned to be read. Boxes lie on the page as it is shown. */
+  /** Degrees clockwise by which a scan must be rotated to be read. Boxes refer to the page as shown. */
   turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).optional(),
   /** In reading order. */
   words: z.array(z.object({ text: z.string(), box: Box })),
@@ -84,7 +84,7 @@ export const readPageText = endpoint({
   summary: 'The words of one page with their places, to be selected, copied and read aloud.',
 });
 
-/** A place where the words that were searched for stand, with the text around it. */
+/** A search result, with the text around it. */
 export const DocumentHit = z.object({ evidence: Evidence, before: z.string(), after: z.string() });
 export type DocumentHit = z.infer<typeof DocumentHit>;
 

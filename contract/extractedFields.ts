@@ -27,7 +27,7 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
-/** A person's word that the machine's value is right. It stands until somebody corrects the field. */
+/** A person's confirmation of the machine's value. It applies until someone corrects the field. */
 export const Confirmation = z.object({
   field: z.enum(confirmableNames),
   confirmed_by: z.string(),

@@ -36,7 +36,7 @@ export type FilingRow = z.infer<typeof FilingRow>;
 export const FilingDetails = FilingRow.extend({
   fields: z.array(ExtractedField),
   corrections: z.array(Correction),
-  /** Those in force: nobody corrected the field since, and the machine still reads the same. */
+  /** Those in effect: the field was not corrected since, and the machine still reads the same. */
   confirmations: z.array(Confirmation),
   /** Null until its document was read a second time. */
   changes_since: ChangesSince.nullable(),
@@ -132,12 +132,12 @@ export const filingsPerPage = 10;
 export const FilingList = z.object({
   results: z.object({
     all_documents: z.array(FilingRow),
-    /** Seconds; null until something was analysed. */
+    /** Seconds; null until a document was analyzed. */
     average_processing_time: z.number().nullable(),
     /** Number of filings that match. */
     total_documents: z.number().int(),
     total_pages: z.number().int(),
-    /** Mean of the accuracy scores, 0 to 100: what the machine thinks of itself; null until something was analysed. */
+    /** Mean of the accuracy scores, 0 to 100: the machine's opinion of itself; null until a document was analyzed. */
     average_accuracy: z.number().nullable(),
     total_cases: z.number().int(),
     upcoming_hearings: z.number().int(),
@@ -156,7 +156,7 @@ export const listFilings = endpoint({
     case: z.uuid().optional(),
     /** Only the filings of this person. */
     filed_by: z.uuid().optional(),
-    /** Only this heap of them. */
+    /** Only rows of this set. */
     show: z.enum(filingViews).optional(),
   }),
   reply: FilingList,

@@ -129,7 +129,7 @@ export const listHearings = endpoint({
     case_id: z.uuid().optional(),
     status: z.enum(hearingStatuses).optional(),
     order: z.enum(['earliest', 'latest']).default('earliest'),
-    /** Words that all stand in the case's number or title. */
+    /** Words that must all appear in the case number or title. */
     q: z.string().trim().max(200).default(''),
   }),
   reply: z.object({

@@ -10,7 +10,7 @@ export const Component = z.object({
   status: z.enum(componentStatuses),
   /** What the check found, in a sentence. */
   detail: z.string(),
-  /** What is wrong and how to mend it; null when nothing is. */
+  /** The problem and how to fix it; null if there is none. */
   problem: z.string().nullable(),
   /** How long the check took, in milliseconds; null where there was nothing to ask. */
   milliseconds: z.number().int().nullable(),

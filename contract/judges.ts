@@ -11,7 +11,7 @@ export const Judge = z.object({
   until: z.iso.datetime().nullable(),
   court_house: z.string(),
   specialization: z.string(),
-  /** Whether the asker may say how this judge's time stands. */
+  /** Whether the user may set this judge's availability. */
   can_set: z.boolean(),
 });
 export type Judge = z.infer<typeof Judge>;
@@ -32,7 +32,7 @@ export const AvailabilityPeriod = z.object({
   status: z.enum(availabilityStatuses),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
-  /** Null to whoever is not of the court's staff. */
+  /** Null for people outside the court staff. */
   note: z.string().nullable(),
 });
 export type AvailabilityPeriod = z.infer<typeof AvailabilityPeriod>;
@@ -67,7 +67,7 @@ export const setAvailability = endpoint({
   permission: 'availability:set',
   body: 'json',
   input: NewAvailability,
-  /** `hearings_within` stand in that time already and are not moved by this. */
+  /** `hearings_within` are the existing hearings in that time, which this does not move. */
   reply: z.object({ message: z.string(), data: AvailabilityPeriod, hearings_within: z.number().int() }),
   status: 201,
   summary: 'Says how a judge’s time stands: a judge of the own, a clerk of anybody’s.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notificationKinds } from '#domain/notifications/kinds';
 import { endpoint } from './endpoint.ts';
 
-/** Something that a person was told. */
+/** A notification. */
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),

@@ -14,11 +14,11 @@ export const Reason = z
   .min(1, 'A reason is required')
   .max(1000, 'At most 1,000 characters');
 
-/** How an account stands: at work, a judge who waits for the word, or closed. */
+/** The state of an account: active, a judge waiting for verification, or closed. */
 export const personStates = ['active', 'pending_judge', 'closed'] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** Somebody who acts in the court, as its administrator sees them. */
+/** A person who acts in the court, as shown to its administrator. */
 export const Person = z.object({
   id: z.uuid(),
   full_name: z.string(),
@@ -26,10 +26,10 @@ export const Person = z.object({
   role: z.enum(roles),
   role_since: moment,
   state: z.enum(personStates),
-  /** Null for somebody who has not been seen within the time that sessions are kept. */
+  /** Null for a person who has not been seen within the time that sessions are kept. */
   last_seen_at: moment.nullable(),
   bar_number: z.string().nullable(),
-  /** The administrator's own row: nobody changes their own role, or closes their own account. */
+  /** The administrator's own row. People cannot change their own role or close their own account. */
   is_self: z.boolean(),
   version: z.number().int(),
 });
@@ -44,7 +44,7 @@ export const listPeople = endpoint({
   permission: 'people:manage',
   input: z.object({
     ...Paging,
-    /** Words that all stand in the name or the e-mail address. */
+    /** Words that must all appear in the name or the email address. */
     q: z.string().trim().max(200).default(''),
     role: z.enum(roles).optional(),
     state: z.enum(personStates).optional(),
@@ -103,7 +103,7 @@ export const resetPersonsSecondFactor = endpoint({
   summary: 'Removes the second factor of a person who lost it; their sessions end, and they are told by mail.',
 });
 
-/** Somebody who asks to be a judge of the court. */
+/** A person who requests to be a judge of the court. */
 export const JudgeRequest = JudgeProfileState.extend({
   person_id: z.uuid(),
   full_name: z.string(),
@@ -152,7 +152,7 @@ export const withdrawJudge = endpoint({
   summary: 'Withdraws the verification of a judge, with a reason; their sessions end.',
 });
 
-/** Somebody says that an entry of the roster is theirs; `entry` is what the roster has under that bar number. */
+/** A person's claim to a roster entry; `entry` is the roster's entry with that bar number. */
 export const Claim = z.object({
   id: z.uuid(),
   person_id: z.uuid(),

@@ -5,7 +5,7 @@ import { JudgeProfileState, Password } from './identity.ts';
 
 export const claimStates = ['pending', 'confirmed', 'refused', 'withdrawn'] as const;
 
-/** What became of somebody's word that an entry of the roster is theirs. */
+/** The state of a person's claim to a roster entry. */
 export const OwnClaim = z.object({
   bar_number: z.string(),
   state: z.enum(claimStates),

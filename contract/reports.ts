@@ -104,7 +104,7 @@ export const readReport = endpoint({
   summary: 'The court’s figures of a period, each beside the period before, counted from its record.',
 });
 
-/** Narrows a heap of rows to one bar of a chart or one line of a table. */
+/** Limits a set of rows to one bar of a chart or one line of a table. */
 const narrowing = {
   set: z.enum(rowSets),
   from: Day,

@@ -23,7 +23,7 @@ export const SearchFilters = z.object({
   to: day.optional(),
 });
 
-/** How the search of a platform stands with this person. */
+/** The state of a platform's search for this person. */
 export const ResearchPlatform = z.object({
   id: PlatformId,
   name: z.string(),
@@ -207,7 +207,7 @@ export const CitationCheck = z.object({
   citation: z.string(),
   /** One of the ledger's words. */
   standing: z.enum(ledgerWords),
-  /** What stands under this citation, where something does. */
+  /** The decision with this citation, if there is one. */
   authority: z.object({ title: z.string(), href: z.string(), source: PlatformId }).nullable(),
   /** The sources that were asked. */
   sources: z.array(PlatformId),

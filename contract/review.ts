@@ -52,7 +52,7 @@ export const QueueRow = z.object({
   is_complete: z.boolean(),
   /** What an incomplete filing lacks. */
   missing: z.array(z.string()),
-  /** Fields that were read with doubt and that nobody has looked at yet. */
+  /** Uncertain fields that no one has reviewed yet. */
   doubts: z.number().int(),
   priority: z.enum(priorities),
   priority_reason: z.string(),
@@ -129,7 +129,7 @@ export const Review = z.object({
   /** Whether an acceptance carries a notice of deficiency; reason, authority and time are then the notice’s. */
   deficiency: z.boolean(),
   reason_code: z.string().nullable(),
-  /** The reason in words that everybody has. */
+  /** The reason in the standard wording. */
   reason_words: z.string().nullable(),
   reason: z.string().nullable(),
   authority: z.string().nullable(),
@@ -161,7 +161,9 @@ export const ReviewOptions = z.object({
   version: z.number().int(),
   claim: Claim.nullable(),
   hold: Hold.nullable(),
-  /** Decisions that may be taken now; none while it is read, decided or before somebody else. */
+  /**
+   * The decisions available now; none while the filing is being analyzed, is decided, or is claimed by someone else.
+   */
   may: z.array(z.enum(decisions)),
   policy: z.object({
     name: z.string(),
@@ -176,7 +178,7 @@ export const ReviewOptions = z.object({
     closed_days: z.array(z.object({ date: z.iso.date(), why: z.string() })),
     /** Where the clerk files despite a defect: the rule, and what follows if it is not corrected. */
     deficiency: z.object({ authority: z.string(), uncured: z.string() }).nullable(),
-    /** What the notice of a return or rejection tells the filer besides. */
+    /** Additional text in the notice of a return or rejection. */
     return_notice: z.array(z.string()),
     must_file: z.array(z.object({ what: z.string(), authority: z.string() })),
     /** The day on which the policy was last compared with its authority. */
@@ -269,7 +271,7 @@ export const undoDecision = endpoint({
   summary: 'Takes back a decision that has not taken effect.',
 });
 
-/** Where a filing stands with the court, as its filer sees it. */
+/** The status of a filing at the court, as shown to its filer. */
 export const FilingStanding = z.object({
   state: z.enum(filingStates),
   received_at: Moment,

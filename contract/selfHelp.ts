@@ -10,11 +10,11 @@ export const ResourceCard = z.object({
   category: z.enum(resourceCategories),
   type: z.enum(resourceTypes),
   difficulty: z.enum(difficulties),
-  /** Mean of the stars that people gave, 1 to 5; null while nobody has. */
+  /** Mean of the ratings, 1 to 5 stars; null without ratings. */
   rating: z.number().nullable(),
   ratings: z.number().int(),
   downloads: z.number().int(),
-  /** Reading time in whole minutes. */
+  /** Reading time in minutes. */
   duration: z.number().int(),
 });
 export type ResourceCard = z.infer<typeof ResourceCard>;

@@ -222,7 +222,7 @@ const Flag = z
   .default('false')
   .transform((said) => said === 'true');
 
-/** So many of each are in one answer, the newest. */
+/** The number of each, newest first, in one response. */
 export const mostListed = 200;
 
 export const FilingStatus = z.object({

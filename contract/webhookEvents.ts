@@ -4,8 +4,9 @@ import { type EventType, testEventType } from '#domain/integrations/eventTypes';
 import { Moment } from './moment.ts';
 
 /**
- * What other systems are told, spelled as in /api/v1. It is thin: ids, numbers, states and times, no contents
- * of papers, and of a decision its reason and authority. Whoever may know more asks /api/v1 with a key.
+ * Events for other systems, in the spelling of /api/v1. They contain IDs, case numbers, statuses, and times, and for a
+ * decision its reason and authority, but no contents of documents. Receivers with more permissions query /api/v1 with a
+ * key.
  */
 
 const id = (what: string, example: string) => z.uuid().meta({ description: what, examples: [example] });
@@ -108,7 +109,7 @@ export const eventSummaries: Record<EventType, string> = {
 
 export type EventData<T extends EventType> = z.input<(typeof eventData)[T]>;
 
-/** The body of every delivery. The event’s id stands in the header webhook-id. */
+/** The body of every delivery. The event’s ID is in the webhook-id header. */
 export const WebhookMessage = z.object({
   type: z.enum([...(Object.keys(eventData) as [EventType, ...EventType[]]), testEventType]),
   timestamp: Moment,

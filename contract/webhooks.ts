@@ -6,7 +6,7 @@ import { Moment } from './moment.ts';
 export const endpointStates = ['active', 'paused', 'disabled'] as const;
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'cancelled'] as const;
 
-/** An address of another system that is told of events. Its secret is never in it. */
+/** An address of another system that receives events. Its secret is never included. */
 export const WebhookEndpoint = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -76,7 +76,7 @@ const Settings = z.object({
     .transform((types) => eventTypes.filter((type) => types.includes(type))),
 });
 
-/** Shown once: nobody can read it again. */
+/** Shown once; it cannot be read again. */
 const WithSecret = z.object({ message: z.string(), endpoint: WebhookEndpoint, secret: z.string() });
 
 export const listWebhooks = endpoint({

@@ -6,7 +6,10 @@ import { everySlip, noSlip, setMotion } from './setMotion.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, signInThroughProvider } from './steps.ts';
 
-/** An attorney whose draft has four slips sees each with its place and rule, mends them, and files what is clean. */
+/**
+ * An attorney whose draft has four errors sees each with its place and rule, corrects them, and files the corrected
+ * draft.
+ */
 let portal: RunningPortal;
 let browser: Browser;
 let page: Page;

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const pages = 300;
-/** A caption on the first page, and on page 211 words that stand nowhere else, over the end of a line. */
+/** A caption on the first page, and words that appear only on page 211, across a line break. */
 function aLongMotion(): Buffer {
   const filler = Array.from({ length: 20 }, (_, line) => ({ text: `Line ${line + 1} of an argument that goes on.` }));
   const set = Array.from({ length: pages }, (_, index): PleadingPage => {
@@ -46,7 +46,7 @@ function aLongMotion(): Buffer {
 const desk = () => page.locator('.desk.paged');
 const sheet = (number: number) => page.locator(`[data-page="${number}"]`);
 const isAt = (number: number) => page.getByLabel(`Page ${number} of ${pages}`).waitFor();
-/** Where the words of the case number stand in the window. */
+/** Where the words of the case number are in the window. */
 const markBox = async () => (await page.getByRole('button', { name: 'Case number: 26CV00777' }).boundingBox())!;
 
 describe('a clerk', () => {

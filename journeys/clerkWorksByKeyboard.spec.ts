@@ -22,7 +22,7 @@ const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
       ...samplePapers[0]!,
       case_number: null,
       plaintiff: `KEYBOARD ${number.toUpperCase()}, an individual`,
-      // A sum that stands in the body alone is read with doubt: something is to be looked at in each.
+      // An amount that appears only in the body is uncertain, so each filing has something to review.
       prayer: ['For costs of suit; and', 'For such other relief as the Court deems proper.'],
     },
     new Date(Date.UTC(2026, 2, 17 + index)),
@@ -116,7 +116,7 @@ async function nameOfOpen(id: string): Promise<string> {
   return (await ask<FilingDetails>(`/documents/${id}/`)).document_name;
 }
 
-/** Goes through everything that is to be looked at; what was read is accepted, what is missing is left. */
+/** Steps through everything that needs review; confirms what was read and skips what is missing. */
 async function acceptDoubtful(confirmed: string[]): Promise<void> {
   for (let at = 0; at < 30; at += 1) {
     if ((await clerk.getByText('Nothing is left in doubt.').count()) > 0) return;
@@ -179,7 +179,7 @@ describe('a clerk who works by keyboard alone', () => {
     expect(await clerk.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await press('Control+A');
-    // None of these letters is a shortcut while somebody types.
+    // None of these letters is a shortcut while someone types.
     await typed('Area J, Harp County');
     await press('Enter');
     await clerk.getByText('Document updated successfully').first().waitFor();

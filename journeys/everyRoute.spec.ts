@@ -171,7 +171,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
   });
 });
 
-/** What only one role sees whole. */
+/** What only one role can see in full. */
 describe.each([
   [
     'r.registrar@alder.example.com',

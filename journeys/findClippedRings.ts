@@ -21,7 +21,7 @@ function findProblem(): string | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   };
   const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
-  // A field inside a frame of its own, such as the search, is ringed around the frame.
+  // A field inside a separate frame, such as the search, has its focus ring around the frame.
   let ringed: Element | null = focused;
   while (ringed && !(hasRing(ringed) && ringed.matches(':focus-within'))) ringed = ringed.parentElement;
   // The button inside a date field has the browser's own ring, which no script can see.

@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of a browser context of its own, as axe needs it; closing it closes the context. */
+/** A page in a separate browser context, as axe requires; closing it closes the context. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 
 /** What an attorney still has to put right in a motion, each on its own. */
 export type Slips = {
-  /** An authority that nobody has. */
+  /** An authority that no source has. */
   inventedCitation: boolean;
   socialSecurityNumber: boolean;
   /** A black box over words that are still there. */

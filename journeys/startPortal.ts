@@ -18,7 +18,7 @@ export type RunningPortal = {
   kill: () => Promise<void>;
 };
 
-/** Starts the built portal as `npm start` does, on a port and a data directory of its own. */
+/** Starts the built portal as `npm start` does, on a separate port and data directory. */
 export async function startPortal(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningPortal> {

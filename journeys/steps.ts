@@ -17,7 +17,7 @@ export async function signInThroughProvider(page: Page, address: string, email: 
   await page.waitForURL(/\/(dashboard|judge-dashboard)/);
 }
 
-/** A real filing of the corpus when that lies beside the project, else one of the project's own. */
+/** A real filing of the corpus if it is next to the project, or else one of the project's own. */
 export function findFilingToFile(): { name: string; mimeType: string; buffer: Buffer } {
   const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');
   const real = existsSync(corpus) ? readdirSync(corpus).find((file) => file.endsWith('complaint_acrl.pdf')) : undefined;

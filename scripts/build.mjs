@@ -8,7 +8,10 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'dist/build-stamp.txt');
 const sources = ['domain', 'contract', 'server', 'web', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
-/** The server's entry points: the portal itself, its document worker, its recogniser of scans, and the operator's commands. */
+/**
+ * The entry points of the server: the portal, its document worker, its recognizer of scans, and the operator's
+ * commands.
+ */
 const entries = {
   main: 'server/main.ts',
   documentWorker: 'server/documents/engine/documentWorker.ts',

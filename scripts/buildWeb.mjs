@@ -14,7 +14,7 @@ export async function buildWeb() {
   await compressAll(target);
 }
 
-/** Writes file.br and file.gz, which the server sends to whoever takes them. */
+/** Writes file.br and file.gz, which the server sends to clients that accept them. */
 async function compressAll(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|txt)$/.test(entry.name));

@@ -1,4 +1,4 @@
-// Any Chrome or Chromium of this machine; Debian's package through apt where nobody's machine is changed by it.
+// Any Chrome or Chromium on this machine, or Debian's package through apt where changing the machine is acceptable.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

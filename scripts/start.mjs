@@ -1,4 +1,4 @@
-// `npm start`: builds what needs building, then serves the whole portal in this process.
+// `npm start`: builds what has changed, then serves the portal in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ if (process.env.NODE_ENV === 'production') {
     process.exit(1);
   }
 } else {
-  // In a process of its own: Vite sets NODE_ENV for whoever runs it, and the portal would take itself for production.
+  // In a separate process: Vite sets NODE_ENV in its process, and the portal would then assume production.
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs'), '--if-stale'], {
     stdio: 'inherit',
   });

@@ -24,7 +24,7 @@ const trees = sources.map((file) => {
   return { file, nodes: [...walk(parseAst(readFileSync(path.join(web, file), 'utf8'), { lang }))] };
 });
 
-/** Attributes that somebody sees or hears. */
+/** Attributes that people see or hear. */
 const spoken = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|hint)$/;
 const hasLetter = /\p{L}/u;
 

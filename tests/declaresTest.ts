@@ -4,8 +4,8 @@ const placeholder = /%[sjdifoOc#]|\$[a-z]\w*(?:\.\w+)*/;
 const placeholders = new RegExp(placeholder, 'g');
 
 /**
- * Whether a source file declares a test of this name. The name of a test over a table of cases may be given as it is
- * written (`reads %s`) or for one case (`reads a stamp`); then the words of the case must stand in the file.
+ * Whether a source file declares a test with this name. The name of a test over a table of cases may be given as
+ * written (`reads %s`) or for one case (`reads a stamp`); then the file must contain the words of the case.
  */
 export function declaresTest(source: string, name: string): boolean {
   if (name.replace(placeholders, '').trim().length < 3) return false;

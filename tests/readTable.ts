@@ -1,4 +1,4 @@
-/** One row of a Markdown table, with the heading of the second level that it stands under. */
+/** One row of a Markdown table, with the second-level heading above it. */
 export type TableRow = { section: string; line: number; cells: string[] };
 
 /** The rows of every table in a Markdown text, without heads and rules. A `\|` inside a cell is text. */

@@ -14,7 +14,7 @@ export function readTestNames(source: string): Set<string> {
 
 function nameAfter(source: string, from: number, opened: boolean): string | undefined {
   if (opened) return readQuoted(source.slice(from));
-  // `.each(table)(name, …)`, `.each<Row>(table)(name, …)`: the name stands in the second pair of parentheses.
+  // `.each(table)(name, …)`, `.each<Row>(table)(name, …)`: the name is in the second pair of parentheses.
   const table = source.indexOf('(', from);
   const end = table < 0 ? -1 : closingParenthesis(source, table);
   const second = end < 0 ? -1 : source.indexOf('(', end);

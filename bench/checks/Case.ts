@@ -9,7 +9,7 @@ export type Case = {
   text?: string;
   /** The same paper without what is hidden: its fields must be the same. */
   twin?: string;
-  /** Nothing is to be found. */
+  /** Nothing should be found. */
   clean: boolean;
   /** Each a name, several names of which one is enough, or an object with more to compare. */
   expect: Wanted[];

@@ -278,7 +278,7 @@ const lookAlikes: Record<string, (dice: Dice) => string> = {
     ]),
 };
 
-/** The set drawn from a seed: so many passages of each kind. */
+/** The cases generated from a seed: this many passages of each kind. */
 export function citationCases({ each, seed }: { each: number; seed: number }): CitationCase[] {
   const make = (kinds: Record<string, (dice: Dice) => { text: string; expect: WantedCitation[] }>, base: number) =>
     Object.entries(kinds).flatMap(([kind, write], index) =>

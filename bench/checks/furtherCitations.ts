@@ -6,7 +6,7 @@ type Passage = Pick<CitationCase, 'text' | 'expect'>;
 const people = ['Quintero', 'Halvorsen', 'Banerjee', 'Oakes', 'Thorne', 'Lindqvist', 'Abernathy', 'Okafor'];
 const number = (dice: Dice, from: number, to: number) => String(dice.whole(from, to));
 
-/** Words with the citations in them marked by what they must say; the marks stand where `text` is found. */
+/** Words with the citations in them marked by their expected values; the marks are removed for `text`. */
 function passage(text: string, ...expect: WantedCitation[]): Passage {
   return { text, expect };
 }

@@ -15,7 +15,7 @@ export type IdentifierCase = {
   expect: { kind: IdentifierKind; shown: string }[];
 };
 
-/** The set drawn from a seed: so many of each kind of identifier, and of each look-alike. */
+/** The cases generated from a seed: this many of each kind of identifier and of each look-alike. */
 export function identifierCases({ each, seed }: { each: number; seed: number }): IdentifierCase[] {
   const cases: IdentifierCase[] = [];
   const wrapped = (dice: Dice, lines: string[]) => {

@@ -1,8 +1,8 @@
 import type { Dice } from '#server/testing/unseen/dice';
 
-/** So many digits. */
+/** This many digits. */
 export const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.whole(0, 9)).join('');
-/** So many digits, the first no zero. */
+/** This many digits, the first one not zero. */
 export const lead = (dice: Dice, count: number) => String(dice.whole(1, 9)) + digits(dice, count - 1);
 export const months = [
   'January',

@@ -39,7 +39,7 @@ export async function measureCases(place: string): Promise<{ tallies: Tally[]; a
       const { missed, wrong, said } = judge(one, read);
       tally.n += one.expect.length;
       tally.found += one.expect.length - missed.length;
-      // What stands in a paper besides what is asked for is false only where everything is listed.
+      // Additional findings in a document are false only if all expected ones are listed.
       const listsAll = one.clean || one.kind === 'identifier' || one.kind === 'citation';
       tally.clean += listsAll ? 1 : 0;
       tally.falseAlarms += listsAll && wrong.length > 0 ? 1 : 0;

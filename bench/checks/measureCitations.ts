@@ -22,7 +22,7 @@ export function measureCitations(options: { each: number; seed: number }): { tal
   return { tallies: [...tallies.values()], answers };
 }
 
-/** What is missing or wrong, and what was found besides. Expected citations stand in the order of the text. */
+/** What is missing or wrong, and what was found in addition. Expected citations are in text order. */
 export function compareCitations(text: string, found: readonly Citation[], expect: readonly WantedCitation[]) {
   const wrong: string[] = [];
   const taken = new Map<number, number>();

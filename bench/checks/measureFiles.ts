@@ -19,7 +19,7 @@ export type FileFigures = {
   answers: Answer[];
 };
 
-/** Real filings, where they lie beside the project: whatever is found there is told, for a person to look at. */
+/** Real filings, if they are next to the project: whatever is found there is printed for a person to review. */
 export async function measureFiles(folder: string): Promise<FileFigures | null> {
   if (!existsSync(folder)) return null;
   const figures: FileFigures = { files: 0, pages: 0, refused: 0, citations: 0, findings: {}, answers: [] };

@@ -82,7 +82,7 @@ function isOrderInSight(unseen: Unseen, text: string, { hidden }: HiddenFile): b
   return unseen.kind === 'machine_instruction' && words(text).includes(words(hidden).slice(0, 16));
 }
 
-/** Rightly named, and in the right place where places are told. */
+/** Correctly named, and in the correct place if places are given. */
 function isIt(unseen: Unseen, kind: HiddenKind, { page, place }: HiddenFile): boolean {
   if (!kind.expects.includes(unseen.kind)) return false;
   if (page !== null && unseen.page !== null && unseen.page !== page) return false;

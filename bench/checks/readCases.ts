@@ -38,7 +38,7 @@ function parse(text: string): Record<string, unknown>[] {
   }
 }
 
-/** Where `clean` names a file it is the twin, and a case of its own in which nothing is to be found. */
+/** If `clean` names a file, that file is the twin, and a separate case in which nothing should be found. */
 function withTwin(raw: Record<string, unknown>): Record<string, unknown>[] {
   const clean = text(raw.clean);
   if (clean === undefined) return [raw];

@@ -6,8 +6,8 @@ import type { Finding } from '#domain/rules/checks/Finding';
 export type KeyedFinding = { key: string; finding: Finding };
 
 /**
- * Gives each finding of a file its key, e.g. `131 TX-PDF-01 p2`. The file counts by the number that its name begins with,
- * so that no key tells whose filing it is; without a number, by its name.
+ * Gives each finding of a file its key, such as `131 TX-PDF-01 p2`. A file is identified by the number at the start of
+ * its name, so that no key reveals whose filing it is, or by its name if there is no number.
  */
 export function keyFindings(file: string, findings: readonly Finding[]): KeyedFinding[] {
   const seen = new Map<string, number>();

@@ -10,7 +10,7 @@ import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore, recognizedFolder } from '../recognizedStore.ts';
 
-/** What the whole analysis with all checks says of one file. */
+/** The findings of the complete analysis of one file. */
 export type CheckedFile = {
   file: string;
   pages: number;

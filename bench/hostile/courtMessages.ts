@@ -1,4 +1,4 @@
-/** What the measured court tells the bench that watches it. */
+/** The messages from the measured court to the benchmark that monitors it. */
 export type CourtMessage =
   | { kind: 'open'; url: string; token: string }
   /** A process in which documents are opened. */

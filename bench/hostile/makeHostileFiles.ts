@@ -21,7 +21,7 @@ export async function makeHostileFiles(folder: string, seed: number, count: numb
   return files;
 }
 
-/** The files of a folder and of those in it; each is a kind of its own. */
+/** The files of a folder and its subfolders; each is a separate kind. */
 export function findHostileFiles(folder: string): HostileFile[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

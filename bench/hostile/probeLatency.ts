@@ -3,7 +3,7 @@ import type { MeasuredCourt } from './startCourt.ts';
 
 const pauseMs = 50;
 
-/** Milliseconds that a cheap call of a screen takes, again and again until it is told to stop. */
+/** Milliseconds of a simple screen call, repeated until stopped. */
 export function probeLatency(court: MeasuredCourt): { stop(): Promise<number[]> } {
   const taken: number[] = [];
   let stopped = false;

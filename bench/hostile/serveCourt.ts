@@ -1,7 +1,7 @@
 import { openCourt } from '../openCourt.ts';
 import type { CourtMessage } from './courtMessages.ts';
 
-/** A whole court in a process of its own, so that what it takes can be told from what the bench takes. */
+/** A complete court in a separate process, so that its resources can be distinguished from the benchmark's. */
 
 const say = (message: CourtMessage) => process.send?.(message);
 

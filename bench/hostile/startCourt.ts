@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { residentBytes } from '#server/documents/engine/residentBytes';
 import type { CourtMessage } from './courtMessages.ts';
 
-/** A court in a process of its own, and what it and its document workers hold in memory. */
+/** A court in a separate process, and the memory of the court and its document workers. */
 export type MeasuredCourt = {
   url: string;
   token: string;

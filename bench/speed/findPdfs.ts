@@ -20,8 +20,8 @@ const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'Calif
 export type Measured = { pdfs: MeasuredPdf[]; pages: number };
 
 /**
- * Those whose every page carries its words; what does not open is left out. `scans`: of them those whose pages are pictures, with
- * words that somebody recognised.
+ * PDFs in which every page has text; files that cannot be opened are left out. `scans`: those whose pages are images
+ * with recognized text.
  */
 export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<Measured & { scans: Measured }> {
   const born: Measured = { pdfs: [], pages: 0 };

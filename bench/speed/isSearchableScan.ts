@@ -4,7 +4,7 @@ import { openPdf } from '#server/documents/engine/pdf/openPdf';
 /** From this share of a page on, a picture is what its reader reads, whatever words were laid over it. */
 const wholePage = 0.7;
 
-/** Whether most pages of a PDF are pictures: recognised by somebody, not born digital. */
+/** Whether most pages of a PDF are images with recognized text, not born digital. */
 export async function isSearchableScan(bytes: Uint8Array): Promise<boolean> {
   const pdf = await openPdf(bytes);
   const { calls } = pdf.pdfium;

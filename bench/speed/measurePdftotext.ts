@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makePdf } from '#server/testing/makeFiles';
 import type { MeasuredPdf } from './findPdfs.ts';
 
-/** The shell tells the processor time of all its children, to a millisecond. */
+/** The shell reports the processor time of all its children to the millisecond. */
 const script = 'TIMEFORMAT="%3U %3S"; time (for file; do pdftotext $KIND "$file" - >/dev/null 2>&1; done)';
 
 /** How long `pdftotext` takes for the same files, a process for each, in milliseconds of processor time. */

@@ -22,7 +22,7 @@ export async function withFiles<Result>(
   }
 }
 
-/** Pages a second of the whole engine, by the clock: every file `times` over, with so many workers. */
+/** Pages per second of the complete engine, elapsed: every file `times` times, with this many workers. */
 export async function measureRate(
   files: readonly DocumentFile[],
   pages: number,
@@ -58,7 +58,7 @@ export async function measureDocument(file: DocumentFile, times: number): Promis
   }
 }
 
-/** Megabytes that one worker holds after each twentieth of so many documents, and how many workers it took. */
+/** Megabytes held by one worker after each twentieth of this many documents, and how many workers were used. */
 export async function measureMemory(
   files: readonly DocumentFile[],
   documents: number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadPdfium } from '#server/documents/engine/pdf/pdfium';
 import { readOnce } from './measureSteps.ts';
 
-/** Reads files for the first time in a process, after PDFium was loaded as a worker does, and tells what it took. */
+/** Reads files for the first time in a process in which PDFium is loaded, as in a worker, and measures the time. */
 
 const names = JSON.parse(readFileSync(0, 'utf8')) as { path: string; name: string }[];
 const pdfs = names.map(({ path, name }) => ({ name, bytes: new Uint8Array(readFileSync(path)) }));

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const source = path.resolve(import.meta.dirname, '../../web/theme/applyTheme.js');
 
 /**
- * Puts the chosen theme on the page before its first paint: a small blocking script with a file and a hash of its own,
- * since the content security policy allows no inline script.
+ * Sets the chosen theme on the page before its first paint, with a small blocking script in a separate, hashed file,
+ * because the content security policy allows no inline script.
  */
 export function emitThemeScript(): Plugin {
   let inBuild = false;
