@@ -28,8 +28,6 @@ export type FileFacts = {
     active_content: ActiveContent[];
     /** Names of files carried inside. */
     attachments: string[];
-    /** How often it was saved over an earlier state that is still in it. */
-    revisions: number;
     /** Signature fields that are signed. */
     signatures: number;
     /** Addresses that its links lead to, at most 50. */

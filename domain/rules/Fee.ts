@@ -10,9 +10,8 @@ export type Fee = CheckedFact & {
   description: string;
   /** Null where it cannot be said as one sum. */
   amount_usd: number | null;
-  /** Of the value of the estate or the sum in dispute, where the fee depends on it. */
-  range_usd: readonly (number | null)[] | null;
-  components: Readonly<Record<string, unknown>>;
+  /** The sums that it consists of, where it is made of several. */
+  components?: Readonly<Record<string, number>>;
   citation: string;
   /** YYYY-MM-DD: the day from which the amount is known to apply, or on which it was listed. */
   as_of: string | null;

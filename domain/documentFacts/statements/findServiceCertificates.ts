@@ -1,23 +1,13 @@
 import { findWays } from '#domain/reading/service/findWays';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
+import { serviceProofs } from './headingWords.ts';
 import { type Paper, stated } from './Paper.ts';
 import { dayPrinted, signsIn } from './Phrase.ts';
 
 /** How far a certificate of service reaches: its lists of persons are long. */
 const reach = 2600;
 const most = 4;
-const serviceProofs = [
-  'certificat(e|ion)',
-  'proof',
-  'affidavit',
-  'affirmation',
-  'declaration',
-  'return',
-  'acknowledge?ment',
-  'admission',
-  'acceptance',
-];
 const serviceCertificates = [
   pattern()`${anyOf(serviceProofs)} of (?:electronic )?(?:filing and )?(?:service|mailing)`,
   /\b(?:i|this is to|undersigned)(?:,? (?:an attorney|counsel),?)? (?:hereby )?(?:further )?certif(?:y|ies) that\b/,

@@ -89,7 +89,7 @@ export const conferralHeadings = [
 ];
 
 /** Documents that prove service. */
-export const serviceDocuments = [
+export const serviceProofs = [
   /certificat\w*/,
   'proof',
   'affidavit',
@@ -98,6 +98,7 @@ export const serviceDocuments = [
   'return',
   'acknowledge?ment',
   'admission',
+  'acceptance',
 ];
 
 /** Headings of translators' certificates. */

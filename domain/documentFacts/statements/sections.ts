@@ -11,7 +11,7 @@ import {
   opinionsBelow,
   questionHeadings,
   sectionWords,
-  serviceDocuments,
+  serviceProofs,
   translationHeadings,
 } from './headingWords.ts';
 
@@ -84,7 +84,7 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
   ],
   [
     'certificate_of_service',
-    pattern()`\b${anyOf(serviceDocuments)} of (?:electronic )?(?:filing and )?(?:service|mailing)\b|^service list`,
+    pattern()`\b${anyOf(serviceProofs)} of (?:electronic )?(?:filing and )?(?:service|mailing)\b|^service list`,
   ],
   ['verification', /^(?:\w+ ){0,2}verification\b|^verified$|\bverification (?:by|of|under|and)/],
   ['disclosure_statement', /\bdisclosure statement|^(?:corporate )?disclosure|\brule (?:7\.1|26\.1|29\.6)\b/],

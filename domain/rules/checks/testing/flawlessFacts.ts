@@ -15,7 +15,6 @@ export function flawlessFacts(pages: number): Pick<DocumentFacts, 'file' | 'layo
         form_fields: 0,
         active_content: [],
         attachments: [],
-        revisions: 1,
         signatures: 0,
         links: [],
       },

@@ -30,7 +30,6 @@ test('a plain file has nothing but its pages', async () => {
       form_fields: 0,
       active_content: [],
       attachments: [],
-      revisions: 0,
       signatures: 0,
       links: [],
       archival: false,
@@ -116,23 +115,6 @@ test('words about scripts on a page are no script', async () => {
   const about = setPdf([{ texts: [{ text: 'The file held /S /JavaScript and /S /Launch actions.', x: 72, y: 700 }] }]);
   expect((await factsOf(about)).pdf?.active_content).toEqual([]);
 });
-
-test('each save over an earlier state counts, and the first does not', async () => {
-  expect((await factsOf(saveOver(plain))).pdf?.revisions).toBe(1);
-  expect((await factsOf(saveOver(saveOver(plain)))).pdf?.revisions).toBe(2);
-});
-
-/** Appends a new state of one object, as editors do when they save. */
-function saveOver(file: Buffer): Buffer {
-  const text = file.toString('latin1');
-  const previous = /startxref\n(\d+)\n%%EOF\s*$/.exec(text)![1];
-  const root = /\/Root (\d+ 0 R)/.exec(text)![1];
-  const size = Number(/\/Size (\d+)/.exec(text)![1]);
-  const object = `${size} 0 obj\n<< /Note (changed) >>\nendobj\n`;
-  const table = `xref\n${size} 1\n${String(file.length).padStart(10, '0')} 00000 n \n`;
-  const trailer = `trailer\n<< /Size ${size + 1} /Root ${root} /Prev ${previous} >>\n`;
-  return Buffer.from(`${text}${object}${table}${trailer}startxref\n${file.length + object.length}\n%%EOF\n`, 'latin1');
-}
 
 const inWord = (parts: Record<string, string>) =>
   factsOf(

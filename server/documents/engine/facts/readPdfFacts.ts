@@ -25,7 +25,6 @@ export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: Annot
     form_fields: annotations.formFields,
     active_content: [...active].sort(),
     attachments: [...readAttachments(pdf), ...annotations.attachments],
-    revisions: countRevisions(bytes),
     signatures: countSigned(pdf),
     links: annotations.links,
     archival: saysArchival(bytes),
@@ -54,15 +53,4 @@ function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
 /** PDF/A says so in its metadata, which it may not pack or encrypt (ISO 19005-1, 6.7.2 and 6.7.11). */
 function saysArchival(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('pdfaid:part');
-}
-
-/** Each save that leaves the earlier state in the file ends with a table of its own. One made for the web has two from the start. */
-function countRevisions(bytes: Uint8Array): number {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let tables = 0;
-  for (let at = file.indexOf('startxref'); at >= 0; at = file.indexOf('startxref', at + 9)) {
-    if (/^startxref\s+\d+\s+%%EOF/.test(file.toString('latin1', at, at + 40))) tables++;
-  }
-  const forWeb = file.toString('latin1', 0, 2048).includes('/Linearized');
-  return Math.max(0, tables - (forWeb ? 2 : 1));
 }
