@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type * as contract from '#contract/apiAccess';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { may } from '#domain/identity/permissions';
@@ -80,10 +80,10 @@ export async function listApiCalls(
     throw new Refusal('not_found');
   }
   const matching = eq(apiCalls.key_id, id);
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.select().from(apiCalls).where(matching).orderBy(desc(apiCalls.at)).limit(limit).offset(offsetOf(page)),
-    db.select({ n: count() }).from(apiCalls).where(matching),
+    db.$count(apiCalls, matching),
   ]);
   const data = rows.map(({ key_id: _key, at, ...call }) => ({ ...call, at: at.toISOString() }));
-  return { data, total: total!.n, total_pages: pagesOf(total!.n) };
+  return { data, total, total_pages: pagesOf(total) };
 }

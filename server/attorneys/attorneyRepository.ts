@@ -62,8 +62,7 @@ const sortable = {
 };
 
 export async function countAttorneys(db: Db, matching: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(attorneys).where(matching);
-  return found!.n;
+  return db.$count(attorneys, matching);
 }
 
 /** The roster in figures. */

@@ -1,4 +1,4 @@
-import { and, between, count, eq, gt, lt } from 'drizzle-orm';
+import { and, between, eq, gt, lt } from 'drizzle-orm';
 import type { DayHours, NewClosure } from '#contract/calendar';
 import type { NamedClosure } from '#domain/activity/messages/court';
 import type { Closure } from '#domain/courts/holidays/closures';
@@ -73,11 +73,7 @@ async function countHearingsWithin(tx: Db, court_id: string, closure: Closure): 
   const from = closed_from && toMoment({ date: closed_on, time: closed_from }, time_zone);
   const to = closed_to && toMoment({ date: closed_on, time: closed_to }, time_zone);
   const inHours = from && to ? and(lt(hearings.starts_at, to), gt(hearings.ends_at, from)) : undefined;
-  const [within] = await tx
-    .select({ n: count() })
-    .from(hearings)
-    .where(and(eq(hearings.court_id, court_id), onDays, inHours, eq(hearings.status, 'scheduled')));
-  return within!.n;
+  return tx.$count(hearings, and(eq(hearings.court_id, court_id), onDays, inHours, eq(hearings.status, 'scheduled')));
 }
 
 /** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */

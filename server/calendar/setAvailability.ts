@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
 import type { FieldProblem } from '#contract/refusals';
 import type { WallTime } from '#domain/activity/messages/hearings';
@@ -102,18 +102,15 @@ async function momentOf(tx: Db, actor: Actor, field: string, text: string): Prom
 }
 
 async function countHearings(tx: Db, judge_id: string, { starts_at, ends_at }: { starts_at: Date; ends_at: Date }) {
-  const [found] = await tx
-    .select({ n: count() })
-    .from(hearings)
-    .where(
-      and(
-        eq(hearings.judge_id, judge_id),
-        eq(hearings.status, 'scheduled'),
-        lt(hearings.starts_at, ends_at),
-        gt(hearings.ends_at, starts_at),
-      ),
-    );
-  return found!.n;
+  return tx.$count(
+    hearings,
+    and(
+      eq(hearings.judge_id, judge_id),
+      eq(hearings.status, 'scheduled'),
+      lt(hearings.starts_at, ends_at),
+      gt(hearings.ends_at, starts_at),
+    ),
+  );
 }
 
 function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stored, asker: Actor): AvailabilityPeriod {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { listCases as asked, CaseList } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import { matchesAll } from '#server/db/matchesAll';
@@ -26,7 +26,7 @@ export async function listCases(
     case_type ? eq(cases.case_type, case_type) : undefined,
   );
   const order = direction === 'ascending' ? asc(columns[sort]) : desc(columns[sort]);
-  const [found, [counted]] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db
       .select()
       .from(cases)
@@ -34,7 +34,7 @@ export async function listCases(
       .orderBy(order, asc(cases.case_number), asc(cases.id))
       .limit(casesPerPage)
       .offset((page - 1) * casesPerPage),
-    db.select({ n: count() }).from(cases).where(matching),
+    db.$count(cases, matching),
   ]);
   const filed = await countFilingsOf(
     db,
@@ -43,7 +43,7 @@ export async function listCases(
   );
   return {
     results: found.map((one) => describeCase(one, filed.get(one.id) ?? 0)),
-    total: counted!.n,
-    total_pages: Math.ceil(counted!.n / casesPerPage),
+    total: counted,
+    total_pages: Math.ceil(counted / casesPerPage),
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
 import { writeActivity, writeDocketEntry } from '#contract/messages/writeMessages';
 import { nameReceipts } from '#server/activity/nameReceipts';
@@ -17,7 +17,7 @@ export const entriesPerPage = 25;
 export async function readDocket(db: Db, asker: Actor, id: string, page: number): Promise<Docket> {
   await findCase(db, asker, id);
   const ofCase = eq(docketEntries.case_id, id);
-  const [found, [counted]] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db
       .select({ entry: docketEntries, filing_id: filings.id })
       .from(docketEntries)
@@ -26,7 +26,7 @@ export async function readDocket(db: Db, asker: Actor, id: string, page: number)
       .orderBy(desc(docketEntries.number))
       .limit(entriesPerPage)
       .offset((page - 1) * entriesPerPage),
-    db.select({ n: count() }).from(docketEntries).where(ofCase),
+    db.$count(docketEntries, ofCase),
   ]);
   return {
     results: found.map(({ entry, filing_id }) => ({
@@ -37,8 +37,8 @@ export async function readDocket(db: Db, asker: Actor, id: string, page: number)
       description: writeDocketEntry(entry.description),
       filing_id,
     })),
-    total: counted!.n,
-    total_pages: Math.ceil(counted!.n / entriesPerPage),
+    total: counted,
+    total_pages: Math.ceil(counted / entriesPerPage),
   };
 }
 

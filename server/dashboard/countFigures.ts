@@ -15,7 +15,7 @@ import { countLookedAt } from './countLookedAt.ts';
 
 /** The key figures over what the asker may see; each counts the rows to which it leads. */
 export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {
-  const [[read], [open], pending, looked_at] = await Promise.all([
+  const [[read], open, pending, looked_at] = await Promise.all([
     db
       .select({
         documents: count(),
@@ -24,17 +24,14 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
       })
       .from(filings)
       .where(and(visibleFilings(asker), isInView('analysed'))),
-    db
-      .select({ n: count() })
-      .from(cases)
-      .where(and(visibleCases(db, asker), eq(cases.status, 'open'))),
+    db.$count(cases, and(visibleCases(db, asker), eq(cases.status, 'open'))),
     countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
     countLookedAt({ db, now }, asker),
   ]);
   return {
     documents: { value: read!.documents, href: pathTo.filings('analysed') },
     average_processing_time: read!.seconds,
-    active_cases: { value: open!.n, href: pathTo.cases({ status: 'open' }) },
+    active_cases: { value: open, href: pathTo.cases({ status: 'open' }) },
     pending_hearings: { value: pending, href: pathTo.hearings() },
     complete: { value: read!.complete, href: pathTo.filings('complete') },
     looked_at,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { writeReason, writeReturnReason } from '#contract/messages/writeMessages';
 import type { NeedKind } from '#domain/dashboard/needs';
 import { pathTo } from '#domain/paths/pathTo';
@@ -69,14 +69,14 @@ async function heapOf(
   hrefOf: (id: string) => string,
   shown?: SQL,
 ): Promise<Heap> {
-  const [found, [counted]] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db
       .select({ filing: filings, correct_by: correctBy, returned: lastReturn })
       .from(filings)
       .where(and(matching, shown))
       .orderBy(asc(filings.received_at), asc(filings.id))
       .limit(shownOfEach),
-    db.select({ n: count() }).from(filings).where(matching),
+    db.$count(filings, matching),
   ]);
   const items = found.map(({ filing, correct_by, returned }) => {
     const due = filing.state === 'returned' ? correct_by : null;
@@ -90,7 +90,7 @@ async function heapOf(
       href: hrefOf(filing.id),
     };
   });
-  return { kind, count: counted!.n, href, items };
+  return { kind, count: counted, href, items };
 }
 
 /** Of a returned filing what the clerk says; of others what is missing in them, each once. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { pathTo } from '#domain/paths/pathTo';
 import { accessRequests } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
@@ -46,7 +46,7 @@ export async function contactsToAnswer(needs: Needs<'db'>, asker: Actor): Promis
 /** Who asks for a key to the interface for programs, or for a longer life of one. */
 export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
   const waiting = and(eq(accessRequests.court_id, asker.court_id), eq(accessRequests.state, 'pending'));
-  const [found, [counted]] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db
       .select({ request: accessRequests, full_name: people.full_name })
       .from(accessRequests)
@@ -54,7 +54,7 @@ export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise
       .where(waiting)
       .orderBy(asc(accessRequests.created_at), asc(accessRequests.id))
       .limit(shownOfEach),
-    db.select({ n: count() }).from(accessRequests).where(waiting),
+    db.$count(accessRequests, waiting),
   ]);
   const href = pathTo.accessRequests();
   const items = found.map(({ request, full_name }) => ({
@@ -66,7 +66,7 @@ export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise
     },
     ...{ since: request.created_at.toISOString(), href },
   }));
-  return { kind: 'access', count: counted!.n, href, items };
+  return { kind: 'access', count: counted, href, items };
 }
 
 /** A judge's own profile while it waits for an administrator, or after it was refused. */

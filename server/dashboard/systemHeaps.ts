@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import { pathTo } from '#domain/paths/pathTo';
 import { webhookEndpoints } from '#server/db/schema/integrations';
@@ -15,9 +15,9 @@ export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promis
     isNull(webhookEndpoints.removed_at),
     isNotNull(webhookEndpoints.failing_since),
   );
-  const [found, [counted]] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db.select().from(webhookEndpoints).where(failing).orderBy(asc(webhookEndpoints.failing_since)).limit(shownOfEach),
-    db.select({ n: count() }).from(webhookEndpoints).where(failing),
+    db.$count(webhookEndpoints, failing),
   ]);
   const href = pathTo.webhooks();
   const items = found.map(({ id, url, description, disabled_reason, failing_since }) => ({
@@ -25,7 +25,7 @@ export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promis
     body: disabled_reason ? writeWebhookEnd(disabled_reason) : url,
     since: failing_since?.toISOString() ?? null,
   }));
-  return { kind: 'webhook', count: counted!.n, href, items };
+  return { kind: 'webhook', count: counted, href, items };
 }
 
 type FailedJob = { id: string; task: string; last_error: string | null; updated_at: Date };

@@ -24,16 +24,11 @@ export async function averageFilings(db: Db, asker: Actor) {
 
 /** How many of the filings that the person may see match. */
 export async function countFilings(db: Db, asker: Actor, matching: SQL): Promise<number> {
-  const [found] = await db
-    .select({ n: count() })
-    .from(filings)
-    .where(and(visibleFilings(asker), matching));
-  return found!.n;
+  return db.$count(filings, and(visibleFilings(asker), matching));
 }
 
 export async function countCases(db: Db, asker: Actor): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(cases).where(visibleCases(db, asker));
-  return found!.n;
+  return db.$count(cases, visibleCases(db, asker));
 }
 
 /** Hearings from this moment on, by the clock of the court in which they are held. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
 import { hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
@@ -40,8 +40,7 @@ export function findHearings(
 }
 
 export async function countHearings(db: Db, matching: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(hearings).where(matching);
-  return found!.n;
+  return db.$count(hearings, matching);
 }
 
 /** One hearing that the asker may see. */

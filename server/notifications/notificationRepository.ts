@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { writeNotice } from '#contract/messages/writeMessages';
 import type { Notification } from '#contract/notifications';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
@@ -29,8 +29,7 @@ export async function findNotices(
 }
 
 export async function countNotices(db: Db, matching: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(notifications).where(matching);
-  return found!.n;
+  return db.$count(notifications, matching);
 }
 
 export function countUnreadOf(db: Db, asker: Actor): Promise<number> {

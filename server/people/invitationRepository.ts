@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
 import { attorneys, invitations, people } from '#server/db/schema/people';
@@ -47,8 +47,7 @@ export async function findInvitations(
 }
 
 export async function countInvitations(db: Db, matching: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(invitations).where(matching);
-  return found!.n;
+  return db.$count(invitations, matching);
 }
 
 export async function findInvitation(db: Db, id: string, at: Date): Promise<Invitation> {

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clearanceRate, type Measure } from '#domain/reports/measures';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
@@ -18,7 +18,7 @@ export const ofHeap = (heap: 'held' | 'cancelled' | 'upcoming', today: string) =
 /** Every figure of a period. */
 export async function countMeasures(db: Db, at: Narrowing): Promise<Record<Measure, number | null>> {
   // One after the other: all of them are asked within one transaction, which has one connection.
-  const came = await db.select({ n: count() }).from(filings).where(received(db, at));
+  const came = await db.$count(filings, received(db, at));
   const decisions = await db
     .select({
       approved: ofDecision('accepted'),
@@ -30,8 +30,8 @@ export async function countMeasures(db: Db, at: Narrowing): Promise<Record<Measu
     .from(reviews)
     .innerJoin(filings, eq(filings.id, reviews.filing_id))
     .where(decided(at));
-  const began = await db.select({ n: count() }).from(cases).where(opened(at));
-  const ended = await db.select({ n: count() }).from(cases).where(closed(at));
+  const began = await db.$count(cases, opened(at));
+  const ended = await db.$count(cases, closed(at));
   const sat = await db
     .select({
       held: ofHeap('held', at.today),
@@ -42,15 +42,15 @@ export async function countMeasures(db: Db, at: Narrowing): Promise<Record<Measu
     .where(heard(at, 'all'));
   const [figures, hearing] = [decisions[0]!, sat[0]!];
   return {
-    filings_received: came[0]!.n,
+    filings_received: came,
     filings_approved: figures.approved,
     filings_returned: figures.returned,
     filings_rejected: figures.rejected,
     turnaround_median: figures.median,
     turnaround_p90: figures.p90,
-    cases_opened: began[0]!.n,
-    cases_closed: ended[0]!.n,
-    clearance_rate: clearanceRate(began[0]!.n, ended[0]!.n),
+    cases_opened: began,
+    cases_closed: ended,
+    clearance_rate: clearanceRate(began, ended),
     hearings_held: hearing.held,
     hearings_cancelled: hearing.cancelled,
     hearings_upcoming: hearing.upcoming,

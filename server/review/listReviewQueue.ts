@@ -27,9 +27,9 @@ export async function listReviewQueue(
 ): Promise<ReviewQueue> {
   const { db } = needs;
   const matching = and(visibleFilings(asker), ...narrow(db, asker, query));
-  const [results, [total], [waiting], holds] = await Promise.all([
+  const [results, total, [waiting], holds] = await Promise.all([
     findPage(db, asker, matching, query),
-    db.select({ n: count() }).from(filings).where(matching),
+    db.$count(filings, matching),
     db
       .select({ n: count(), oldest: min(filings.received_at) })
       .from(filings)
@@ -38,8 +38,8 @@ export async function listReviewQueue(
   ]);
   return {
     results,
-    total: total!.n,
-    total_pages: Math.ceil(total!.n / queuePerPage),
+    total,
+    total_pages: Math.ceil(total / queuePerPage),
     waiting: waiting!.n,
     oldest_received_at: waiting!.oldest?.toISOString() ?? null,
     holds,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
@@ -71,9 +71,9 @@ async function findNextHearing(db: Db, case_id: string, today: string): Promise<
 
 async function findFilings(db: Db, actor: Actor, case_id: string) {
   const matching = and(isOfCase(db, actor, case_id), visibleFilings(actor));
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.select().from(filings).where(matching).orderBy(desc(filings.received_at), filings.id).limit(mostListed),
-    db.select({ n: count() }).from(filings).where(matching),
+    db.$count(filings, matching),
   ]);
   const listed: z.infer<typeof FilingStatus>[] = rows.map(({ id, doc_type, title, state, received_at }) => ({
     filingId: id,
@@ -82,13 +82,13 @@ async function findFilings(db: Db, actor: Actor, case_id: string) {
     status: state,
     receivedAt: received_at.toISOString(),
   }));
-  return { filings: listed, filingsTotal: total!.n };
+  return { filings: listed, filingsTotal: total };
 }
 
 /** The docket is open to whoever may see the case; the filing behind an entry only to those who may see that. */
 async function findDocket(db: Db, actor: Actor, case_id: string) {
   const matching = eq(docketEntries.case_id, case_id);
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ entry: docketEntries, filing_id: filings.id })
       .from(docketEntries)
@@ -96,7 +96,7 @@ async function findDocket(db: Db, actor: Actor, case_id: string) {
       .where(matching)
       .orderBy(desc(docketEntries.number))
       .limit(mostListed),
-    db.select({ n: count() }).from(docketEntries).where(matching),
+    db.$count(docketEntries, matching),
   ]);
   const dockets: z.infer<typeof DocketLine>[] = rows.map(({ entry, filing_id }) => ({
     number: entry.number,
@@ -105,5 +105,5 @@ async function findDocket(db: Db, actor: Actor, case_id: string) {
     description: writeDocketEntry(entry.description),
     filingId: filing_id,
   }));
-  return { dockets, docketsTotal: total!.n };
+  return { dockets, docketsTotal: total };
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
@@ -27,8 +29,7 @@ export async function findEndpoints(db: Db, asker: Actor, id?: string): Promise<
 }
 
 export async function countEndpoints(db: Db, asker: Actor): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(webhookEndpoints).where(ofCourt(asker));
-  return row!.n;
+  return db.$count(webhookEndpoints, ofCourt(asker));
 }
 
 /** An endpoint of the asker's court, held until the transaction ends. One of another court is not there. */
@@ -48,18 +49,18 @@ export async function findDeliveries(db: Db, endpoint_id: string, { page, state 
     eq(webhookDeliveries.endpoint_id, endpoint_id),
     state ? eq(webhookDeliveries.state, state) : undefined,
   );
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     selectDeliveries(db)
       .where(matching)
       .orderBy(desc(webhookDeliveries.created_at), webhookDeliveries.id)
       .limit(deliveriesPerPage)
       .offset((page - 1) * deliveriesPerPage),
-    db.select({ n: count() }).from(webhookDeliveries).where(matching),
+    db.$count(webhookDeliveries, matching),
   ]);
   return {
     data: rows.map(({ delivery, event }) => describeDelivery(delivery, event)),
-    total: total!.n,
-    total_pages: Math.ceil(total!.n / deliveriesPerPage),
+    total,
+    total_pages: Math.ceil(total / deliveriesPerPage),
   };
 }
 

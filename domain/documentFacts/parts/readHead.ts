@@ -5,8 +5,8 @@ import { findCaption } from '#domain/reading/caption/findCaption';
 import { readParties } from '#domain/reading/caption/readParties';
 import { withoutCourtHeading } from '#domain/reading/caption/withoutCourtHeading';
 import type { ReadField } from '#domain/reading/Reading';
-import { readCaseNumber } from '#domain/reading/readCaseNumber';
 import { readCourt } from '#domain/reading/readCourt';
+import { findNumber } from '#domain/reading/stages/findNumber';
 import { findTitle } from '#domain/reading/title/findTitle';
 import { titleIn } from '#domain/reading/title/titleIn';
 import { cleanText } from '#domain/text/cleanText';
@@ -27,29 +27,20 @@ const headLines = 90;
 
 /** Reads the caption of a sheet as the reader of filings would, and nothing else of it. */
 export function readHead(document: DocumentText): Head | undefined {
-  const { rest, docket, stamps } = readBanners(cleanText(document).lines);
-  const page: FilingLine[] = firstLines(rest, headLines, 9_000);
-  const headed = readCourt(page, 'caption-heading');
-  const heading = headed?.lines ?? new Set<FilingLine>();
+  const banners = readBanners(cleanText(document).lines);
+  const page = firstLines(banners.rest, headLines, 9_000);
+  const court = readCourt(page, 'caption-heading');
+  const heading = court?.lines ?? new Set<FilingLine>();
   const caption = findCaption(page, heading, titleIn);
   const title = findTitle(caption, page, heading);
   if (title === undefined) return undefined;
-  const number = readCaseNumber(
-    { docket, stamps, rest },
-    {
-      caption: caption === undefined ? page : [...caption.before, ...caption.beside, ...caption.parties],
-      after: caption?.after.slice(0, 6).filter((line) => line.text.length < 70) ?? [],
-      page,
-      stateCourt: headed?.name.system === 'state',
-      appellate: headed !== undefined && headed.name.level !== 'trial',
-    },
-  );
+  const { number } = findNumber({ banners, page, firstPage: page[0]?.page ?? 1, caption, court });
   const { plaintiffs, defendants, claimants } = readParties(withoutCourtHeading(caption?.parties ?? []));
   return {
     doc_type: title.type,
     title: title.title,
     case_number: number?.value ?? null,
     names: [...plaintiffs, ...defendants, ...claimants].map(({ value }) => value),
-    stamped: stamps.length > 0,
+    stamped: banners.stamps.length > 0,
   };
 }

@@ -3,6 +3,7 @@ import { readCaseNumber } from '../readCaseNumber.ts';
 import type { DividedLines } from './divideLines.ts';
 import type { Heading } from './findHeading.ts';
 
+type Known = Pick<DividedLines, 'banners' | 'page' | 'firstPage'> & Pick<Heading, 'caption' | 'court'>;
 export type FoundNumber = { number: ReadField<string> | undefined };
 
 /** A number under the caption is in a short line. */
@@ -10,7 +11,7 @@ const longestLine = 70;
 const linesBelow = 6;
 
 /** Finds the case number in the docket's print, the caption, or elsewhere on the first page. */
-export function findNumber({ banners, page, firstPage, caption, court }: DividedLines & Heading): FoundNumber {
+export function findNumber({ banners, page, firstPage, caption, court }: Known): FoundNumber {
   const number = readCaseNumber(banners, {
     caption:
       caption === undefined

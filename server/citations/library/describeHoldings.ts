@@ -11,11 +11,11 @@ export async function describeHoldings(db: Db): Promise<{ coverage: string; empt
     .groupBy(entries.kind);
   const decisions = kinds.find(({ kind }) => kind === 'Case Law')?.n ?? 0;
   const laws = kinds.reduce((sum, { kind, n }) => sum + (kind === 'Case Law' ? 0 : n), 0);
-  const [volumes] = await db.select({ n: count() }).from(libraryVolumes);
-  const imported = volumes?.n ? ` and imported decisions of ${volumes.n} volumes` : '';
+  const volumes = await db.$count(libraryVolumes);
+  const imported = volumes > 0 ? ` and imported decisions of ${volumes} volumes` : '';
   const builtIn = `the built-in sample of ${decisions} leading decisions and ${laws} statutes and rules`;
   return {
     coverage: `The court’s library: ${builtIn}${imported}${imported ? '' : ', with nothing imported: most decisions that exist are not in it'}.`,
-    empty: decisions === 0 && !volumes?.n,
+    empty: decisions === 0 && volumes === 0,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { SecondFactor } from '#contract/secondFactor';
 import { people } from '#server/db/schema/people';
 import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
@@ -21,11 +21,7 @@ export async function hasSecondFactor(db: Db, person_id: string): Promise<boolea
 }
 
 export async function countRecoveryCodes(db: Db, person_id: string): Promise<number> {
-  const [left] = await db
-    .select({ n: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.person_id, person_id), isNull(recoveryCodes.used_at)));
-  return left!.n;
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.person_id, person_id), isNull(recoveryCodes.used_at)));
 }
 
 /** Holds the person until the transaction ends: what was found of their methods stays so. */
