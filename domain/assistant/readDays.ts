@@ -1,11 +1,9 @@
-import { addDays, isDate, weekdayNumber } from '#domain/days/days';
+import { addDays, isDate, weekdayNumber, weekdays } from '#domain/days/days';
+import { monthNames } from '#domain/days/monthNames';
 import { findDates } from '#domain/reading/dates/findDates';
 
 /** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
 export type Days = { from: string; to: string; words: string };
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The days that a question means, asked on `today`: by date, by weekday, or as today, tomorrow, this or next week. */
 export function readDays(question: string, today: string): Days | null {
@@ -33,7 +31,7 @@ export function readDays(question: string, today: string): Days | null {
 
 /** `on Friday`: the next day of that name, today included. */
 function readWeekday(asked: string, today: string): Days | null {
-  const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`).test(asked));
+  const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`, 'i').test(asked));
   return named < 0 ? null : oneDay(addDays(today, (named - weekdayNumber(today) + 7) % 7));
 }
 
@@ -41,7 +39,7 @@ function readWeekday(asked: string, today: string): Days | null {
 function readShortDate(asked: string, today: string): string | null {
   const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b/.exec(asked);
   const figures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(asked);
-  const month = named ? months.indexOf(named[1]!) + 1 : Number(figures?.[1] ?? 0);
+  const month = named ? monthNames.findIndex((name) => name.startsWith(named[1]!)) + 1 : Number(figures?.[1] ?? 0);
   const day = Number((named ?? figures)?.[2] ?? 0);
   const year = Number(today.slice(0, 4));
   return [year, year + 1].map((one) => toIso(one, month, day)).find((iso) => iso !== null && iso >= today) ?? null;

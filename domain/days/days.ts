@@ -3,7 +3,8 @@
 /** The milliseconds of a day on which the clocks do not change. */
 export const dayMs = 86_400_000;
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** The days of the week, from Sunday. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Whether this is a day that exists. */

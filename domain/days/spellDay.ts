@@ -8,7 +8,12 @@ export function spellWeekday(day: string): string {
   return spell(day, { weekday: 'short' });
 }
 
+/** The same in full, as documents write it: `November 22, 2026`. */
+export function spellLongDay(day: string): string {
+  return spell(day, { month: 'long' });
+}
+
 function spell(day: string, more: Intl.DateTimeFormatOptions): string {
-  const options = { ...more, year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const options = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC', ...more } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(`${day}T00:00:00Z`));
 }

@@ -89,13 +89,8 @@ export const machineActivities = [
 /** How an order to a program begins. */
 export const salutations = ['note', 'attention', 'instructions?', 'message', 'dear', 'hello', 'hey', 'hi', 'attn'];
 
-/** First words of an order to a program. */
-export const taskOpenings = [
-  /do\s+not/,
-  "don['’]t",
-  'never',
-  /act\s+as/,
-  'pretend',
+/** What hidden words order. */
+export const commandedTasks = [
   'classify',
   'mark',
   'label',
@@ -124,6 +119,16 @@ export const taskOpenings = [
   'repeat',
   'replace',
   'omit',
+  /act\s+as/,
+  'pretend',
+];
+
+/** First words of an order to a program. */
+export const taskOpenings = [
+  /do\s+not/,
+  "don['’]t",
+  'never',
+  ...commandedTasks,
   'always',
   'please',
   /you\s+(?:must|will|should)/,
@@ -285,40 +290,6 @@ export const personaTraits = ['helpful', 'obedient', 'legal', 'unbiased', 'exper
 
 /** What the program is called. */
 export const personaNouns = ['assistant', 'model', 'bot', 'summari[sz]er', 'classifier'];
-
-/** What hidden words order. */
-export const commandedTasks = [
-  'classify',
-  'mark',
-  'label',
-  'treat',
-  'score',
-  'rate',
-  'rank',
-  'approve',
-  'accept',
-  'grant',
-  'summari[sz]e',
-  'respond',
-  'reply',
-  'output',
-  'answer',
-  'return',
-  'extract',
-  'set',
-  'report',
-  'conclude',
-  'recommend',
-  'state',
-  'say',
-  'write',
-  'print',
-  'repeat',
-  'replace',
-  'omit',
-  /act\s+as/,
-  'pretend',
-];
 
 /** What follows such an order. */
 export const commandObjects = ['this', 'the', 'all', 'your', 'with', 'only', 'as', 'that', 'case', 'to'];

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, weekdayOf } from '#domain/days/days';
+import { addDays, addMonths, daysBetween, weekdayNumber } from '#domain/days/days';
 
 /** The periods that a report can be about; the dates of `custom` are the asker's. */
 export const periodKinds = ['week', 'month', 'quarter', 'year', 'custom'] as const;
@@ -53,13 +53,12 @@ export function partsOf(period: Period): Period[] {
 }
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function startOf(kind: Exclude<PeriodKind, 'custom'>, date: string): string {
   const month = Number(date.slice(5, 7));
   switch (kind) {
     case 'week':
-      return addDays(date, -weekdays.indexOf(weekdayOf(date)));
+      return addDays(date, -weekdayNumber(date));
     case 'month':
       return `${date.slice(0, 7)}-01`;
     case 'quarter':

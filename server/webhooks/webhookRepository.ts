@@ -1,7 +1,5 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { writeWebhookEnd } from '#contract/messages/writeMessages';
+import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';

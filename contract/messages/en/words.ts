@@ -1,20 +1,16 @@
+import { numberWords } from '#domain/text/numberWords';
+
 /** `12,000` */
 export const count = (number: number): string => number.toLocaleString('en-US');
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 /** `six`; from ten on in digits. */
-export const numberWord = (number: number): string => numbers[number] ?? count(number);
+export const numberWord = (number: number): string => numberWords.slice(0, 10)[number] ?? count(number);
 
 /** `$1,250` or `$1,250.50`, from cents. */
 export function dollars(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
-
-/** `November 4, 2026`, of a day YYYY-MM-DD. */
-export const longDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** `a, b and c` */
 export function listed(items: readonly string[]): string {

@@ -1,10 +1,11 @@
+import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type CourtForm, headingPattern } from './CourtForm.ts';
 import { countyName, countySource } from './countySource.ts';
 
 const county = `(${countySource('California')})`;
-const divisions = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', /[1-8]/];
+const divisions = [...numberWords.slice(1, 9).map((word) => word.toUpperCase()), /[1-8]/];
 const division = pattern()`(?:[\s,:(-]*DIVISION (${anyOf(divisions)})\b)?`.source;
 const state = 'California';
 

@@ -1,3 +1,4 @@
+import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
@@ -145,7 +146,6 @@ function courtOfAppeals(ordinal: string): CourtName {
 }
 
 function figure(text: string): string {
-  const words = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN'];
-  const at = words.indexOf(text.toUpperCase());
-  return at < 0 ? text : String(at + 1);
+  const number = numberWords.indexOf(text.toLowerCase());
+  return number < 1 ? text : String(number);
 }

@@ -1,3 +1,4 @@
+import { exhibitOwners } from '#domain/reading/exhibits/readExhibits';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
@@ -16,23 +17,10 @@ export type Heads = {
 const topLines = 6;
 const captionLines = 50;
 
-const exhibitOwners = [
-  'plaintiff',
-  'defendant',
-  'petitioner',
-  'respondent',
-  'movant',
-  'government',
-  'state',
-  'people',
-  'joint',
-  'trial',
-  'petition',
-];
 const exhibitNouns = ['exhibits?', 'appendix', 'attachment', 'addendum', 'schedule', 'tab', 'annex'];
 const label = pattern(
   'i',
-)`^\W*(?:${anyOf(exhibitOwners)}(?:er)?'?s?'?\s+)?${anyOf(exhibitNouns)}(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$`;
+)`^\W*(?:${anyOf([...exhibitOwners, 'petition'])}(?:er)?'?s?'?\s+)?${anyOf(exhibitNouns)}(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$`;
 /** A label that stands alone with a letter or a number; `Exhibit to the motion` is a phrase. */
 const plainLabel = /^\W*(?:exhibit|attachment|tab|annex)\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?\W*$/i;
 const slipWords = 60;

@@ -1,3 +1,5 @@
+import { isDate } from '#domain/days/days';
+import { spellLongDay } from '#domain/days/spellDay';
 import { type CaseData, type FieldName, type Forum, fieldWords, listed } from './CaseData.ts';
 import { blank } from './Paper.ts';
 import { fieldsOf, type TemplateId } from './templates.ts';
@@ -58,24 +60,7 @@ export function isPetitioned(filler: Filler): boolean {
   return filler.maybe('party_titles') === 'petitioner';
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** A date as papers write it; what is no ISO date stays as it was typed. */
 function inWords(given: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
-  const name = months[Number(month) - 1];
-  return name ? `${name} ${Number(day)}, ${year}` : given;
+  return isDate(given) ? spellLongDay(given) : given;
 }

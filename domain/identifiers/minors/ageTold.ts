@@ -1,28 +1,8 @@
+import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type Name, nameAt, nameBefore } from './readName.ts';
 
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-];
-const number = `(\\d{1,3}|${words.slice(1).reverse().join('|')})`;
+const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
 const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
 const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
 const linked =
@@ -35,7 +15,7 @@ export function ageTold(text: string, start: number, end: number): { years: numb
     ? ageAfter.exec(text.slice(end, end + 24))
     : ageBefore.exec(text.slice(Math.max(0, start - 16), start));
   if (match === null) return undefined;
-  const years = /^\d/.test(match[1]!) ? Number(match[1]) : words.indexOf(match[1]!.toLowerCase());
+  const years = /^\d/.test(match[1]!) ? Number(match[1]) : numberWords.indexOf(match[1]!.toLowerCase());
   let from = isBefore ? start : Math.max(0, start - 16) + match.index;
   const under = /\bunder (?:the )?$/i.exec(text.slice(Math.max(0, from - 12), from));
   if (under !== null) from -= under[0].length;

@@ -1,4 +1,5 @@
 import { monthNames } from '#domain/days/monthNames';
+import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
 
 const matterNouns = [
@@ -39,24 +40,9 @@ const clerkMarks = [
   'the hon',
 ];
 
-const numberWords = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  /[ivx]+/,
-];
+const counted = [...numberWords.slice(1, 14), /[ivx]+/];
 
-const divisionNumbers = [/no\b/, /[:#\d"]/, /[A-Z]\s*$/, pattern()`${anyOf(numberWords)}\b`];
+const divisionNumbers = [/no\b/, /[:#\d"]/, /[A-Z]\s*$/, pattern()`${anyOf(counted)}\b`];
 
 const hearingMarks = ['courtroom', 'ctrm', 'hearing', 'trial (date|judge|by jury|by)'];
 

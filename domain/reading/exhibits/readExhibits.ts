@@ -11,7 +11,8 @@ const named = pattern(
   'g',
 )`\b(${anyOf(exhibitNouns)})\s(?:Nos?\.\s)?["']?(${label})\b["']?((?:(?:,\s|,?\s(?:and|&|through|to)\s|-)["']?${label}\b["']?){0,12})`;
 const further = new RegExp(String.raw`(,\s|,?\s(?:and|&|through|to)\s|-)["']?(${label})\b`, 'g');
-const exhibitOwners = [
+/** Whose an exhibit may be, before its label. */
+export const exhibitOwners = [
   'plaintiff',
   'defendant',
   'petitioner',

@@ -1,4 +1,5 @@
 import type { CourtActivities, CourtField, NamedClosure } from '#domain/activity/messages/court';
+import { weekdays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { clockTime, counted, listed } from '../words.ts';
@@ -9,7 +10,6 @@ const fieldNames: Record<CourtField, string> = {
   address_lines: 'address',
   time_zone: 'time zone',
 };
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const mostRules = 10;
 
 /** `on Dec 24, 2026`, `from Dec 24, 2026 to Dec 28, 2026`, with the hours where it is not closed all day. */

@@ -1,8 +1,9 @@
+import { spellLongDay } from '#domain/days/spellDay';
 import type { RecordDoubts, RecordProblems } from '#domain/rules/kinds/record/messages';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { pickText } from '../../pickText.ts';
 import { contradictions } from '../contradictions.ts';
-import { longDay, numberWord, quoted } from '../words.ts';
+import { numberWord, quoted } from '../words.ts';
 
 const correctCaption = 'Correct the caption, or choose the case for which the document is meant.';
 const choices = { case_type: 'type of case', jurisdiction: 'jurisdiction', court_level: 'level of the court' } as const;
@@ -10,7 +11,7 @@ const choices = { case_type: 'type of case', jurisdiction: 'jurisdiction', court
 const days = (number: number) => `${numberWord(number)} ${number === 1 ? 'day' : 'days'}`;
 
 function dueOnRecord({ title, due, authority }: RecordProblems['record.deadline_near']): string {
-  return `${quoted(title)} is on record as due on ${longDay(due)}${authority === null ? '' : ` (${authority})`}`;
+  return `${quoted(title)} is on record as due on ${spellLongDay(due)}${authority === null ? '' : ` (${authority})`}`;
 }
 
 export const recordProblems: ProblemTexts<RecordProblems> = {
@@ -38,11 +39,11 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
     remedy: `Head the document with the court of the case, ${on_record}, or choose the court that the document names.`,
   }),
   'record.submitted_before': ({ same, day, name }) => ({
-    message: `${same === 'file' ? 'The same file was submitted' : 'The same text was submitted, in another file,'} on ${longDay(day)} as ${quoted(name)}.`,
+    message: `${same === 'file' ? 'The same file was submitted' : 'The same text was submitted, in another file,'} on ${spellLongDay(day)} as ${quoted(name)}.`,
     remedy: 'Submit it only if it is meant to be filed a second time; otherwise withdraw one of the two.',
   }),
   'record.nearly_submitted_before': ({ percent, day, name }) => ({
-    message: `A document of the same case that shares ${percent} percent of its words in a row was submitted on ${longDay(day)} as ${quoted(name)}.`,
+    message: `A document of the same case that shares ${percent} percent of its words in a row was submitted on ${spellLongDay(day)} as ${quoted(name)}.`,
     remedy:
       'If this document replaces the other, say so in its title, as in “amended” or “corrected”, and state what changed. If it is a new document, nothing is needed.',
   }),
@@ -57,7 +58,7 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
   }),
   'record.deadline_near': (values) => ({
     message: `${dueOnRecord(values)}: ${values.days === 0 ? 'today' : `in ${days(values.days)}`}.`,
-    remedy: `It is timely if the court receives it by ${longDay(values.due)}; nothing else is needed.`,
+    remedy: `It is timely if the court receives it by ${spellLongDay(values.due)}; nothing else is needed.`,
   }),
   'record.party_unknown': ({ name, case_title }) => ({
     message: `The caption names ${name}, who is not a party to the case on record, ${case_title}.`,
@@ -80,7 +81,7 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
     remedy: 'Compare it with the bar’s own record. If it is right, ask the clerk to add the attorney to the roster.',
   }),
   'record.attorney_inactive': ({ name, bar_number, status, since }) => ({
-    message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${since === null ? '' : ` since ${longDay(since)}`}.`,
+    message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${since === null ? '' : ` since ${spellLongDay(since)}`}.`,
     remedy: 'Have an attorney in active standing sign, or ask the clerk to update the roster.',
   }),
 };
