@@ -24,7 +24,7 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
 ) => {
   const token = other ?? session.token();
   const [address, request] = buildRequest(endpoint, input, token);
-  // What a screen asks again by itself is nobody's presence: it must not keep an idle session open (departure 5).
+  // Requests that a screen makes by itself are not activity and must not keep an idle session open (departure 5).
   const headers = { ...request.headers, ...(forced && { 'x-assize-background': '1' }) };
   const response = await fetch(address, { ...request, headers, signal }).catch(() => null);
   if (!response) return { error: { status: 0, error: '' } };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
 /**
- * Tells, when an answer arrives late, whether the person is still on the screen that asked: it is shown, and no other
- * one is being opened. Changing the address after that would undo where the person is going.
+ * Whether, when a response arrives late, the person is still on the screen that made the request and is not opening a
+ * different one. Changing the address later would undo the person's navigation.
  */
 export function useStillHere(): () => boolean {
   const leaving = useNavigation().state !== 'idle';

@@ -14,7 +14,10 @@ type Props = {
   onClear: () => void;
 };
 
-/** Narrows a list by kind, person, case or filing, and days. Applied as a whole, so that typing asks nothing. */
+/**
+ * Filters a list by kind, person, case or filing, and dates. The filters are applied together, so typing sends no
+ * requests.
+ */
 export function ActivityFilter({ label, chosen, kinds, isNarrowed, onApply, onClear }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(chosen);

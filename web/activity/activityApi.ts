@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 
 export type ActivityQuery = Partial<Record<'kind' | 'person' | 'about' | 'from' | 'to' | 'after', string>>;
 
-/** Recent activity for the dashboards, and the whole record and access log for those who read them. */
+/** Recent activity for the dashboards, and the full activity record and access log for people with access. */
 export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivities: build.query<contract.Activity[], number>({

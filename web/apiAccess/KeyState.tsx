@@ -10,13 +10,13 @@ const requestTones: Record<AccessRequest['state'], Tone> = {
   withdrawn: 'none',
 };
 
-/** How a key stands. */
+/** The state of a key. */
 export function KeyState({ state }: { state: ApiKey['state'] }) {
   const { t } = useTranslation();
   return <Badge tone={keyTones[state]}>{t(`apiAccess.keyState.${state}`)}</Badge>;
 }
 
-/** How a request stands. */
+/** The state of a request. */
 export function RequestState({ state }: { state: AccessRequest['state'] }) {
   const { t } = useTranslation();
   return <Badge tone={requestTones[state]}>{t(`apiAccess.requestState.${state}`)}</Badge>;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
 
-/** At which fields a problem stands. */
+/** The fields that a problem concerns. */
 export function accessProblems(
   t: TFunction,
   problem: AccessProblem,

@@ -25,7 +25,7 @@ const theCalls = [
 ] as const;
 const followUp = ['/api/v1/documents/analyses/{jobId}', 'get'] as const;
 
-/** /api-docs: what other systems can call and be told of, all of it read from the portal's OpenAPI document. */
+/** /api-docs: the calls and events for other systems, read from the portal's OpenAPI document. */
 export function ApiDocsScreen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useReadOpenApiQuery();

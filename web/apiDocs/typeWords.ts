@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isFile, type Schema } from './openApi.ts';
 
-/** What a value has to be, in a word. */
+/** The type of a value in a word. */
 export function typeWords(t: TFunction, schema: Schema): string {
   if (isFile(schema)) return t(schema.items ? 'apiDocs.type.files' : 'apiDocs.type.file');
   if (schema.enum) return t('apiDocs.type.choice');

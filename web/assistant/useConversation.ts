@@ -23,7 +23,7 @@ export function useConversation() {
   const [local, setLocal] = useState<ShownMessage[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** False when the server refused the question, which then has to be asked otherwise. */
+  /** False if the server refused the question, which must then be asked differently. */
   const ask = async (question: string): Promise<boolean> => {
     setRefusal(null);
     setPending(question);

@@ -18,7 +18,7 @@ import { RosterFigures } from './RosterFigures.tsx';
 import { RosterTable } from './RosterTable.tsx';
 import { useRosterAddress } from './useRosterAddress.ts';
 
-/** /attorneys: the court's roster. What it is searched for and sorted by stands in the address. */
+/** /attorneys: the court's roster. Search and sort order are in the address. */
 export function AttorneysScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

@@ -8,7 +8,10 @@ import { requireToken } from './requireToken.ts';
 
 type Props = { attorneys: readonly Attorney[]; onClose: () => void; onDeleted: () => void };
 
-/** Asks before attorneys leave the roster. Who cannot be deleted is told with the reason, the others go. */
+/**
+ * Asks before removing attorneys from the roster. Those who cannot be deleted are listed with the reason; the others
+ * are removed.
+ */
 export function DeleteAttorneys({ attorneys, onClose, onDeleted }: Props) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteAttorneyMutation();

@@ -4,7 +4,7 @@ import type { RosterStatistics } from '#contract/attorneys';
 const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;
 const whole = new Intl.NumberFormat('en-US');
 
-/** The whole roster in figures. A dash stands while there are none. */
+/** Figures of the entire roster. A dash is shown until they are available. */
 export function RosterFigures({ statistics }: { statistics: RosterStatistics | undefined }) {
   const { t } = useTranslation();
   return (

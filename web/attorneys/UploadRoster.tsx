@@ -14,7 +14,7 @@ import { requireToken } from './requireToken.ts';
 
 const Details = z.object({ rows: z.array(RosterProblem) });
 
-/** Takes in a roster from a CSV file. When any row is wrong nothing is imported, and each reason stands here. */
+/** Imports a roster from a CSV file. If any row is invalid, nothing is imported, and the reasons are listed. */
 export function UploadRoster({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

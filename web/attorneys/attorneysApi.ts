@@ -2,7 +2,7 @@ import * as contract from '#contract/attorneys';
 import type { ReplyOf } from '#contract/endpoint';
 import { api } from '#web/api.ts';
 
-/** What the roster's screen asks for; what stands in its address. */
+/** The query of the roster's screen, which is in its address. */
 export type RosterQuery = {
   page?: number;
   per_page: number;

@@ -21,7 +21,7 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
-/** /calendar: the Court Calendar. Month, day, view and the hearing that is open stand in the address. */
+/** /calendar: the Court Calendar. Month, day, view, and the open hearing are in the address. */
 export function CalendarScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

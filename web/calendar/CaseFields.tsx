@@ -17,7 +17,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
   const { data: offered = [] } = useFindHearingCasesQuery(values.case_number.trim());
   const { data: judges = [] } = useListJudgesQuery();
   const [known, setKnown] = useState<HearingCase | null>(null);
-  /** A continued hearing keeps its judge and counsel until somebody types another number. */
+  /** A continued hearing keeps its judge and counsel until a different number is typed. */
   const [hasTyped, setTyped] = useState(false);
 
   const typeNumber = (case_number: string) => {

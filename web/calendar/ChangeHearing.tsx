@@ -16,11 +16,11 @@ import { useHearingForm } from './useHearingForm.ts';
 
 type Props = { hearing: Hearing; today: string; onClose: () => void };
 
-/** Moves or changes a hearing, with the reason that everybody concerned is told. */
+/** Moves or changes a hearing, with a reason for the people concerned. */
 export function ChangeHearing({ hearing, today, onClose }: Props) {
   const { t } = useTranslation();
   const form = useHearingForm(valuesOf(hearing));
-  // The hearing as it was when the dialog opened, until the person has seen that somebody changed it meanwhile.
+  // The hearing as it was when the dialog opened, until the person has seen a concurrent change.
   const [start, setStart] = useState(hearing);
   const { data: judges = [] } = useListJudgesQuery();
   const [save, { isLoading }] = useChangeHearingMutation();

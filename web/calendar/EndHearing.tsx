@@ -13,7 +13,7 @@ import { useCancelHearingMutation, useCloseHearingMutation } from './calendarApi
 export type End = 'cancel' | 'adjourn';
 type Props = { hearing: Hearing; how: End; onClose: () => void; onDone: () => void };
 
-/** Cancels or adjourns a hearing, with the reason that everybody concerned is told. Its time is free then. */
+/** Cancels or adjourns a hearing, with a reason for the people concerned. Its time becomes available. */
 export function EndHearing({ hearing, how, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');

@@ -19,7 +19,7 @@ import { nameDay } from './writeTimes.ts';
 
 type Props = { id: string; today: string; onClose: () => void; onContinue: (hearing: Hearing) => void };
 
-/** One hearing whole: its facts, its calendar file, and what the person may do with it. */
+/** A hearing in full: its facts, its calendar file, and the available actions. */
 export function HearingDialog({ id, today, onClose, onContinue }: Props) {
   const { t } = useTranslation();
   const { data: hearing, error } = useReadHearingQuery(id);
@@ -104,7 +104,7 @@ function HearingActions({ hearing, onDo }: { hearing: Hearing; onDo: (what: 'cha
     reply.data ? toast.success(reply.data.message) : toast.error(errorText(reply.error));
   const confirmIt = async () => {
     const reply = await confirm({ id, version });
-    // What stands against it is mended in the form, where a reason can be given too.
+    // Objections are resolved in the form, where a reason can be given too.
     if (reply.error) onDo('change');
     tell(reply);
   };

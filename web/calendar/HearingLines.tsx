@@ -53,7 +53,7 @@ const looks: Record<HearingStatus, { tone: Tone; icon: LucideIcon }> = {
   cancelled: { tone: 'bad', icon: CircleX },
 };
 
-/** How a hearing stands, as icon and word. */
+/** The status of a hearing, as icon and word. */
 export function HearingStatusWord({ status }: { status: HearingStatus }) {
   const { t } = useTranslation();
   return (

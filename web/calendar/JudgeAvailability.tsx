@@ -21,7 +21,7 @@ const icons: Record<AvailabilityStatus, LucideIcon> = {
   out_of_office: CircleSlash,
 };
 
-/** The judges and how each stands now: red is out of office, anything else green, and always the word beside it. */
+/** The judges and their availability: red for out of office, otherwise green, and always with the word. */
 export function JudgeAvailability() {
   const { t } = useTranslation();
   const { data, error } = useListJudgesQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });

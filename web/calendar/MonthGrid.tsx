@@ -59,7 +59,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       event.preventDefault();
       return onSelect(date);
     }
-    // Whoever types faster than the month changes goes on from where they are about to be.
+    // A person who types faster than the month changes continues from the pending date.
     const target = targetOf(event.key, (wantsFocus.current && focused) || date, today);
     if (!target) return;
     event.preventDefault();

@@ -20,7 +20,7 @@ type Props = {
   day: string | null;
   /** An attorney's is a request. */
   isRequest: boolean;
-  /** What stands there at first: of a hearing that is continued. */
+  /** The initial values, from the hearing that is continued. */
   initial?: HearingValues | undefined;
   onClose: () => void;
   onScheduled: (day: string) => void;

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useListAvailabilityQuery, useRemoveAvailabilityMutation, useSetAvailabilityMutation } from './calendarApi.ts';
 import { useCourtNow } from './useCourtNow.ts';
 
-/** Says how a judge's time stands, from when to when by the court's clock; and takes back what was said. */
+/** Sets a judge's availability for a period in the court's time zone, and withdraws it. */
 export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const { t } = useTranslation();
   const now = useCourtNow();

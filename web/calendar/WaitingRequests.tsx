@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Note } from '#web/ui/Note.tsx';
 import { useListHearingsQuery } from './calendarApi.ts';
 
-/** How many hearings attorneys have asked for that nobody confirmed or declined yet, and the way to them. */
+/** The number of hearing requests that no one has confirmed or declined, with a link to them. */
 export function WaitingRequests() {
   const { t } = useTranslation();
   const { data } = useListHearingsQuery({ status: 'requested', per_page: 1 });

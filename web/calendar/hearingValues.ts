@@ -18,7 +18,7 @@ export const hearingFields = [
 ] as const;
 export type HearingField = (typeof hearingFields)[number];
 
-/** What is typed. The judge is the id from the list; counsel stays undefined while nobody looked at it. */
+/** The input. The judge is the ID from the list; counsel is undefined until it has been looked up. */
 export type HearingValues = Record<HearingField, string> & { attorney_ids: string[] | undefined };
 
 export function emptyValues(day: string): HearingValues {

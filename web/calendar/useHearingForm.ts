@@ -20,7 +20,7 @@ export function useHearingForm(initial: HearingValues) {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
   };
 
-  /** Whether it can be sent; what cannot is told at its fields. */
+  /** Whether it can be sent; problems are shown at their fields. */
   const check = (schema: z.ZodType, payload: unknown): boolean => {
     const checked = schema.safeParse(payload);
     setRefused(null);
@@ -43,7 +43,7 @@ export function useHearingForm(initial: HearingValues) {
     });
   };
 
-  /** A time from the suggestions: what stood against the old one is said no more. */
+  /** After choosing a suggested time, the objections to the previous one are removed. */
   const choose = ({ hearing_date, hearing_time }: FreeTime) => {
     setValues((before) => ({ ...before, hearing_date, hearing_time, override_reason: '' }));
     setProblems({});

@@ -23,7 +23,7 @@ import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
-/** /cases: the cases that the person may see. What they are searched for and sorted by stands in the address. */
+/** /cases: the cases that the person has access to. Search and sort order are in the address. */
 export function CasesScreen() {
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'cases:read'));

@@ -34,7 +34,7 @@ export function EditParties({ found, onClose }: { found: CaseDetails; onClose: (
       counsel_name: counsel_name ?? '',
     })),
   );
-  // What the clerk began from: a change by somebody else meanwhile is told, not overwritten.
+  // The version that the clerk started from: a concurrent change is reported, not overwritten.
   const [version, setVersion] = useState(found.version);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { EditParties } from './EditParties.tsx';
 
-/** Who stands against whom, and by whom they are represented. */
+/** The parties on each side, and their counsel. */
 export function PartiesPanel({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);

@@ -2,7 +2,7 @@ import * as contract from '#contract/cases';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { api } from '#web/api.ts';
 
-/** What the list's screen asks for; what stands in its address. */
+/** The query of the list's screen, which is in its address. */
 export type CasesQuery = {
   page: number;
   q?: string;

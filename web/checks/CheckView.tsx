@@ -20,7 +20,7 @@ type Props = {
   onPlace?: (finding: Finding, place: Evidence) => void;
   /** Whether the places of a finding can be shown; all can unless said otherwise. */
   opens?: (finding: Finding) => boolean;
-  /** Buttons of the check as a whole. */
+  /** Buttons for the entire check. */
   actions?: ReactNode;
 };
 

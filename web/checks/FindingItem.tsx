@@ -25,7 +25,7 @@ type Props = {
   onPlace?: (place: Evidence) => void;
 };
 
-/** One finding: what is wrong, where, by which rule, and how to mend it in words that can be copied. */
+/** One finding: what is wrong, where, under which rule, and how to fix it in words that can be copied. */
 export function FindingItem({ finding, documentName, onPlace }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

@@ -14,7 +14,7 @@ import { FilingHistory } from './history/FilingHistory.tsx';
 import { FilingRequirements } from './requirements/FilingRequirements.tsx';
 import { type CourtdocTab, courtdocTabs, useCourtdocAddress } from './useCourtdocAddress.ts';
 
-/** /courtdoc: the document tool. Which of its four tabs is open stands in the address. */
+/** /courtdoc: the document tool. The open tab is in the address. */
 export function CourtdocScreen() {
   const { t } = useTranslation();
   const address = useCourtdocAddress();

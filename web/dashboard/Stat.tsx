@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type Props = { to: string; title: string; value: ReactNode; unit?: string; about: string };
 
-/** One figure, what it is of, and the way to its rows. A dash stands where there is none. */
+/** One figure, its label, and a link to its rows. A dash is shown without data. */
 export function Stat({ to, title, value, unit, about }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import * as contract from '#contract/dashboard';
 import { api } from '#web/api.ts';
 
-/** The first screen's figures and what needs the person. What changes filings or tells people of something asks anew. */
+/** The dashboard's figures and what needs attention. Changes to filings and notifications fetch them again. */
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     readDashboard: build.query<contract.Dashboard, void>({

@@ -80,7 +80,7 @@ function without(t: TFunction, skipped: Closed): string {
   return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: listClosed(t, skipped) })}`;
 }
 
-/** Weekends by their number, holidays by their names: nobody wants to read eight Saturdays. */
+/** Weekends by count, holidays by name: no one wants to read eight Saturdays. */
 function listClosed(t: TFunction, closed: Closed): string {
   const isWeekend = ({ reason }: { reason: string }) => reason === 'Saturday' || reason === 'Sunday';
   const weekend = closed.filter(isWeekend);

@@ -13,7 +13,7 @@ export type CalculatorValues = {
   case: string;
 };
 
-/** What the calculator is asked, as the address has it, so that a computation can be sent to somebody. */
+/** The input of the calculator in the address, so that a computation can be shared. */
 export function useCalculatorAddress(usual: DeadlineSystem | undefined) {
   const [params, setParams] = useSearchParams();
   const day = params.get('day') ?? '';

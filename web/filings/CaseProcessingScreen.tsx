@@ -19,7 +19,10 @@ import { PreCheck } from './PreCheck.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
-/** Case processing: file, see what was read and where, correct it, find it again. Its state stands in the address. */
+/**
+ * Case processing: file a document, see what was read and where, correct it, find it again. Its state is in the
+ * address.
+ */
 export function CaseProcessingScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -18,7 +18,7 @@ type Props = {
   end?: ReactNode;
   /** Goes to the first doubtful field by itself. */
   startHere: boolean;
-  /** A place in the document was asked for: where only one pane is in view, it has to be the document. */
+  /** A place in the document was requested: if only one pane is visible, it must be the document. */
   onPlaceAsked?: () => void;
   onWithdrawn?: () => void;
 };

@@ -9,7 +9,10 @@ import { Note } from '#web/ui/Note.tsx';
 import { CorrectReturned } from './CorrectReturned.tsx';
 import { filingNumber } from './ReceiptNote.tsx';
 
-/** Where the filing stands with the court: decisions with reason, rule and receipt, time to correct, case and entry. */
+/**
+ * The status of the filing at the court: decisions with reason, rule, and receipt; correction deadline; case; and
+ * docket entry.
+ */
 export function FilingStanding({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
   const { data } = useReadFilingStandingQuery(filing.id);

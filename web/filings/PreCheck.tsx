@@ -20,7 +20,7 @@ type Props = {
   onFiled: (filingId: string) => void;
 };
 
-/** What the court's rules say of the documents that are about to be filed. Nobody but the filer sees it. */
+/** The findings of the court's rules on documents that are about to be filed. Only the filer sees them. */
 export function PreCheck({ id, onClose, onFiled }: Props) {
   const { t } = useTranslation();
   const isId = /^[0-9a-f-]{36}$/i.test(id);

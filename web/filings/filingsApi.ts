@@ -5,7 +5,7 @@ import * as heldContract from '#contract/heldSubmissions';
 import type { FilingView } from '#domain/filings/filingViews';
 import { api } from '#web/api.ts';
 
-/** The filings of one case, of one person or of one heap alone, as the search and the dashboard's figures lead to them. */
+/** The filings of one case, one person, or one set, as linked from the search and the dashboard's figures. */
 export type Narrowed = { case?: string; filed_by?: string; show?: FilingView };
 
 /** The server's filings, as the screens ask for them. */

@@ -5,9 +5,9 @@ import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 
 /**
- * Follows the steps of an analysis as they happen. Read with fetch, since an EventSource cannot carry the bearer
- * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again, as is one
- * whose session ended, once the person has signed in again. True when the server said that the analysis has ended.
+ * Follows the steps of an analysis as they happen. It uses fetch, because an EventSource cannot send the bearer token
+ * in a header and tokens never appear in URLs (departure 5). A broken connection is resumed, and so is one whose
+ * session ended, after the person has signed in again. Returns true if the server reported that the analysis has ended.
  */
 export async function followProgress(
   path: string,

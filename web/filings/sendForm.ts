@@ -9,7 +9,9 @@ export type SendOptions = {
   onSent?: (sent: number, total: number) => void;
 };
 
-/** Sends a multipart form and tells how much of it has left. XMLHttpRequest, since fetch does not tell. */
+/**
+ * Sends a multipart form and reports upload progress. It uses XMLHttpRequest, because fetch does not report progress.
+ */
 export function sendForm(
   method: 'POST' | 'PUT',
   path: string,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The card in which each sign-in screen stands: a heading, a sentence, and what to do. */
+/** The card of each sign-in screen: a heading, a sentence, and the action. */
 export function IdentityCard({
   heading,
   subtext,

@@ -5,7 +5,7 @@ import { browserHint } from './browserHint.ts';
 import { useOpenTabSessionMutation } from './identityApi.ts';
 import { signedIn } from './userSlice.ts';
 
-/** In a new tab of a signed-in browser: obtains a token of its own before anybody is sent away (departure 5). */
+/** In a new tab of a signed-in browser: gets a token for the tab before redirecting anyone (departure 5). */
 export function RestoreInNewTab({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

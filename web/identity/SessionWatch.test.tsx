@@ -10,7 +10,7 @@ import type { AuthData } from './session.ts';
 
 const minutes = (count: number) => Date.now() + count * 60_000;
 
-/** A page on which somebody has typed, watched over. */
+/** A page with unsaved input, under the session watch. */
 function atWork(signedInAs: AuthData) {
   const page = (
     <>

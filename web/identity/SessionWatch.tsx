@@ -110,7 +110,7 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
   const [half, setHalf] = useState<string | null>(null);
   const [signIn, { isLoading }] = useSignInWithPasswordMutation();
 
-  // Only the same person takes the page over: somebody else starts from a clean one.
+  // Only the same person continues on the page; anyone else starts with a clean one.
   useEffect(
     () => onSignedInAgain((session) => session.user_id === userId && dispatch(signedIn(session))),
     [dispatch, userId],
@@ -169,7 +169,10 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
   );
 }
 
-/** The second factor of somebody who signs in again in place; who has none sets it up in a window beside. */
+/**
+ * The second factor of a person who signs in again without leaving the page. A person without one sets it up in a
+ * separate window.
+ */
 function ConfirmInPlace({ token, onDone }: { token: string; onDone: (session: Session | null) => void }) {
   const { t } = useTranslation();
   const { data, error } = useReadSecondFactorsQuery({ token }, { refetchOnMountOrArgChange: true });

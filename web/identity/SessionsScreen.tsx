@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** /sessions: the same list that stands in the settings, at an address of its own. */
+/** /sessions: the list of sessions from the settings, at a separate address. */
 export function SessionsScreen() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser's own description says it is; null for one that nobody knows, such as a program's. */
+/** The browser and system according to the user agent; null if unknown, such as for a program. */
 export function deviceOf(userAgent: string | null): Device | null {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -3,7 +3,7 @@ import { refreshSession } from './refreshSession.ts';
 
 const atMostEvery = 30_000;
 
-/** Refreshes the session when the page is opened and when somebody comes back to it. */
+/** Refreshes the session when the page opens and when the person returns to it. */
 export function followSession(store: AppStore): () => void {
   let last = 0;
   const follow = () => {

@@ -2,7 +2,7 @@ import type { AppThunk } from '#web/store.ts';
 import { identityApi } from './identityApi.ts';
 import { sessionRenewed } from './userSlice.ts';
 
-/** Asks the server how the session stands: name, role, court and preferences may have changed. */
+/** Gets the session from the server: name, role, court, and preferences may have changed. */
 export function refreshSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const read = identityApi.endpoints.readSession.initiate(undefined, { forceRefetch: true, subscribe: false });

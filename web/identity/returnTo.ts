@@ -1,6 +1,6 @@
 const key = 'returnTo';
 
-/** The page that the guard kept somebody from, to be shown after signing in. Only addresses of the portal itself. */
+/** The page that the guard redirected from, to be shown after signing in. Only addresses of the portal itself. */
 export const returnTo = {
   remember(path: string): void {
     if (isOurs(path)) sessionStorage.setItem(key, path);

@@ -5,8 +5,8 @@ const channel = 'assize-signed-in-again';
 const popupName = 'assize-sign-in-again';
 
 /**
- * Signing in again in place, when the four hours are over (departure 5): the provider opens in a window of its own,
- * and its session comes back to the page that waits, on which nothing typed is lost.
+ * Signing in again after four hours without leaving the page (departure 5): the provider opens in a separate window,
+ * and its session is passed to the waiting page, where no input is lost.
  */
 export function openSignInAgain(): Window | null {
   return window.open('/login', popupName, 'popup,width=520,height=720');

@@ -6,8 +6,8 @@ import { type CallError, fieldProblems } from '#web/CallError.ts';
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
 /**
- * A form checked by the contract's own schema before it is sent, and by the server again. A field's error goes when
- * it is typed in; what the server finds stands at the field that it names.
+ * A form that is checked with the contract's schema before it is sent, and again by the server. A field's error
+ * disappears when the person types; errors from the server appear at their fields.
  */
 export function useForm<Values extends Record<string, string>>(initial: Values, schema: z.ZodType) {
   const [values, setValues] = useState(initial);

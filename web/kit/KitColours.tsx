@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names of tokens, as they stand in styles/tokens.css; styles/kit.css shows each. */
+/** Names of tokens in styles/tokens.css; styles/kit.css shows each. */
 export const colourRoles = [
   'bg',
   'surface',

@@ -16,7 +16,7 @@ import { KitStatus } from './KitStatus.tsx';
 import { KitTable } from './KitTable.tsx';
 import { KitType } from './KitType.tsx';
 
-/** /kit: every part of the portal in all its states, for whoever builds or reviews a screen. */
+/** /kit: every component of the portal in all its states, for developers and reviewers of screens. */
 export function KitScreen() {
   const { t } = useTranslation();
   const theme = useTheme();

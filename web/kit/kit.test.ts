@@ -15,7 +15,7 @@ test('there are parts to be shown', () => {
   expect(components.length).toBeGreaterThan(20);
 });
 
-// Toasts stand in the page's frame, and the kit's buttons make them appear.
+// Toasts belong to the page's frame, and the kit's buttons show them.
 test.each(components.filter((name) => name !== 'Toasts'))('the kit shows %s', (name) => {
   expect(page).toMatch(new RegExp(`<${name}\\b`));
 });

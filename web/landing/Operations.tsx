@@ -8,7 +8,7 @@ const promises = [
   { key: 'compliance', icon: ShieldCheck },
 ] as const;
 
-/** ENHANCE YOUR EXISTING COURT OPERATIONS, with the picture of an analysed document. */
+/** ENHANCE YOUR EXISTING COURT OPERATIONS, with the image of an analyzed document. */
 export function Operations() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Baseline = { key: string; tone: string; icon: LucideIcon; href?: string };
 
-/** Where the portal stands, baseline by baseline. Nothing is claimed that is not held (departure 20). */
+/** The portal's status for each security baseline. It claims nothing that is not true (departure 20). */
 const baselines: Baseline[] = [
   { key: 'fedramp', tone: 'none', icon: CircleDashed },
   { key: 'soc2', tone: 'none', icon: CircleDashed },

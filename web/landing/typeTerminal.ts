@@ -5,7 +5,10 @@ const betweenLines = 500;
 
 const wait = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
 
-/** Types the sample lines one after the other. Whoever prefers less motion, or presses the button, sees them whole. */
+/**
+ * Types the sample lines one after the other. Visitors who prefer reduced motion, or press the button, see them
+ * complete.
+ */
 export async function typeTerminal(page: Document): Promise<void> {
   const lines = [...page.querySelectorAll<HTMLElement>('[data-terminal] > p')];
   const skip = page.querySelector<HTMLButtonElement>('[data-terminal-skip]');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What stands before the first screen has come. */
+/** Shown before the first screen has loaded. */
 export function Loading() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { answers, stubServer } from '#web/testing/stubServer.ts';
 async function openDrawer() {
   stubServer(answers(listActivities, { results: [] }));
   const app = renderApp('/calendar', { signedInAs: aSession() });
-  // The screen is fetched when it is gone to; the drawer is opened once it stands.
+  // The screen is loaded on navigation; the drawer is opened when it has rendered.
   await screen.findByRole('heading', { level: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
   await screen.findAllByRole('button', { name: 'Close navigation' });

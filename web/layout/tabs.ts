@@ -65,7 +65,7 @@ export function navigationItems(capacity: Capacity): NavigationItem[] {
   return items.filter(({ shown }) => shown).map(({ key, icon }) => ({ key, icon }));
 }
 
-/** Where a screen belongs that has no item of its own, nearest first. */
+/** The navigation item of a screen without its own item, nearest first. */
 const parents: Record<string, TabKey[]> = {
   courtdoc: ['dashboard'],
   'ai-dashboard': ['case-processing'],

@@ -8,7 +8,7 @@ import { formatMoment } from '#web/ui/formatMoment.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useReadNotificationMutation } from './notificationsApi.ts';
 
-/** One thing that the person was told. Going to it marks it as read; so does its own button. */
+/** One notification. Opening it marks it as read, and so does its button. */
 export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => void }) {
   const { t } = useTranslation();
   const [markRead, { isLoading }] = useReadNotificationMutation();

@@ -15,7 +15,7 @@ import { Notice } from './Notice.tsx';
 import { useListNotificationsQuery, useReadAllNotificationsMutation } from './notificationsApi.ts';
 import { useNoticesAddress } from './useNoticesAddress.ts';
 
-/** /notifications: everything that the person was told. Which of it is shown stands in the address. */
+/** /notifications: all notifications. The filters are in the address. */
 export function NotificationsScreen() {
   const { t } = useTranslation();
   const { query, change } = useNoticesAddress();

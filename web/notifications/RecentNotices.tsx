@@ -9,7 +9,7 @@ import { useListNotificationsQuery, useReadAllNotificationsMutation } from './no
 
 const shown = 8;
 
-/** What stands under the bell: the newest notifications, read or not, and the way to all of them. */
+/** The list under the bell: the newest notifications, read or unread, and a link to all of them. */
 export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => void }) {
   const { t } = useTranslation();
   const { data, error, isLoading } = useListNotificationsQuery({ per_page: shown });

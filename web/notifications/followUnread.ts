@@ -1,15 +1,15 @@
 import { UnreadCount } from '#contract/notifications';
 import { fetchSignedIn } from '#web/identity/fetchSignedIn.ts';
 
-/** What somebody who follows hears: each count, and whether the stream is open at all. */
+/** What a follower receives: each count, and whether the stream is open at all. */
 export type Listener = { told(unread: number): void; connected(isOpen: boolean): void };
 
 const longestPauseMs = 30_000;
 
 /**
- * Follows how many notifications are unread, until the signal is raised. Read with fetch, since an EventSource cannot
- * carry the bearer token in a header and no token ever stands in a URL (departure 5). A stream that ends or breaks is
- * taken up again; one that the server refuses is not.
+ * Follows the number of unread notifications until the signal is aborted. It uses fetch, because an EventSource cannot
+ * send the bearer token in a header and tokens never appear in URLs (departure 5). A stream that ends or breaks is
+ * resumed; one that the server refuses is not.
  */
 export async function followUnread(listener: Listener, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
@@ -17,7 +17,7 @@ export async function followUnread(listener: Listener, signal: AbortSignal): Pro
     const refused = await readOnce(listener, signal).catch(() => false);
     listener.connected(false);
     if (refused) return;
-    // A stream that stood for a while ended in its own time; only quick failures count.
+    // A stream that was open for a while ended normally; only quick failures count.
     if (Date.now() - began > longestPauseMs) attempt = 0;
     await pause(Math.min(1000 * 2 ** attempt, longestPauseMs), signal);
   }

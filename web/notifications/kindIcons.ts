@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { NotificationKind } from '#domain/notifications/kinds';
 
-/** The sign of each kind; the words always stand beside it. */
+/** The icon of each kind; it always appears with words. */
 export const kindIcons: Record<NotificationKind, LucideIcon> = {
   filing_received: FileInput,
   filing_accepted: FileCheck,

@@ -2,10 +2,10 @@ import * as contract from '#contract/notifications';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import { api } from '#web/api.ts';
 
-/** What the list asks for; what stands in its address. */
+/** The query of the list, which is in its address. */
 export type NoticesQuery = { page?: number; per_page: number; kind?: NotificationKind; unread?: boolean };
 
-/** What the person was told, as the bell and its page ask for it. */
+/** The person's notifications, for the bell and its page. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<contract.NotificationPage, NoticesQuery>({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that is known of somebody. */
+/** One fact about a person. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -19,7 +19,7 @@ import { PersonState } from './PersonState.tsx';
 import { useListPeopleQuery } from './peopleApi.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 
-/** Everybody who acts in the court, one page at a time; the server searches, filters, sorts and pages. */
+/** The people who act in the court, one page at a time; the server searches, filters, sorts, and pages. */
 export function PeopleList() {
   const { t } = useTranslation();
   const { query, change, person, params } = usePeopleAddress();

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/Status.tsx';
 
 const tones = { active: 'ok', pending_judge: 'warn', closed: 'none' } as const;
 
-/** How an account stands. */
+/** The state of an account. */
 export function PersonState({ state }: { state: State }) {
   const { t } = useTranslation();
   return <Badge tone={tones[state]}>{t(`people.states.${state}`)}</Badge>;

@@ -17,7 +17,7 @@ type Props = {
   verb?: string;
 };
 
-/** Asks why somebody is refused: they read it. */
+/** Asks for the reason of a refusal, which the person will read. */
 export function RefuseDialog({ title, onClose, onRefuse, busy, about, verb }: Props) {
   const { t } = useTranslation();
   const form = useId();

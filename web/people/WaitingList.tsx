@@ -18,7 +18,7 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** Who waits for somebody's word, with what is known of them. */
+/** People who wait for a decision, with what is known about them. */
 export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, children }: Props<Row>) {
   return (
     <section className="panel" aria-label={label}>

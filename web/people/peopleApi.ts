@@ -10,7 +10,9 @@ export type Decision = Versioned & ({ decision: 'confirm' } | { decision: 'refus
 export type PeopleQuery = Partial<InputOf<typeof contract.listPeople>>;
 type NewInvitation = { email: string; role: string; bar_number?: string };
 
-/** People, as the screens ask for them. A refused change is looked at anew too: somebody may have been quicker. */
+/**
+ * API calls for people. After a refused change, the data is fetched again, because someone else may have been faster.
+ */
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPeople: build.query<ReplyOf<typeof contract.listPeople>, PeopleQuery>({

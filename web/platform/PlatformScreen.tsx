@@ -33,7 +33,7 @@ const features = [
   { key: 'selfHelp', to: '/self-help', icon: LifeBuoy },
 ] as const satisfies { key: string; to: string; icon: LucideIcon }[];
 
-/** /platform: what the portal is, for somebody who thinks about taking it. Each card leads to the thing itself. */
+/** /platform: describes the portal to people who consider using it. Each card links to the feature. */
 export function PlatformScreen() {
   const { t } = useTranslation();
   return (

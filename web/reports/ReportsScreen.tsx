@@ -22,7 +22,7 @@ import { ReportTables } from './ReportTables.tsx';
 import { useReadReportQuery } from './reportsApi.ts';
 import { useReportAddress } from './useReportAddress.ts';
 
-/** /reports: Reports & Analytics. Period and open rows stand in the address. */
+/** /reports: Reports & Analytics. Period and open rows are in the address. */
 export function ReportsScreen() {
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'reports:read'));

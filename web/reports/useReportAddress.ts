@@ -5,7 +5,7 @@ import { periodKinds } from '#domain/reports/periods';
 import type { PeriodQuery } from './reportsApi.ts';
 
 export const narrowings = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;
-/** Which heap of rows is open: its set, its days where they are not the period's, and what narrows it. */
+/** The open set of rows: its name, its dates if they differ from the period, and its filters. */
 export type OpenRows = { set: RowSet; from?: string; to?: string; name?: string } & Partial<
   Record<(typeof narrowings)[number], string>
 >;

@@ -18,7 +18,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { researchTabs, searchAddress, useResearchAddress, type Wanted } from './useResearchAddress.ts';
 
-/** /legal-research: one search over the connected platforms. The tab and the search stand in the address. */
+/** /legal-research: one search over the connected platforms. The tab and the search are in the address. */
 export function LegalResearchScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { useConnectPlatformMutation, useDisconnectPlatformMutation, useTestPlatf
 type Props = { platform: ResearchPlatform; mayConnectCourt: boolean; onClose: () => void };
 type Scope = 'own' | 'court';
 
-/** Platform Details: what it has, how the connection stands, and the credentials to give, test or take away. */
+/** Platform Details: its contents, the state of the connection, and the credentials to enter, test, or remove. */
 export function PlatformDialog({ platform, mayConnectCourt, onClose }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { RecentList } from './RecentList.tsx';
 import { useForgetResearchMutation, useListRecentResearchQuery } from './researchApi.ts';
 
-/** /research/activity: everything that the person searched for. Nobody else sees it. */
+/** /research/activity: the person's search history. It is visible to no one else. */
 export function RecentResearchScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

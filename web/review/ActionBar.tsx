@@ -12,7 +12,7 @@ import { reviewKeys } from './useReviewKeys.ts';
 
 type Props = { filing: FilingDetails | undefined; review: ReviewHere; holds: readonly Hold[]; receivedAt: number };
 
-/** What can be done with the filing now, each with its key; at the left how it stands, or what can still be undone. */
+/** The actions available for the filing, each with its key; on the left its status, or what can still be undone. */
 export function ActionBar({ filing, review, holds, receivedAt }: Props) {
   const { t } = useTranslation();
   const { acts, mine, options } = review;

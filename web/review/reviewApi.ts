@@ -3,7 +3,7 @@ import * as contract from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import { api } from '#web/api.ts';
 
-/** What the queue's screen asks for; what stands in its address. */
+/** The query of the queue's screen, which is in its address. */
 export type QueueQuery = {
   page: number;
   state: (typeof contract.queueStates)[number];
@@ -54,7 +54,7 @@ export const reviewApi = api.injectEndpoints({
     }),
     decideFiling: build.mutation<ReplyOf<typeof contract.decideFiling>, Deciding>({
       query: (input) => ({ endpoint: contract.decideFiling, input }),
-      // The queue shows it before it is asked for anew: the next key must not mean a filing that is gone.
+      // The queue shows it before it is fetched again: the next key must not refer to a filing that is gone.
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;

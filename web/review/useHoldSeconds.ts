@@ -3,14 +3,14 @@ import type { Hold } from '#contract/review';
 import { useAppDispatch } from '#web/store.ts';
 import { reviewApi } from './reviewApi.ts';
 
-/** How many seconds each decision on hold has left; when one has none, what it changed is asked for anew. */
+/** Seconds for which each decision can still be undone; when time runs out, the data it changed is fetched again. */
 export function useHoldSeconds(holds: readonly Hold[], receivedAt: number): (hold: Hold) => number {
   const now = useSeconds(holds.length > 0);
   const dispatch = useAppDispatch();
   const left = (hold: Hold) => Math.max(0, Math.ceil(hold.seconds_left - (now - receivedAt) / 1000));
   const due = holds.some((hold) => left(hold) === 0);
   useEffect(() => {
-    // Taken effect by now, or within moments: the filing leaves the list and stands on the docket.
+    // Now in effect, or within moments: the filing leaves the list and appears on the docket.
     if (due) {
       const timer = setTimeout(() => dispatch(reviewApi.util.invalidateTags(['Review', 'Filings', 'Cases'])), 1500);
       return () => clearTimeout(timer);

@@ -34,7 +34,7 @@ export function useKeysSwitch(): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** Runs what a single key stands for, unless somebody types or a dialog is open. */
+/** Runs the action of a single key, unless the person is typing or a dialog is open. */
 export function useReviewKeys(on: boolean, actions: Partial<Record<ReviewAct, (() => void) | undefined>>): void {
   useEffect(() => {
     if (!on) return;

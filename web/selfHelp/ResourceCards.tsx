@@ -12,7 +12,7 @@ const icons: Record<ResourceType, LucideIcon> = {
   FAQ: CircleHelp,
 };
 
-/** The resources, a card each; the whole of a card leads to its text. */
+/** The resources, one card each; the entire card links to the text. */
 export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { ResourceDetails } from '#contract/selfHelp';
 
-/** What a resource says. Where something is to be filled in, the sheet to take along has the lines. */
+/** The text of a resource. Where something must be filled in, the printable sheet has the lines. */
 export function ResourceText({ blocks }: { blocks: ResourceDetails['blocks'] }) {
   return (
     <div className="resource-text">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type ResourceCategory, resourceCategories } from '#domain/selfHelp/Resource';
 
-/** What is searched for and which category is chosen: it stands in the address, so that Back and a link bring it back. */
+/** Search and category; they are in the address, so that Back and links restore them. */
 export function useResourceAddress() {
   const [params, setParams] = useSearchParams();
   const category = resourceCategories.find((name) => name === params.get('category'));

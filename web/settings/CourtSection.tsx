@@ -18,7 +18,7 @@ import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
 
-/** What the court says of itself: everybody reads it, an administrator changes it. */
+/** The court's information about itself: everyone can read it, an administrator can change it. */
 export function CourtSection() {
   const { t } = useTranslation();
   const { data, error } = useReadCourtSettingsQuery();
@@ -74,7 +74,7 @@ type Problems = Partial<Record<keyof Values, string>>;
 
 function CourtForm({ court }: { court: CourtSettings }) {
   const { t } = useTranslation();
-  // Only what was typed: what somebody else changed is shown at once, and nothing typed is lost.
+  // Only what was typed: other people's changes are shown immediately, and no input is lost.
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { usePreferenceChange } from './usePreferenceChange.ts';
 
 const ways = ['portal', 'mail'] as const;
 
-/** Of what somebody is told, and how: in the portal, by mail, or not at all. */
+/** What a person is notified of, and how: in the portal, by email, or not at all. */
 export function NotificationSection() {
   const { t } = useTranslation();
   const { data, error } = useReadPreferencesQuery();

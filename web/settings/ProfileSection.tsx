@@ -13,7 +13,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadProfileQuery } from './settingsApi.ts';
 
-/** Who may be a judge without a profile yet: somebody invited as one. The court's staff and filers are not asked. */
+/** People who can be a judge without a profile: those invited as one. The court's staff and filers are not asked. */
 const mayAsk: readonly Profile['role'][] = ['judge'];
 
 /** The person's own profile: who they are here, and what the court has confirmed of it. */

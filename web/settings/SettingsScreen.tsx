@@ -19,7 +19,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { Setting } from './Setting.tsx';
 import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
 
-/** /settings: System Settings. Which section is open stands in the address. */
+/** /settings: System Settings. The open section is in the address. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

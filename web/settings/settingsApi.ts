@@ -19,7 +19,10 @@ async function refreshAfter(
   if (saved) dispatch(refreshSession() as never);
 }
 
-/** Settings, as the screens ask for them. A refused change is looked at anew: somebody may have been quicker. */
+/**
+ * API calls of the settings. After a refused change, the data is fetched again, because someone else may have been
+ * faster.
+ */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPreferences: build.query<contract.Preferences, void>({

@@ -11,7 +11,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Every single setting, in which section it stands, and whether only an administrator can change it. */
+/** Every single setting, its section, and whether only an administrator can change it. */
 export const settingsIndex = [
   { id: 'name', tab: 'profile' },
   { id: 'password', tab: 'profile' },

@@ -5,7 +5,7 @@ import { chooseTheme } from '#web/theme/themes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSavePreferencesMutation } from './settingsApi.ts';
 
-/** Shows a theme at once; of somebody signed in the server keeps it too, so that other browsers follow. */
+/** Shows a theme immediately. For signed-in people, the server stores it too, so other browsers follow. */
 export function useChooseTheme(): (theme: Theme) => void {
   const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
   const [save] = useSavePreferencesMutation();

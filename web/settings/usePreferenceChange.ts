@@ -7,7 +7,9 @@ import { useSavePreferencesMutation } from './settingsApi.ts';
 type Name = keyof PreferencesChange;
 type Last = { name: Name; at: string; back: PreferencesChange };
 
-/** Keeps each change at once, says so, and can take the last one back. What is refused is told where it was chosen. */
+/**
+ * Saves each change immediately, confirms it, and can undo the last one. A refusal is shown where the choice was made.
+ */
 export function usePreferenceChange(preferences: Preferences | undefined) {
   const [save, { isLoading }] = useSavePreferencesMutation();
   const [last, setLast] = useState<Last | null>(null);

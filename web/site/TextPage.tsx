@@ -3,7 +3,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 
 type Section = { heading: string; paragraphs: string[] };
 
-/** A page of nothing but text, which stands in the catalogue under its name: intro, and sections of paragraphs. */
+/** A text-only page, whose content is in the catalog under its name: an introduction and sections of paragraphs. */
 export function TextPage({ name }: { name: 'accessibility' | 'privacy' }) {
   const { t } = useTranslation();
   const sections = t(`${name}.sections`, { returnObjects: true }) as unknown as Section[];

@@ -3,7 +3,7 @@ import { aFiling } from './aFiling.ts';
 
 const filing = aFiling();
 
-/** A complaint that waits, with nobody, unless said otherwise. */
+/** A waiting complaint that no one has claimed, unless specified otherwise. */
 export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
   return {
     id: filing.id,

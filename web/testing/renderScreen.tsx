@@ -10,7 +10,7 @@ import { Toasts } from '#web/ui/Toasts.tsx';
 
 type Options = { signedInAs?: AuthData | undefined };
 
-/** The whole app at an address, as a browser would show it. */
+/** The complete app at an address, as a browser would show it. */
 export function renderApp(address: string, { signedInAs }: Options = {}) {
   return renderScreens(routes, address, signedInAs);
 }

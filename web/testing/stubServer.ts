@@ -25,7 +25,7 @@ export function refuses(endpoint: Endpoint, status: number, body: RefusalBody | 
   return { endpoint, answer: () => ({ status, body }) };
 }
 
-/** Stands for the server: answers the given endpoints, 404 to all others, and remembers what was asked. */
+/** Replaces the server: answers the given endpoints, returns 404 for all others, and records the requests. */
 export function stubServer(...stubs: Stub[]): Seen[] {
   const asked: Seen[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -12,11 +12,11 @@ export type Upload = {
   giveUp: () => void;
   /** The connection broke before an answer came. */
   lose: () => void;
-  /** So many bytes have left. */
+  /** This many bytes have been sent. */
   progress: (sent: number, total: number) => void;
 };
 
-/** Stands for the server where files are sent, which XMLHttpRequest does. Gives every upload that was begun. */
+/** Replaces the server for file uploads, which use XMLHttpRequest. Returns every upload that was started. */
 export function stubUploads(): Upload[] {
   const uploads: Upload[] = [];
   class StubRequest {

@@ -16,7 +16,7 @@ type Props = {
   busy?: boolean;
 };
 
-/** Asks before something is done that cannot simply be undone. Cancel stands first and takes the focus. */
+/** Asks before an action that cannot easily be undone. Cancel comes first and has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, danger, busy } = props;
   const { t } = useTranslation();

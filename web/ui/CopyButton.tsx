@@ -7,7 +7,7 @@ import { toast } from './toast.ts';
 type Props = {
   /** What goes to the clipboard. */
   text: string;
-  /** What is copied, for those who do not see what stands beside it. */
+  /** What is copied, for people who cannot see the text next to it. */
   label: string;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: LucideIcon; title: string; text?: string; children?: ReactNode };
 
-/** What stands where nothing is yet: what belongs here, and one thing to do. */
+/** An empty state: what belongs here, and one action. */
 export function EmptyState({ icon: Icon, title, text, children }: Props) {
   return (
     <div className="empty">

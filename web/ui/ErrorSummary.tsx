@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Problem = { /** Id of the control. */ field: string; message: string };
 
-/** All that is to be mended in a form, above it, each with a way to its field. It takes the focus when it appears. */
+/** All errors of a form, above it, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ problems, takesFocus = true }: { problems: readonly Problem[]; takesFocus?: boolean }) {
   const { t } = useTranslation();
   const id = useId();

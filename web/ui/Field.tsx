@@ -6,9 +6,9 @@ export type FieldWords = {
   label: string;
   /** A sentence that helps; it gives way to the problem. */
   hint?: string | undefined;
-  /** What is wrong with the value, and how to mend it. */
+  /** What is wrong with the value, and how to fix it. */
   problem?: string | undefined;
-  /** Said after the label of what may stay empty; what has to be filled in is the rule. */
+  /** Follows the label of an optional field; required fields are the rule. */
   optional?: boolean | undefined;
 };
 

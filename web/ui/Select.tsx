@@ -8,7 +8,7 @@ type Props = FieldWords &
     value: string;
     onChange: (value: string) => void;
     options: readonly Option[];
-    /** Stands for no choice. */
+    /** Represents no choice. */
     placeholder?: string;
   };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Stands for text that is on its way, so that nothing jumps when it comes. */
+/** A placeholder for text that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ const usualIcons: Record<Tone, LucideIcon> = {
 
 type Props = { tone: Tone; children: string; icon?: LucideIcon };
 
-/** How something stands: always an icon and a word, the colour only besides. */
+/** A status: always an icon and a word; color is only an addition. */
 export function Status({ tone, children, icon: Icon = usualIcons[tone] }: Props) {
   return (
     <span className={`st ${tone}`}>

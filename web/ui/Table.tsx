@@ -6,7 +6,7 @@ export type Column<Row> = {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   numeric?: boolean;
   /** Gives way on a phone. */
   secondary?: boolean;
@@ -20,7 +20,7 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   dense?: boolean;
-  /** On a phone each row is a card: for rows whose every part has to be seen and pressed there. */
+  /** On a phone, each row is a card: for rows whose every part must be visible and operable there. */
   cards?: boolean;
   sorting?: { by: Sort; onSort: (sort: Sort) => void };
   selection?: RowSelection<Row>;

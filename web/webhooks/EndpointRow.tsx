@@ -23,7 +23,7 @@ type Props = {
 
 const tones = { active: 'ok', paused: 'none', disabled: 'bad' } as const;
 
-/** One endpoint: how it stands, and everything that can be done with it. */
+/** One endpoint: its state, and all actions for it. */
 export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'remove' | 'rotate' | null>(null);

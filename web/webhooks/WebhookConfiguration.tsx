@@ -18,7 +18,7 @@ import { EndpointDialog } from './EndpointDialog.tsx';
 import { EndpointRow } from './EndpointRow.tsx';
 import { useListWebhooksQuery } from './webhooksApi.ts';
 
-/** The webhook configuration: for administrators and IT staff who are signed in; all others are told so. */
+/** The webhook configuration: for signed-in administrators and IT staff; others see a note. */
 export function WebhookConfiguration() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

@@ -23,7 +23,7 @@ export const webhooksApi = api.injectEndpoints({
     }),
     editWebhook: build.mutation<ReplyOf<typeof contract.editWebhook>, Edit>({
       query: (input) => ({ endpoint: contract.editWebhook, input }),
-      // A stale edit shows what stands there now.
+      // A stale edit shows the current data.
       invalidatesTags: ['Webhooks'],
     }),
     removeWebhook: build.mutation<{ message: string }, string>({

@@ -9,7 +9,7 @@ import { CourtroomsPanel } from './CourtroomsPanel.tsx';
 import { EventTypesPanel } from './EventTypesPanel.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 
-/** The court's rooms, kinds of events, closed days and hours: read by everybody, kept by the administrator. */
+/** The court's courtrooms, event types, closed days, and hours: visible to everyone, edited by the administrator. */
 export function CourtCalendarSettings() {
   const { t } = useTranslation();
   const { data, error } = useReadCourtCalendarQuery();

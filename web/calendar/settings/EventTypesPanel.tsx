@@ -11,7 +11,7 @@ import { InUse } from './CourtroomsPanel.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
 
-/** The kinds of hearings, with the duration that one has unless somebody says otherwise. */
+/** The types of hearings with their default duration. */
 export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[]; manages: boolean }) {
   const { t } = useTranslation();
   const [remove] = useRemoveEventTypeMutation();

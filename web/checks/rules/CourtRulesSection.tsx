@@ -23,7 +23,7 @@ import { StandingOrders } from './StandingOrders.tsx';
 const shows = ['all', 'unconfirmed', 'adopted'] as const;
 type Asked = NonNullable<Parameters<typeof useListCourtRulesQuery>[0]> & object;
 
-/** The rules with which filings are checked. An administrator confirms those that nobody saw in a source. */
+/** The rules with which filings are checked. An administrator adopts rules that were not verified in a source. */
 export function CourtRulesSection() {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked>({ show: 'all' });

@@ -18,7 +18,7 @@ import { useAnalyzeOwn } from '../useAnalyzeOwn.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { OwnAnalysisResult } from './OwnAnalysisResult.tsx';
 
-/** The first tab: one document is read, nothing is filed. The result that is open stands in the address. */
+/** The first tab: reads one document without filing it. The open result is in the address. */
 export function DocumentAnalysis({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
   const id = address.params.get('analysis');

@@ -16,7 +16,7 @@ import { OwnCheck } from './OwnCheck.tsx';
 
 const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
-/** What was read in a document that nobody filed: completeness, every field with its evidence, and what comes next. */
+/** The reading of a document that was not filed: completeness, every field with its evidence, and next steps. */
 export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
   const { t } = useTranslation();
   const { file, isFiling } = useFileOwn();

@@ -12,8 +12,8 @@ import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /**
- * What the court's rules would say of one's own document, before anybody else sees it; the document stands beside it
- * as soon as a place is asked for.
+ * The findings of the court's rules for a person's own document, visible to no one else. The document appears next to
+ * them as soon as a place is requested.
  */
 export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
     setPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [evidence] });
   const panes = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a narrow pane the document stands above what was pressed.
+    // In a narrow pane, the document is above what was pressed.
     if (place) panes.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;

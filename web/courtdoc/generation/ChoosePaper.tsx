@@ -19,7 +19,7 @@ type Props = {
   onChange: (changes: Record<string, string>) => void;
 };
 
-/** What is to be made, for which court, and the case from which it is filled in. */
+/** The template, the court, and the case that provides the data. */
 export function ChoosePaper({ template, forum, caseId, onChange }: Props) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');

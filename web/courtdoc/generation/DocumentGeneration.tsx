@@ -25,7 +25,7 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   const template: TemplateId = templateIds.find((id) => id === params.get('template')) ?? 'complaint';
   const asked = forums.find((one) => one === params.get('jurisdiction'));
   const person = useAppSelector((state) => state.user.user_id);
-  // Before anything is drawn or asked: what somebody else typed at this browser is nobody else's.
+  // Before anything is drawn or requested: input of a different person in this browser is discarded.
   useState(() => claimDraft(person));
   const draft = useDraft();
   const usual = useStartingPoint(params.get('from'), asked === undefined, change);

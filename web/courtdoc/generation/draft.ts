@@ -12,7 +12,7 @@ export function changeDraft(changes: Draft): void {
   for (const listener of listeners) listener();
 }
 
-/** Fills in what is still empty; what somebody typed stays. */
+/** Fills in empty fields only; input is kept. */
 export function completeDraft(known: Draft): void {
   changeDraft(Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field])));
 }

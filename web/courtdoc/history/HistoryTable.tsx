@@ -16,7 +16,7 @@ import { downloadOwn } from '../downloadOwn.ts';
 
 type Props = { entries: HistoryEntry[]; onForget: (entry: HistoryEntry) => void };
 
-/** The history as rows: what it is, how it stands, and what can be done with it. */
+/** The history as rows: the document, its status, and its actions. */
 export function HistoryTable({ entries, onForget }: Props) {
   const { t } = useTranslation();
   return (

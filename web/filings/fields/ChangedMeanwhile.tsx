@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import type { ChangedField } from './fieldWork.ts';
 
-/** What others changed while somebody worked on the filing, until it has been read. */
+/** What others changed while the person worked on the filing, until it has been read. */
 export function ChangedMeanwhile({ changed, onRead }: { changed: readonly ChangedField[]; onRead: () => void }) {
   const { t } = useTranslation();
   if (changed.length === 0) return null;

@@ -47,7 +47,7 @@ function Here({ id }: { id: string }) {
   return data ? <FilingPanes filing={data} startHere /> : null;
 }
 
-/** The fields of a filing over a server that keeps what it is told, unless another answer is given. */
+/** The fields of a filing with a server that stores what it receives, unless another response is given. */
 async function open(given: FilingDetails = filing, ...stubs: Parameters<typeof stubServer>) {
   let now = given;
   const asked = stubServer(

@@ -17,7 +17,7 @@ export type RowLook = {
   stop: boolean;
   /** The row above has the same name. */
   repeats: boolean;
-  /** A new reading had another result, and nobody has looked at it yet. */
+  /** A new analysis had a different result, and no one has reviewed it yet. */
   changed: boolean;
 };
 

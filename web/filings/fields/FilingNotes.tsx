@@ -23,7 +23,7 @@ type Props = {
   onPlace: (place: ExtractedField) => void;
 };
 
-/** What has to be known of a filing before its fields: failures, what is missing, contradictions, and changes. */
+/** What must be known about a filing before its fields: failures, missing values, contradictions, and changes. */
 export function FilingNotes({ filing, work, steps, reading, onPlace }: Props) {
   const { t } = useTranslation();
   const { changes, look } = reading;

@@ -21,7 +21,7 @@ const looks = {
   saving: { tone: 'info', icon: LoaderCircle },
 } as const;
 
-/** How a field stands, in icon and word. While it is being saved it says so. */
+/** The state of a field, as icon and word, including that it is being saved. */
 export function StandingWord({ standing }: { standing: Standing | 'saving' }) {
   const { t } = useTranslation();
   const { tone, icon: Icon } = looks[standing];

@@ -7,7 +7,10 @@ import { confidenceWord } from '../confidenceWord.ts';
 import { type FieldName, fieldNames, machineFields, valueInForce } from './fieldValues.ts';
 import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';
 
-/** How a field stands: as sure as it was read, put right or confirmed by a person, missing though required, or absent. */
+/**
+ * The state of a field: as certain as it was read, corrected or confirmed by a person, missing although required, or
+ * absent.
+ */
 export type Standing = 'unsure' | 'probable' | 'sure' | 'corrected' | 'confirmed' | 'missing' | 'absent';
 
 /** One line of the fields pane. */
@@ -24,7 +27,7 @@ export type FieldEntry = {
   standing: Standing;
   /** For what informs only: where it belongs. */
   group: FurtherGroup | null;
-  /** Who looked at it last, and when; null while nobody has. */
+  /** Who reviewed it last, and when; null if no one has. */
   seen: { by: string; at: string } | null;
 };
 

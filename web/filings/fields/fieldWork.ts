@@ -5,11 +5,11 @@ import type { FieldName } from './fieldValues.ts';
 export type Save = {
   field: FieldName | 'priority';
   value: string | null;
-  /** What stood there when the person decided: if that has changed, they are asked again. */
+  /** The value when the person decided: if it has changed since, they are asked again. */
   seen: string;
 };
 
-/** What somebody else did to a field meanwhile. */
+/** What another person did to a field in the meantime. */
 export type ChangedField = { field: string; value: string | null; by: string; at: string };
 
 /** What a person has begun on one filing and the server does not have yet. */
@@ -33,7 +33,7 @@ type Kept = { person: string; filings: Record<string, FieldWork> };
 let parsed: { text: string | null; kept: Kept } = { text: null, kept: { person: '', filings: {} } };
 const listeners = new Set<() => void>();
 
-/** Unsaved work of this tab, filing by filing. It stands in session storage, so that a reload loses nothing of it. */
+/** Unsaved work of this tab by filing. It is in session storage, so a reload loses nothing. */
 export const fieldWork = {
   of(filingId: string): FieldWork {
     return readKept().filings[filingId] ?? nothing;

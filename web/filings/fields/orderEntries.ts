@@ -5,7 +5,7 @@ import { furtherGroups } from './furtherGroups.ts';
 export const fieldOrders = ['doubt', 'document'] as const;
 export type FieldOrder = (typeof fieldOrders)[number];
 
-/** A heading of the fields pane with the keys of what stands under it. `what` names the heading's words. */
+/** A heading of the fields pane with the keys of its fields. `what` is the key of its text. */
 export type Section = { what: string; page: number | null; keys: string[] };
 
 /** The fields under their headings: the doubtful first, or as the document has them. */

@@ -14,8 +14,8 @@ const sending = new Map<string, Promise<void>>();
 const retryMs = 5000;
 
 /**
- * Sends what a person did to a filing's fields, one change after the other, each with the version it started from.
- * What the server cannot be told now waits and is sent again; what it refuses goes back into its field as it was typed.
+ * Sends a person's changes to a filing's fields, one after the other, each with its base version. Changes that cannot
+ * be sent now wait and are sent again; refused changes return to their fields as typed.
  */
 export function sendSaves(filingId: string): AppThunk<Promise<void>> {
   return (dispatch) => {
@@ -47,7 +47,7 @@ function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
     if (!('error' in reply)) {
       // First the filing as it is now, then the end of the change: in between the field would show its old value.
       await dispatch(filingsApi.util.upsertQueryData('readFiling', filingId, reply.data.filing));
-      // The store tells of answers only with the next frame, of anything else at once.
+      // The store reports responses only in the next frame, and anything else immediately.
       dispatch({ type: 'filings/changeArrived' });
       done(filingId, save);
       if (save.value !== null) toast.success(reply.data.message);
@@ -71,7 +71,7 @@ function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
   };
 }
 
-/** What stands in a field now: the value in force, and for a confirmation what the machine read. */
+/** The content of a field: the current value, and for a confirmation the machine's reading. */
 export function standsNow(filing: FilingDetails, field: FieldName | 'priority', confirming: boolean): string {
   if (!isFieldName(field)) return filing.priority;
   const inForce = valueInForce(filing, field);
@@ -83,7 +83,10 @@ function changeOf({ field, value }: Save): FilingCorrections {
   return { [field]: value } as FilingCorrections;
 }
 
-/** Somebody else was quicker. Where they touched another field nothing is lost and it goes on; else it is given back. */
+/**
+ * Someone else was faster. If they changed a different field, nothing is lost and sending continues; otherwise the
+ * change is returned.
+ */
 function settleChange(filingId: string, save: Save, failed: CallError, now: FilingDetails): boolean {
   const changed = (failed.details as { changed?: ChangedField[] } | undefined)?.changed ?? [];
   fieldWork.change(filingId, (work) => ({ ...work, changed: [...work.changed, ...changed] }));

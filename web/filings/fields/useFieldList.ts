@@ -11,7 +11,7 @@ export type FieldListProps = {
   work: FieldWorkHere;
   selection: FilingSelection;
   order: FieldOrderHere;
-  /** Names of the fields that a new reading changed and that nobody has looked at since. */
+  /** Names of the fields that a new analysis changed and that no one has reviewed since. */
   changed: ReadonlySet<string>;
   /** Goes to the first doubtful field by itself: the person came to work on it. */
   startHere: boolean;

@@ -6,8 +6,8 @@ import { type FieldOrder, fieldOrders, orderEntries, type Section } from './orde
 const kept = 'assize-field-order';
 
 /**
- * In which order the fields stand. It is settled when a filing is opened or read anew, and does not change under the
- * person's hands while values are put right.
+ * The order of the fields. It is fixed when a filing is opened or analyzed again, and does not change while the person
+ * corrects values.
  */
 export function useFieldOrder(filing: FilingDetails, entries: readonly FieldEntry[]) {
   const [order, setOrder] = useState<FieldOrder>(

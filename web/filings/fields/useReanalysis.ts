@@ -3,7 +3,7 @@ import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useReanalyzeFilingMutation } from '../filingsApi.ts';
 
-/** Has a document read anew, where that may be asked for; the steps then come by themselves. */
+/** Analyzes a document again, if permitted; the steps then arrive by themselves. */
 export function useReanalysis(filing: FilingDetails): { ask: (() => void) | undefined; isAsking: boolean } {
   const [reanalyze, { isLoading }] = useReanalyzeFilingMutation();
   const ask = async () => {

@@ -6,7 +6,10 @@ import { fieldEntries, placesOf } from '../fields/fieldEntries.ts';
 import type { FieldName } from '../fields/fieldValues.ts';
 import { selectionReducer } from './selectionState.ts';
 
-/** The selection in a filing that its document and its list of fields share. `onPlaceAsked`: a place has to be seen. */
+/**
+ * The selection in a filing, shared by its document and its list of fields. `onPlaceAsked`: a place must become
+ * visible.
+ */
 export function useFilingSelection(filing: FilingDetails, onPlaceAsked: (() => void) | undefined) {
   const lead = filing.documents.find(({ kind }) => kind === 'lead');
   const [state, dispatch] = useReducer(selectionReducer, {

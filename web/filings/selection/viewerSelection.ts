@@ -31,7 +31,10 @@ export function viewerSelection(selection: FilingSelection): ViewerSelection {
   };
 }
 
-/** Marked is what can be corrected, and what was chosen or pointed at: a whole summary would cover half the page. */
+/**
+ * Highlights what can be corrected, and what is selected or under the pointer: a full summary would cover half the
+ * page.
+ */
 function marked(entries: readonly FieldEntry[], besides: readonly (ExtractedField | null)[]): ExtractedField[] {
   const own = entries.filter(({ editable }) => editable !== null).flatMap(({ read }) => read);
   return [...new Set([...own, ...besides.filter((field) => field !== null)])];

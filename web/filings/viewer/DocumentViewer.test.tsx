@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 let versions = 0;
-/** A version of its own for each test: how one was left is remembered. */
+/** A separate version for each test, because the view of each version is remembered. */
 function aDocument(changes: Partial<ProcessedDocument> = {}): ProcessedDocument {
   versions += 1;
   const version_id = `5c1d1a52-1f0a-4f0e-8b55-${String(versions).padStart(12, '0')}`;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 
 type Props = { field: ExtractedField; place: number; onPlace: (place: number) => void };
 
-/** Steps through the places at which the chosen value stands. */
+/** Steps through the places of the selected value. */
 export function PlaceSteps({ field, place, onPlace }: Props) {
   const { t } = useTranslation();
   const total = field.evidence.length;

@@ -1,6 +1,9 @@
 import type { Tick } from './ticksOf.ts';
 
-/** Beside the scroll bar: where in the whole document values, doubts and hits stand. A press goes there. */
+/**
+ * Next to the scroll bar: where values, uncertain values, and search results are in the document. Pressing it goes
+ * there.
+ */
 export function ScrollStrip({ ticks, onTick }: { ticks: readonly Tick[]; onTick: (tick: Tick) => void }) {
   return (
     <div className="scroll-strip" aria-hidden>

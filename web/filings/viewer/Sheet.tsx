@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * One page: its picture, the words over it and the marks of values and hits, all on one plane of points that is scaled and
- * turned as a whole.
+ * One page: its image, the words over it, and the highlights of values and search results, in one coordinate system
+ * that is scaled and rotated as a unit.
  */
 export const Sheet = memo(function Sheet(props: Props) {
   const { place, turn, pictures, marks, hits, highlight } = props;
@@ -64,7 +64,7 @@ export const Sheet = memo(function Sheet(props: Props) {
         }}
       >
         {picture && (
-          // The words lie over it; only a page without any is told of as a picture.
+          // The words are placed over it; only a page without words is announced as an image.
           <img
             src={picture.url}
             alt={isSilent ? t('filings.viewer.pageImage', { n: page.number }) : ''}

@@ -14,7 +14,7 @@ export function SheetTiles({ versionId, page, tiles }: Props) {
 
 type TileProps = { versionId: string; page: PageSize; tile: Tile };
 
-/** One square; until it is there, and where it cannot be had, the whole page's picture shows through. */
+/** One tile; until it is loaded, and if it cannot be, the image of the entire page is visible. */
 const TilePicture = memo(
   function TilePicture({ versionId, page, tile }: TileProps) {
     const [url, setUrl] = useState<string | null>(null);

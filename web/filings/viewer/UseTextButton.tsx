@@ -19,7 +19,7 @@ export function UseTextButton({ within, field, onUse }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       clearTimeout(timer);
-      // While somebody drags, nothing pops up under the pointer.
+      // While the person drags, nothing appears under the pointer.
       timer = setTimeout(() => setSelected(readSelection(within.current)), 150);
     };
     document.addEventListener('selectionchange', read);

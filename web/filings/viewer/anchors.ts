@@ -6,7 +6,7 @@ export type Anchor = { index: number; x: number; y: number; atX: number; atY: nu
 
 type Scroll = { left: number; top: number };
 
-/** What lies under a pixel of the view. */
+/** The content under a pixel of the view. */
 export function anchorAt(layout: DeskLayout, scroll: Scroll, atX: number, atY: number): Anchor {
   const index = sheetAt(layout, scroll.top + atY);
   const sheet = layout.sheets[index]!;
@@ -17,7 +17,7 @@ export function anchorAt(layout: DeskLayout, scroll: Scroll, atX: number, atY: n
   return { index, ...unturnShare(share, layout.turn), atX, atY };
 }
 
-/** How far to scroll so that the point lies under its pixel again, however the pages are laid out now. */
+/** How far to scroll so that the point is under its pixel again, however the pages are laid out now. */
 export function scrollTo(layout: DeskLayout, { index, x, y, atX, atY }: Anchor): Scroll {
   const sheet = layout.sheets[Math.min(index, layout.sheets.length - 1)]!;
   const share = turnShare({ x, y }, layout.turn);

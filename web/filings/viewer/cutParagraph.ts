@@ -19,7 +19,7 @@ export type ParagraphHit = { index: number; start: number; end: number };
 /** A stretch of a paragraph that is marked alike throughout. */
 export type Piece = { start: number; text: string; mark: ParagraphMark | null; hit: number | null };
 
-/** The marks of all values, by paragraph; words are found again by what they say where they do not stand where they stood. */
+/** The highlights of all values, by paragraph. Words that are no longer at their position are found by their text. */
 export function markParagraphs(
   paragraphs: readonly Paragraph[],
   fields: readonly ExtractedField[],

@@ -1,8 +1,8 @@
 import type { ExtractedField } from '#contract/extractedFields';
 
 /**
- * What tells one value from another: each answer of the server brings new objects for the same values, and nothing may
- * move or lose its mark for that.
+ * Identifies a value: each response contains new objects for the same values, and that must not move anything or remove
+ * highlights.
  */
 export function fieldKey({ field, value, evidence }: ExtractedField): string {
   const first = evidence[0];

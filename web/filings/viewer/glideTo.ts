@@ -1,11 +1,11 @@
 /** So near the edge of the view words are hard to read: they count as out of view. */
 const rim = 24;
-/** Farther than so many views, a glide would take long and show nothing. */
+/** Beyond this many views, smooth scrolling would take long and show nothing. */
 const farthestGlide = 4;
 
 type Place = { left: number; top: number; width: number; height: number };
 
-/** Scrolls a desk so that a place stands in its upper third; stays where it is when the place can be seen already. */
+/** Scrolls so that a place is in the upper third of the view; does nothing if the place is already visible. */
 export function glideTo(desk: HTMLElement, place: Place): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = desk;
   const isHigh = place.height > clientHeight - 2 * rim;

@@ -6,7 +6,7 @@ type LaidWord = { text: string; box: Box };
 export type LaidLine = { first: number; words: LaidWord[] };
 export type LaidText = { width: number; height: number; transform: string | undefined; lines: LaidLine[] };
 
-/** The lines of a page as its reader has them before the eyes, and how that sheet lies on the page as it is shown. */
+/** The lines of a page as its reader sees them, and how that sheet is placed on the page as shown. */
 export function layDownText({ width, height, turn, words, lines }: PageText): LaidText {
   const stand = { width, height, turn };
   const laid = turn ? words.map(({ text, box }) => ({ text, box: toReader(stand, box) })) : words;

@@ -2,13 +2,13 @@ import type { DocumentView } from '#contract/documentViewer';
 
 export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
 
-/** Degrees with the clock by which the person has turned the whole document. */
+/** Degrees clockwise by which the person has rotated the document. */
 export type Turn = 0 | 90 | 180 | 270;
 
 /** As wide as the desk, wholly on the desk, or a share of the printed size. */
 export type Zoom = 'width' | 'page' | number;
 
-/** Where a page lies on the desk, in CSS pixels from the desk's upper left corner before any scrolling. */
+/** Where a page is on the desk, in CSS pixels from the desk's upper left corner before scrolling. */
 export type SheetPlace = {
   page: PageSize;
   left: number;
@@ -28,7 +28,7 @@ export const largestZoom = 4;
 export const pixelsAPoint = 96 / 72;
 
 export const deskMargin = 16;
-/** Between two pages; a page's caption stands in it. */
+/** Between two pages; it contains a page's caption. */
 export const sheetGap = 28;
 
 /**
@@ -61,7 +61,7 @@ function scaleOf(across: number, down: number, desk: { width: number; height: nu
   return zoom === 'width' ? wide : Math.min(wide, Math.max(40, desk.height - 2 * deskMargin) / down);
 }
 
-/** Index of the page that stands at this height, or of the last one above it. */
+/** Index of the page at this height, or of the last one above it. */
 export function sheetAt({ sheets }: DeskLayout, y: number): number {
   let low = 0;
   let high = sheets.length;

@@ -9,7 +9,7 @@ export type PageStock = { pictures: readonly Picture[]; failed: boolean };
 export type Wanted = { page: number; width: number };
 
 export type Pictures = {
-  /** What a part of the screen wants now, the most wanted first; what nobody wants any more is not fetched to its end. */
+  /** What a part of the screen needs now, most important first; requests that are no longer needed are canceled. */
   want(part: string, wanted: readonly Wanted[]): void;
   stock(page: number): PageStock;
   retry(page: number): void;
@@ -23,7 +23,7 @@ export const pictureWidths = [200, 400, 800, 1200, 1600, 2000, 2400] as const;
 
 const empty: PageStock = { pictures: [], failed: false };
 const atOnce = 4;
-/** While somebody scrolls past, nothing is asked for; this long after they rest, it is. */
+/** While the person scrolls past, nothing is requested; this long after scrolling stops, it is. */
 const settleMilliseconds = 70;
 /** A page that is white for longer gets a small picture first. */
 const patienceMilliseconds = 160;
@@ -33,13 +33,13 @@ const mostPixels = 48_000_000;
 type Held = Picture & { page: number };
 type Fetch = (page: number, width: number, signal: AbortSignal) => Promise<Blob>;
 
-/** The least of the server's widths that is sharp on so many device pixels. */
+/** The smallest of the server's widths that is sharp at this many device pixels. */
 export function widthFor(devicePixels: number): number {
   // A twentieth less than one pixel for each is not seen.
   return pictureWidths.find((width) => width >= devicePixels * 0.95) ?? pictureWidths.at(-1)!;
 }
 
-/** How wide the picture of a page has to be to look sharp where it is shown. */
+/** The width at which the image of a page is sharp where it is shown. */
 export function sharpWidth({ page, scale }: SheetPlace): number {
   return widthFor(page.width * scale * devicePixelRatio);
 }

@@ -2,13 +2,13 @@ import type { Evidence } from '#contract/evidence';
 import type { Box } from '#domain/documents/DocumentText';
 import { textOfLayer } from './layerTexts.ts';
 
-/** Selected words and where they stand, one place for each page or paragraph. */
+/** Selected words and their positions, one place for each page or paragraph. */
 export type SelectedText = { text: string; evidence: Evidence[]; rect: DOMRect };
 
 /** Pages beyond these are let go even while they are selected. */
 const mostKept = 30;
 
-/** Indexes of the pages from where a selection begins to where it ends, if it lies on this desk. */
+/** Indexes of the pages from the start to the end of a selection, if it is on this desk. */
 export function pagesOfSelection(desk: HTMLElement | null): number[] {
   const selection = getSelection();
   if (!desk || !selection || selection.isCollapsed) return [];
@@ -81,7 +81,7 @@ function fromParagraphs(desk: HTMLElement, range: Range): Evidence[] {
 
 const partOf = (node: Node, range: Range) => cutTo(node, range).toString();
 
-/** What of a node's contents lies within a range. */
+/** The part of a node's contents within a range. */
 function cutTo(node: Node, range: Range): Range {
   const part = document.createRange();
   part.selectNodeContents(node);

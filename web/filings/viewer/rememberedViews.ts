@@ -1,13 +1,13 @@
 import type { Anchor } from './anchors.ts';
 import type { Turn, Zoom } from './layOutSheets.ts';
 
-/** How somebody had left a document. */
+/** How the person left a document. */
 export type RememberedView = {
   zoom: Zoom;
   turn: Turn;
   /** Null: as the width of the pane suggests. */
   thumbnails: boolean | null;
-  /** What stood at the upper edge; null at the beginning. For flowing text `index` is the paragraph. */
+  /** What was at the upper edge; null at the beginning. For flowing text, `index` is the paragraph. */
   at: Anchor | null;
 };
 

@@ -3,7 +3,7 @@ import { glideTo } from './glideTo.ts';
 import type { DeskLayout } from './layOutSheets.ts';
 import { placeOnDesk } from './turning.ts';
 
-/** Moves the desk so that the words stand in its upper third, unless they can be seen already. */
+/** Scrolls so that the words are in the upper third of the view, unless they are already visible. */
 export function showWords(desk: HTMLElement, layout: DeskLayout, evidence: Extract<Evidence, { kind: 'page' }>): void {
   const sheet = layout.sheets[evidence.page - 1];
   const boxes = evidence.boxes;

@@ -10,7 +10,7 @@ import type { Search } from './useDocumentSearch.ts';
 export type Tick = {
   key: string;
   kind: 'value' | 'doubt' | 'on' | 'found' | 'found current';
-  /** Share of the whole length. */
+  /** Fraction of the total length. */
   at: number;
   place: Evidence;
   hit: number | null;
@@ -19,7 +19,7 @@ export type Tick = {
 /** A fold finer than this cannot be seen on a strip, nor pressed. */
 const finest = 400;
 
-/** Where in the length of a document its marks stand; of those that would lie on each other, one. */
+/** Where in the length of a document its highlights are; of overlapping ones, only one. */
 export function ticksOf(
   fields: readonly ExtractedField[],
   search: Pick<Search, 'found' | 'current'>,
@@ -66,5 +66,5 @@ export function shareOfParagraphs(paragraphs: readonly Paragraph[]): (place: Evi
   };
 }
 
-/** The gap between two paragraphs takes about as much room as so many letters. */
+/** The gap between two paragraphs takes up about as much space as this many characters. */
 const lineLetters = 80;

@@ -1,18 +1,18 @@
 import type { SheetPlace, Turn } from './layOutSheets.ts';
 import { pointOnPage } from './turning.ts';
 
-/** A square of a page, drawn `width` pixels wide as a whole; its place in points. */
+/** A tile of a page that is drawn `width` pixels wide in total; its place in points. */
 export type Tile = { key: string; width: number; left: number; top: number; side: number };
 
-/** The server's squares, and the widths of whole pages of which it draws squares. */
+/** The server's tiles, and the widths of the pages from which it draws tiles. */
 export const tilePixels = 1024;
 const tiledWidths = [3200, 4800, 6400] as const;
-/** As wide as whole pages are drawn; a tenth more is not seen. */
+/** As wide as entire pages are drawn; a tenth more is not visible. */
 const sharpUpTo = 2400 * 1.1;
 
 type View = { left: number; top: number; width: number; height: number };
 
-/** The squares that make a page sharp where it is in view, when it is seen larger than whole pages are drawn. */
+/** The tiles that make a page sharp where it is visible, when it is enlarged beyond the width of page images. */
 export function tilesInView(sheet: SheetPlace, turn: Turn, view: View, density: number): Tile[] {
   const { page } = sheet;
   const needed = page.width * sheet.scale * density;

@@ -37,7 +37,7 @@ export function unturnShare(share: Point, turn: Turn): Point {
   return turnShare(share, ((360 - turn) % 360) as Turn);
 }
 
-/** Where a box of a page lies on the desk. */
+/** Where a box of a page is on the desk. */
 export function placeOnDesk([left, top, right, bottom]: Box, sheet: SheetPlace, turn: Turn) {
   const { page } = sheet;
   const one = turnShare({ x: left / page.width, y: top / page.height }, turn);
@@ -50,7 +50,7 @@ export function placeOnDesk([left, top, right, bottom]: Box, sheet: SheetPlace, 
   };
 }
 
-/** The point of the upright page, in points, that lies at this pixel of the turned sheet. */
+/** The point of the upright page, in points, at this pixel of the rotated sheet. */
 export function pointOnPage(at: Point, sheet: SheetPlace, turn: Turn): Point {
   const share = unturnShare({ x: at.x / sheet.width, y: at.y / sheet.height }, turn);
   return { x: share.x * sheet.page.width, y: share.y * sheet.page.height };

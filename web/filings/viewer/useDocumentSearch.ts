@@ -4,7 +4,7 @@ import { useSearchDocumentQuery } from '../filingsApi.ts';
 import type { ParagraphHit } from './cutParagraph.ts';
 import type { PageHit } from './Sheet.tsx';
 
-/** Letters that come while somebody types are one question. */
+/** Characters typed in quick succession are one query. */
 const typingMilliseconds = 200;
 
 export type Search = {
@@ -47,7 +47,7 @@ export function useDocumentSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins anew
   useEffect(() => setCurrent(found ? firstFrom(found.hits, pageNow()) : -1), [found]);
 
-  // Scans that were recognised meanwhile have more to be found.
+  // Scans that were recognized in the meantime can have more results.
   const asking = useRef(silentPages);
   useEffect(() => {
     if (asking.current !== silentPages && found && found.pages_without_text.length > 0) void refetch();

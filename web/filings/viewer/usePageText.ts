@@ -3,12 +3,13 @@ import type { PageText } from '#contract/documentViewer';
 import { useAppDispatch } from '#web/store.ts';
 import { filingsApi } from '../filingsApi.ts';
 
-/** Somebody who scrolls past a page for less than this does not want its words. */
+/** A page that is visible for less than this while scrolling does not need its words. */
 const settleMilliseconds = 120;
 
 /**
- * The words of a page that stays in view for a moment; one that is scrolled past is not asked for to the end. A scan is
- * asked again when `silentPages`, the number of pages without text, has changed: it may have been recognised meanwhile.
+ * The words of a page that stays visible for a moment; requests for pages scrolled past are canceled. A scan is
+ * requested again when `silentPages`, the number of pages without text, has changed: it may have been recognized in the
+ * meantime.
  */
 export function usePageText(versionId: string, page: number, silentPages: number): PageText | null {
   const dispatch = useAppDispatch();

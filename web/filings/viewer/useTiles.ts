@@ -8,8 +8,8 @@ const restMilliseconds = 140;
 type Size = { width: number; height: number };
 
 /**
- * The squares that make pages sharp where they are looked at closely, by the pages' indexes, and what is to be called
- * when the view moves: they are fetched once it rests.
+ * The tiles that make enlarged pages sharp, by page index, and the function to call when the view moves; they are
+ * loaded when it rests.
  */
 export function useTiles(
   layout: DeskLayout | null,

@@ -36,7 +36,7 @@ export function useZoomGestures(desk: RefObject<HTMLElement | null>, zoomBy: Zoo
       apart = now;
     };
 
-    // Passive listeners could not keep the browser from zooming the whole portal.
+    // Passive listeners could not prevent the browser from zooming the entire portal.
     element.addEventListener('wheel', onWheel, { passive: false });
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
       element.addEventListener(type, onTouch, { passive: false });

@@ -13,7 +13,7 @@ const acts: Record<string, ViewerAct> = {
   End: 'last',
 };
 
-/** What a key asks of the document pane; letters and signs only where nobody types. */
+/** The command of a key in the viewer; letters and symbols only while no one is typing. */
 export function viewerKey(event: KeyboardEvent): ViewerAct | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f') return 'search';
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is on the bench, how it stands, who has it, and the ways to the filings before and after. */
+/** The current filing, its status, who has claimed it, and links to the previous and next filings. */
 export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on }: Props) {
   const { t } = useTranslation();
   return (

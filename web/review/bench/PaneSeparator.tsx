@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 type Props = {
   label: string;
-  /** Which pane it widens: the queue stands before it, the fields after it. */
+  /** Which pane it resizes: the queue is before it, the fields after it. */
   area: 'queue' | 'fields';
   /** Pixels. */
   width: number;

@@ -2,7 +2,7 @@ import type { ReviewQueue } from '#contract/review';
 import { type QueueQuery, useListReviewQueueQuery } from '../reviewApi.ts';
 import type { PagesBeside } from './stepsFrom.ts';
 
-/** The page before and the page after, fetched when the open filing stands at the edge of its own. */
+/** The previous and next pages, loaded when the open filing is at the edge of its page. */
 export function usePagesBeside(queue: ReviewQueue | undefined, query: QueueQuery, open: string): PagesBeside {
   const at = queue?.results.findIndex(({ id }) => id === open) ?? -1;
   const first = at === 0 && query.page > 1;
