@@ -48,7 +48,7 @@ describe('a court administrator', () => {
     await question.getByText('You can withdraw the verification later, with a reason.').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: 'Verify', exact: true }).click();
-    await says('No judge waits to be verified');
+    await says('No judges awaiting verification');
     await judge.goto(`${portal.address}/judge-dashboard`);
     await judge.getByRole('tab', { name: 'My day' }).waitFor();
     await judge.close();
@@ -58,7 +58,7 @@ describe('a court administrator', () => {
     await go('/people?tab=attorneys');
     await says('001011');
     await button('Confirm Kim Exemplar').click();
-    await says('No attorney waits to be confirmed');
+    await says('No attorneys awaiting confirmation');
     await go('/people?q=Kim+Exemplar');
     await page.getByRole('row').filter({ hasText: 'Kim Exemplar' }).getByText('Attorney').waitFor();
   });
@@ -83,7 +83,7 @@ describe('a court administrator', () => {
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
     await go('/people?q=Dana');
     await button('Manage Dana Sample').click();
-    await page.getByRole('dialog').getByLabel('Why the account is closed').fill('Left the court.');
+    await page.getByRole('dialog').getByLabel('Reason for closing the account').fill('Left the court.');
     await button('Close account').click();
     await page.getByRole('row').filter({ hasText: 'Dana Sample' }).getByText('Closed').waitFor();
     await clerk.goto(`${portal.address}/dashboard`);
@@ -93,7 +93,7 @@ describe('a court administrator', () => {
       .waitFor();
     await clerk.close();
     await button('Manage Dana Sample').click();
-    await button('Open account again').click();
+    await button('Reopen account').click();
     await page.getByRole('row').filter({ hasText: 'Dana Sample' }).getByText('Active').waitFor();
   });
 

@@ -33,7 +33,7 @@ const boxOf = async (selector: string) => (await page.locator(selector).bounding
 describe('a clerk and the assistant', () => {
   test('opens it over the dashboard: 600 px high, three fifths conversation, two fifths beside it', async () => {
     await signInThroughProvider(page, portal.address, clerk);
-    await page.getByRole('heading', { name: 'Needs you' }).waitFor();
+    await page.getByRole('heading', { name: 'Needs your attention' }).waitFor();
     await open();
     await page.getByText("Hi! I'm Portia, your AI assistant.").waitFor();
     const [whole, left, right] = [await boxOf('.asst'), await boxOf('.asst .l'), await boxOf('.asst .r')];

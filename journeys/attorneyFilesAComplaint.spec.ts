@@ -45,10 +45,10 @@ describe('an attorney', () => {
     await page.getByLabel('Jurisdiction').selectOption('California');
     await page.getByRole('button', { name: 'Analyze' }).click();
     const question = page.getByRole('alertdialog', { name: 'Check before you file' });
-    await question.getByText('could not be matched to a case of yours').waitFor({ timeout: 60_000 });
+    await question.getByText('could not be matched to one of your cases').waitFor({ timeout: 60_000 });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: 'File anyway' }).click();
-    await page.getByRole('list', { name: 'Steps of the analysis' }).waitFor();
+    await page.getByRole('list', { name: 'Analysis steps' }).waitFor();
     await page.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await page.getByText(/^Received by Superior Court, County of Alder on /).waitFor();
     await page.getByRole('button', { name: 'Open the document' }).click();

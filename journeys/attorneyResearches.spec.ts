@@ -58,7 +58,7 @@ describe('an attorney', () => {
     await page.goto(`${portal.address}/legal-research?tab=platforms`);
     await page.getByRole('button', { name: 'Details of Westlaw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Platform Details: Westlaw' });
-    await dialog.getByText('accepts no credentials', { exact: false }).waitFor();
+    await dialog.getByText('does not accept credentials', { exact: false }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Connect Now' }).count()).toBe(0);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');

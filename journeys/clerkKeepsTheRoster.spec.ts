@@ -69,11 +69,11 @@ describe('a clerk', () => {
   });
 
   test('finds one by name, and sees how they stand', async () => {
-    await page.getByLabel('Search name or bar number').fill('imported');
+    await page.getByLabel('Search by name or bar number').fill('imported');
     await row('Alex Q. Example').waitFor({ state: 'detached' });
     await row('Imported Three').getByText('Resigned').waitFor();
     await row('Imported One').waitFor();
-    await page.getByLabel('Search name or bar number').fill('journey');
+    await page.getByLabel('Search by name or bar number').fill('journey');
     await row('Imported One').waitFor({ state: 'detached' });
   });
 
@@ -100,22 +100,22 @@ describe('a clerk', () => {
       .selectOption({ label: '26CV00398 Placeholder v. Sample Builders, LLC' });
     await card.getByRole('button', { name: 'Assign case' }).click();
     await page.getByText('26CV00398 assigned to Journey Sample').waitFor();
-    await page.getByLabel('Search name or bar number').fill('900001');
+    await page.getByLabel('Search by name or bar number').fill('900001');
     await page.getByRole('link', { name: 'View Journey Sample' }).click();
     await page.getByRole('link', { name: '26CV00398' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take 26CV00398 away' }).click();
-    await page.getByText('No case that you may see is assigned.').waitFor();
+    await page.getByRole('button', { name: 'Unassign 26CV00398' }).click();
+    await page.getByText('No assigned cases.').waitFor();
     await backToRoster();
   });
 
   test('deletes an attorney after a confirmation', async () => {
-    await page.getByLabel('Search name or bar number').fill('900001');
+    await page.getByLabel('Search by name or bar number').fill('900001');
     await page.getByRole('button', { name: 'Delete Journey Sample' }).click();
     await page.getByRole('alertdialog', { name: 'Delete this attorney?' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Attorney deleted successfully').waitFor();
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No results').waitFor();
   });
 });

@@ -98,10 +98,10 @@ describe('a clerk', () => {
     expect(Math.abs(after.x + after.width / 2 - x)).toBeLessThan(6);
     expect(Math.abs(after.y + after.height / 2 - y)).toBeLessThan(6);
 
-    await page.getByRole('button', { name: 'Turn by 90°' }).click();
+    await page.getByRole('button', { name: 'Rotate 90°' }).click();
     await expect.poll(async () => (await markBox()).height > (await markBox()).width).toBe(true);
     expect(await apart()).toBeLessThan(8);
-    for (let quarter = 0; quarter < 3; quarter += 1) await page.getByRole('button', { name: 'Turn by 90°' }).click();
+    for (let quarter = 0; quarter < 3; quarter += 1) await page.getByRole('button', { name: 'Rotate 90°' }).click();
     await desk().focus();
     await page.keyboard.press('0');
     await expect.poll(async () => Math.round((await markBox()).width)).toBe(Math.round(before.width));
@@ -135,7 +135,7 @@ describe('a clerk', () => {
     expect(await sheet(211).locator('.hit.on').count()).toBe(2);
     expect(await page.locator('.scroll-strip .current').count()).toBe(1);
     await input.fill('goes on');
-    await page.getByText(/^\d of 5,980, the first 500 shown$/).waitFor({ timeout: 10_000 });
+    await page.getByText(/^\d of 5,980; first 500 shown$/).waitFor({ timeout: 10_000 });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('.hit').count()).toBe(0);
@@ -146,7 +146,7 @@ describe('a clerk', () => {
     await page.getByLabel(/^Page \d+ of 300$/).fill('150');
     await page.keyboard.press('Enter');
     await isAt(150);
-    await page.getByRole('button', { name: 'Small pages' }).click();
+    await page.getByRole('button', { name: 'Page thumbnails' }).click();
     const strip = page.getByRole('navigation', { name: 'Pages', exact: true });
     await strip.getByRole('button', { name: 'Page 150', exact: true }).waitFor();
     expect(await strip.getByRole('button').count()).toBeLessThan(30);

@@ -60,7 +60,7 @@ describe('a filing on its way to the docket', () => {
     await fileChosen(attorney);
     await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await attorney.getByRole('button', { name: 'Open the document' }).click();
-    await attorney.getByRole('region', { name: 'With the court' }).getByText('Received', { exact: true }).waitFor();
+    await attorney.getByRole('region', { name: 'Court status' }).getByText('Received', { exact: true }).waitFor();
   });
 
   test('waits in the clerk’s queue, and is taken up with one key', async () => {
@@ -69,11 +69,11 @@ describe('a filing on its way to the docket', () => {
     await clerk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Review Queue' }).click();
     await findInQueue(clerk, name);
     await panel().getByText(name).first().waitFor();
-    await panel().getByText('Nothing is decided until you decide it.').waitFor();
+    await panel().getByText('No decision yet.').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await clerk.keyboard.press('h');
     await clerk.getByText('The filing is before you').waitFor();
-    await panel().getByRole('button', { name: 'Give it back' }).waitFor();
+    await panel().getByRole('button', { name: 'Release' }).waitFor();
   });
 
   test('is kept from another member of staff, who sees whose it is', async () => {
@@ -85,7 +85,7 @@ describe('a filing on its way to the docket', () => {
       await other.waitForURL(/dashboard/);
     });
     await findInQueue(other, name);
-    await other.getByText('Dana Sample has this filing.').waitFor();
+    await other.getByText('Dana Sample has claimed this filing.').waitFor();
     expect(await other.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     expect(await findAccessibilityProblems(other)).toEqual([]);
   });
@@ -94,12 +94,12 @@ describe('a filing on its way to the docket', () => {
     await clerk.getByRole('heading', { name: /^Morgan Sample v\./ }).click();
     await clerk.keyboard.press('r');
     const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
-    await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
-    const proposed = await dialog.getByLabel('Correct by').inputValue();
+    await dialog.getByLabel('Explanation').fill('The caption names another defendant than the body.');
+    const proposed = await dialog.getByLabel('Correction deadline').inputValue();
     expect(proposed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await dialog.getByLabel('Correct by').fill('');
+    await dialog.getByLabel('Correction deadline').fill('');
     await dialog.getByRole('button', { name: 'Return' }).click();
-    await dialog.getByText('Choose the reason.').waitFor();
+    await dialog.getByText('Select a reason.').waitFor();
     for (const viewport of [phone, wide]) {
       await clerk.setViewportSize(viewport);
       expect(await isInView(dialog.getByRole('heading', { name: 'Return for correction' }))).toBe(true);
@@ -109,10 +109,10 @@ describe('a filing on its way to the docket', () => {
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await dialog
       .getByLabel('Reason')
-      .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
+      .selectOption({ label: 'The caption is missing, incomplete, or does not match the parties in the case.' });
     expect(await dialog.getByLabel('Authority').inputValue()).toContain('Cal. Rules of Court');
-    expect(await dialog.getByLabel('In your own words').inputValue()).toContain('another defendant');
-    await dialog.getByLabel('Correct by').fill(proposed);
+    expect(await dialog.getByLabel('Explanation').inputValue()).toContain('another defendant');
+    await dialog.getByLabel('Correction deadline').fill(proposed);
     await dialog.getByRole('button', { name: 'Return' }).click();
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
   });
@@ -121,13 +121,13 @@ describe('a filing on its way to the docket', () => {
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).click();
     await clerk.getByText('Decision undone.', { exact: false }).waitFor();
     await findInQueue(clerk, name);
-    await panel().getByText('Nothing is decided until you decide it.').waitFor();
+    await panel().getByText('No decision yet.').waitFor();
     await clerk.keyboard.press('r');
     const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
     await dialog
       .getByLabel('Reason')
-      .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
-    await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
+      .selectOption({ label: 'The caption is missing, incomplete, or does not match the parties in the case.' });
+    await dialog.getByLabel('Explanation').fill('The caption names another defendant than the body.');
     await dialog.getByRole('button', { name: 'Return' }).click();
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
     await clerk
@@ -137,18 +137,18 @@ describe('a filing on its way to the docket', () => {
 
   test('tells the attorney why, by which rule and until when, and takes the corrected document', async () => {
     await attorney.reload();
-    const standing = attorney.getByRole('region', { name: 'With the court' });
+    const standing = attorney.getByRole('region', { name: 'Court status' });
     await standing.getByText('The caption names another defendant than the body.').waitFor();
     await standing.getByText('Authority: Cal. Rules of Court', { exact: false }).waitFor();
-    await standing.getByText('Send the corrected document by', { exact: false }).waitFor();
+    await standing.getByText('Submit the corrected document by', { exact: false }).waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
     await standing.locator('input[type=file]').setInputFiles(ownPaper(name));
-    await standing.getByRole('button', { name: 'Send corrected document' }).click();
-    await standing.getByText('This is the very document that was returned.', { exact: false }).waitFor();
+    await standing.getByRole('button', { name: 'Submit corrected document' }).click();
+    await standing.getByText('This is the same document that was returned.', { exact: false }).waitFor();
     await standing.locator('input[type=file]').setInputFiles(corrected);
-    await standing.getByRole('button', { name: 'Send corrected document' }).click();
+    await standing.getByRole('button', { name: 'Submit corrected document' }).click();
     await attorney.getByText('Corrected document received.', { exact: false }).waitFor();
-    await standing.getByText('the original time of receipt is kept', { exact: false }).waitFor();
+    await standing.getByText('the original received time is kept', { exact: false }).waitFor();
   });
 
   test('is accepted into a new case, with keys alone', async () => {
@@ -167,7 +167,7 @@ describe('a filing on its way to the docket', () => {
 
   test('stands on the docket of its case, for the attorney too, on a phone as well', async () => {
     await attorney.reload();
-    const standing = attorney.getByRole('region', { name: 'With the court' });
+    const standing = attorney.getByRole('region', { name: 'Court status' });
     await standing.getByText('docket entry 1', { exact: false }).waitFor();
     await standing.getByRole('link', { name: /Sample v\./ }).click();
     const docket = attorney.getByRole('table', { name: 'Docket' });
@@ -184,7 +184,7 @@ describe('a filing on its way to the docket', () => {
 describe('a clerk', () => {
   test('finds the case in the list', async () => {
     await clerk.goto(`${portal.address}/cases?status=open`);
-    await clerk.getByLabel('Search number or title').fill('Sample v. Example Logistics');
+    await clerk.getByLabel('Search by number or title').fill('Sample v. Example Logistics');
     await clerk.getByRole('table', { name: 'All cases' }).getByRole('link').first().waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await clerk.goto(attorney.url());

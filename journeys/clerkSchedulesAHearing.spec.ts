@@ -94,7 +94,7 @@ describe('a clerk', () => {
       .waitFor();
     expect(await dialog.getByLabel('Case title').inputValue()).toBe('Estate of Journey');
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    await dialog.getByRole('group', { name: 'Free instead' }).getByRole('button').first().click();
+    await dialog.getByRole('group', { name: 'Available times' }).getByRole('button').first().click();
     await submit();
     await toast('Hearing scheduled successfully');
   });
@@ -105,7 +105,7 @@ describe('a clerk', () => {
     await submit();
     const dialog = at('Schedule a hearing');
     await dialog.getByText('The court holds no hearings on', { exact: false }).waitFor();
-    await dialog.getByLabel('Why at this time').fill('Arraignment within 48 hours.');
+    await dialog.getByLabel('Reason for this time').fill('Arraignment within 48 hours.');
     await submit();
     await toast('Hearing scheduled successfully');
     await page.getByText('J-2026-3 · Estate of Journey').waitFor();
@@ -147,7 +147,7 @@ describe('a clerk', () => {
     await question.getByLabel('Reason').fill('The case settled.');
     await question.getByRole('button', { name: 'Cancel hearing' }).click();
     await toast('Hearing cancelled');
-    await page.getByText('cancelled', { exact: true }).waitFor();
+    await page.getByText('canceled', { exact: true }).waitFor();
   });
 
   test('says that a judge is out of office, which is seen at once', async () => {
@@ -170,7 +170,7 @@ describe('a clerk', () => {
       await page.waitForURL(new RegExp(`view=${view.toLowerCase()}`));
       expect(await findAccessibilityProblems(page)).toEqual([]);
     }
-    await page.getByLabel('Search case number or title').fill('J-2026-3');
+    await page.getByLabel('Search by case number or title').fill('J-2026-3');
     await page.getByRole('row').filter({ hasText: 'J-2026-3' }).getByText('scheduled').waitFor();
   });
 });

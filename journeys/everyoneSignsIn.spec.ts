@@ -29,7 +29,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 
 async function signInWithPassword(email: string, password = evaluationPassword): Promise<void> {
   await go('/judge-login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await button('Sign in').click();
 }
@@ -71,7 +71,7 @@ describe('/login-success', () => {
   test('with a ticket that nobody gave goes to /login and says so', async () => {
     await go('/login-success?user_id=00000000-0000-4000-8000-000000000000&token=made-up&role=court_administrator');
     await page.waitForURL(/\/login\?error=/);
-    await page.getByText('This sign-in link has been used or is too old. Please sign in again.').waitFor();
+    await page.getByText('This sign-in link has been used or has expired. Please sign in again.').waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('/register-judge', () => {
     await page.getByLabel('Full name').fill('Hon. N. Comer');
     await page.getByText('Full name is required').waitFor({ state: 'detached' });
     await page.getByText('Bar number is required').waitFor();
-    await page.getByLabel('E-mail').fill('not-an-address');
+    await page.getByLabel('Email').fill('not-an-address');
     await page.getByLabel('Password').fill('short');
     await button('Register').click();
     await page.getByText('Email is invalid').waitFor();
@@ -119,7 +119,7 @@ describe('/register-judge', () => {
 
   test('makes a pending judge, who signs in, sees the own profile and no case data', async () => {
     await go('/register-judge');
-    await page.getByLabel('E-mail').fill('n.comer@alder.example.com');
+    await page.getByLabel('Email').fill('n.comer@alder.example.com');
     await page.getByLabel('Full name').fill('Hon. N. Comer');
     await page.getByLabel('Password').fill('a long enough one');
     await page.getByLabel('Specialization').selectOption('civil');
@@ -134,16 +134,16 @@ describe('/register-judge', () => {
     await page.waitForURL(/\/judge-dashboard$/);
     await go('/case-processing');
     await page
-      .getByText(/waits for a court administrator to verify it/)
+      .getByText(/is awaiting verification by a court administrator/)
       .first()
       .waitFor();
     await go('/become-judge');
-    await page.getByText('Your profile waits for a court administrator to verify it.').waitFor();
+    await page.getByText('Your profile is awaiting verification by a court administrator.').waitFor();
   });
 
   test('that fails says so inline and in a toast', async () => {
     await go('/register-judge');
-    await page.getByLabel('E-mail').fill('a.reyes@alder.example.com');
+    await page.getByLabel('Email').fill('a.reyes@alder.example.com');
     await page.getByLabel('Full name').fill('Somebody Else');
     await page.getByLabel('Password').fill('password1');
     await page.getByLabel('Specialization').selectOption('state');
@@ -166,9 +166,9 @@ describe('/register-judge', () => {
 describe('/judge-login', () => {
   test('keeps whoever fails, with the e-mail typed and the reason inline and in a toast', async () => {
     await signInWithPassword('a.reyes@alder.example.com', 'wrong password');
-    await page.getByRole('alert').getByText('The e-mail address or the password is not right.').first().waitFor();
-    expect(await page.getByText('The e-mail address or the password is not right.').count()).toBe(2);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('a.reyes@alder.example.com');
+    await page.getByRole('alert').getByText('Incorrect email or password.').first().waitFor();
+    expect(await page.getByText('Incorrect email or password.').count()).toBe(2);
+    expect(await page.getByLabel('Email').inputValue()).toBe('a.reyes@alder.example.com');
     expect(page.url()).toContain('/judge-login');
   });
 
@@ -188,8 +188,8 @@ describe('/forgot-password and /sign-up', () => {
     const answers = [];
     for (const email of ['a.reyes@alder.example.com', 'nobody@example.com']) {
       await go('/forgot-password');
-      await page.getByLabel('E-mail').fill(email);
-      await button('Send the link').click();
+      await page.getByLabel('Email').fill(email);
+      await button('Send link').click();
       answers.push(await page.getByRole('status').filter({ hasText: /./ }).first().textContent());
     }
     expect(answers[0]).toBe(answers[1]);
@@ -199,7 +199,7 @@ describe('/forgot-password and /sign-up', () => {
     await go('/forgot-password?token=made-up');
     await page.getByLabel('New password', { exact: true }).fill('a long enough one');
     await button('Set password').click();
-    await page.getByText('This link has been used or is too old. Ask for a new one.').waitFor();
+    await page.getByText('This link has been used or has expired. Request a new one.').waitFor();
   });
 
   test('/sign-up leads each kind of person to a door', async () => {
@@ -218,7 +218,7 @@ describe('/become-judge', () => {
     await page.getByLabel('Location').fill('CA');
     await page.getByLabel('Court house').fill('Alder County Courthouse');
     await button('Save profile').click();
-    await page.getByRole('alert').getByText('Sign in first, then ask to be a judge of this court.').waitFor();
+    await page.getByRole('alert').getByText('Sign in first, then request a judge profile for this court.').waitFor();
     expect(await page.getByLabel('Bar number').inputValue()).toBe('003233');
   });
 });
@@ -257,7 +257,7 @@ describe('a session', () => {
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await elsewhere.goto(`${portal.address}/judge-login`);
-    await elsewhere.getByLabel('E-mail').fill('r.registrar@alder.example.com');
+    await elsewhere.getByLabel('Email').fill('r.registrar@alder.example.com');
     await elsewhere.getByLabel('Password').fill(evaluationPassword);
     await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
     await elsewhere.waitForURL(/\/dashboard$/);

@@ -45,14 +45,14 @@ describe('IT staff', () => {
     await staff.getByRole('heading', { name: 'API Access Management' }).waitFor();
     await staff.getByRole('button', { name: 'Request access' }).click();
     await staff.getByText('Please fill in the required details.').waitFor();
-    await staff.getByLabel('Government e-mail address').fill('systems@example.com');
+    await staff.getByLabel('Government email address').fill('systems@example.com');
     await staff.getByLabel('Reason').fill('To connect the case management system.');
     await staff.getByRole('button', { name: 'Request access' }).click();
     await staff.getByText('Only Government email addresses are allowed.').waitFor();
     expect(await findAccessibilityProblems(staff)).toEqual([]);
-    await staff.getByLabel('Government e-mail address').fill(email.toUpperCase());
+    await staff.getByLabel('Government email address').fill(email.toUpperCase());
     await staff.getByRole('button', { name: 'Request access' }).click();
-    await staff.getByText('Choose at least one.').waitFor();
+    await staff.getByText('Select at least one.').waitFor();
     for (const scope of await staff.getByRole('checkbox').all()) await scope.check();
     await staff.getByRole('button', { name: 'Request access' }).click();
     await staff.getByText('Access request submitted successfully.').waitFor();
@@ -118,10 +118,10 @@ describe('IT staff', () => {
   test('set up a webhook, try it, and another system is told of a filing, signed', async () => {
     await staff.getByRole('button', { name: 'Add endpoint' }).click();
     const form = staff.getByRole('dialog');
-    await form.getByLabel('Address').fill('https://169.254.169.254/latest');
+    await form.getByLabel('URL').fill('https://169.254.169.254/latest');
     await form.getByRole('button', { name: 'Add endpoint' }).click();
     await form.getByText(/lies in a private network/).waitFor();
-    await form.getByLabel('Address').fill(receiver.url);
+    await form.getByLabel('URL').fill(receiver.url);
     await form.getByRole('button', { name: 'Add endpoint' }).click();
     const shown = staff.getByRole('alertdialog');
     receiver.trust(await shown.getByRole('textbox', { name: 'Signing secret' }).inputValue());

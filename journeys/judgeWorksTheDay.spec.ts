@@ -38,7 +38,7 @@ describe('a judge', () => {
   test('steps to the next day with hearings, and opens a packet with its papers', async () => {
     const first = page.getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
-      await button('Day after').click();
+      await button('Next day').click();
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
     }
     await first.click();
@@ -56,13 +56,13 @@ describe('a judge', () => {
   });
 
   test('sees what awaits a signature or a ruling', async () => {
-    await page.getByRole('tab', { name: 'Awaiting me' }).click();
+    await page.getByRole('tab', { name: 'For me' }).click();
     await says('Awaiting review or signature');
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   test('has the list of the bundle to print', async () => {
-    await page.getByRole('tab', { name: 'Bundle list' }).click();
+    await page.getByRole('tab', { name: 'Hearing binder' }).click();
     await button('Print list').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

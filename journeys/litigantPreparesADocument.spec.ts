@@ -59,11 +59,11 @@ describe('a litigant without an attorney', () => {
     await fill('Jurisdiction and venue', 'The Court has jurisdiction.');
     await fill('Facts', 'Defendant sold me a machine that does not work.');
     await fill('First claim', 'Breach of contract');
-    await fill('What supports the first claim', 'The machine does not work.');
-    await fill('Relief asked for', 'Damages of $1,200.00.');
-    await fill('Date of signing', '2026-03-02');
+    await fill('Facts supporting the first claim', 'The machine does not work.');
+    await fill('Relief requested', 'Damages of $1,200.00.');
+    await fill('Date signed', '2026-03-02');
     await page.getByLabel('Sign with /s/').check();
-    await page.getByText('Every required field is filled in').waitFor();
+    await page.getByText('All required fields are filled in').waitFor();
   });
 
   test('downloads it as PDF and as Word', async () => {
@@ -95,7 +95,7 @@ describe('a litigant without an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await rows
       .filter({ hasText: 'Complaint.pdf' })
-      .filter({ hasText: 'Generated paper' })
+      .filter({ hasText: 'Generated document' })
       .getByRole('link')
       .first()
       .click();

@@ -43,7 +43,7 @@ const code = (steps = 0) =>
 
 async function signIn(then = /\/second-factor$/): Promise<void> {
   await page.goto(`${portal.address}/judge-login`);
-  await page.getByLabel('E-mail').fill(judge);
+  await page.getByLabel('Email').fill(judge);
   await page.getByLabel('Password').fill(evaluationPassword);
   await button('Sign in').click();
   await page.waitForURL(then);
@@ -66,7 +66,7 @@ test('a judge sets up an authenticator app at the first sign-in, and nothing is 
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   await page.getByLabel('Code from the app').fill('000000');
   await button('Confirm and turn on').click();
-  await page.getByText('This code is not right, or was used before.').waitFor();
+  await page.getByText('This code is incorrect or was already used.').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Code from the app').fill(code());
   await button('Confirm and turn on').click();
@@ -115,7 +115,7 @@ test('signs in with a code of the app, once', async () => {
   await signIn();
   await page.getByLabel('Code from your authenticator app').fill(shown);
   await button('Confirm with the code').click();
-  await page.getByText('This code is not right, or was used before.').waitFor();
+  await page.getByText('This code is incorrect or was already used.').waitFor();
 });
 
 test('signs in with a recovery code, and is led to the page that was asked for', async () => {

@@ -35,7 +35,7 @@ test('analyze answers for every file in order, one JSON object a line, and exits
     },
   });
   expect(lines[0].compliance_check.main_document.compliance_check.message).toContain(
-    'Cited authorities were not checked yet.',
+    'The cited authorities have not been checked yet.',
   );
   expect(lines[0].analysis.evidence.judge_name[0].evidence[0].quote).toBe('JOHN A. MENDEL');
   expect(lines[1]).toMatchObject({ ok: false, error: { code: 'file_not_found' } });

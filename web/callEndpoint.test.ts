@@ -54,9 +54,9 @@ test('a body travels as the contract says', async () => {
 });
 
 test('what a person reads of a refusal is the body’s error', async () => {
-  stubServer(refuses(readThing, 409, { error: 'That exists already.', code: 'conflict', request_id: 'r-1' }));
+  stubServer(refuses(readThing, 409, { error: 'That already exists.', code: 'conflict', request_id: 'r-1' }));
   const { error } = await call('readThing', { id: '1' });
-  expect(errorText(error)).toBe('That exists already.');
+  expect(errorText(error)).toBe('That already exists.');
   expect(error).toMatchObject({ status: 409, code: 'conflict', request_id: 'r-1' });
 });
 

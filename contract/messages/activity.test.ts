@@ -33,7 +33,7 @@ test('the number decides between one and several', () => {
 test('what a filer’s document could not be read for is said as the filer read it', () => {
   const values = { document: 'A.pdf', refusal: 'document_encrypted' };
   expect(written('analysis_failed', values, null).description).toBe(
-    'A.pdf could not be read. This document is protected by a password. Remove the protection and send it again.',
+    'A.pdf could not be read. This document is password-protected. Remove the password and send it again.',
   );
 });
 

@@ -14,7 +14,7 @@ const main = {
   ledger: [],
 };
 const counted =
-  'Checked with the rules of California superior courts (edition of 2026-07-01): 2 for which the clerk may return it, 1 piece of advice. No citations were found in it.';
+  'Checked with the rules of California superior courts (edition of 2026-07-01): 2 for which the clerk may return it and 1 advisory finding. No citations were found.';
 const messageOf = (changes: Partial<Parameters<typeof complianceOfMain>[0]>) =>
   writeCompliance(complianceOfMain({ ...main, ...changes }));
 
@@ -24,7 +24,7 @@ describe('the check of a main document', () => {
     [
       'that all is there',
       { is_complete: true, reasons: [say('all_found', { type: 'answer', named: null })] },
-      `Complete: Everything that an answer must carry was found. ${counted}`,
+      `Complete: All required parts of an answer were found. ${counted}`,
     ],
     [
       'that nothing was found, and that nobody looked for the cases yet',
@@ -36,9 +36,9 @@ describe('the check of a main document', () => {
         ledger: null,
         reasons: [],
       },
-      'Incomplete: Checked with the rules of Texas trial courts (edition of 2026-07-01): nothing was found. Cited authorities were not checked yet.',
+      'Incomplete: Checked with the rules of Texas trial courts (edition of 2026-07-01): no issues. The cited authorities have not been checked yet.',
     ],
-    ['that it is too early', { analysis_state: 'reading' as const }, 'Not checked yet: the analysis is under way.'],
+    ['that it is too early', { analysis_state: 'reading' as const }, 'Not checked yet: the analysis is in progress.'],
     ['that it cannot say', { analysis_state: 'failed' as const }, 'Not checked: the analysis failed.'],
   ])('says %s, and claims no case that nobody looked for', (_what, changes, message) => {
     expect(messageOf(changes)).toBe(message);
@@ -48,18 +48,18 @@ describe('the check of a main document', () => {
 describe('the check of a supporting document', () => {
   const proof = { type: 'Proof of Service', pages: 1, read: true, refusal: null, ledger: [] };
   test.each([
-    ['its kind and length', {}, 'Proof of Service, 1 page. No citations were found in it.'],
-    ['its kind alone, without fixed pages', { pages: null }, 'Proof of Service. No citations were found in it.'],
+    ['its kind and length', {}, 'Proof of Service, 1 page. No citations were found.'],
+    ['its kind alone, without fixed pages', { pages: null }, 'Proof of Service. No citations were found.'],
     [
       'that its kind is not known',
       { type: null, pages: 3 },
-      'Its kind was not recognized, 3 pages. No citations were found in it.',
+      'Its type was not recognized, 3 pages. No citations were found.',
     ],
-    ['that it waits', { read: false }, 'This document waits to be read.'],
+    ['that it waits', { read: false }, 'This document has not been read yet.'],
     [
       'why it was not read',
       { refusal: 'document_corrupt' },
-      'This document could not be read. This document is damaged and cannot be opened. Save or scan it anew and send it again.',
+      'This document could not be read. This document is damaged and cannot be opened. Save or rescan it and try again.',
     ],
   ])('says %s', (_what, changes, message) => {
     expect(writeCompliance(complianceOfSupporting({ ...proof, ...changes }))).toBe(message);

@@ -3,34 +3,34 @@ import { say } from '#domain/messages/say';
 import { writePriority, writeReason } from './writeMessages.ts';
 
 test.each([
-  [1, 9, 'One of its 9 pages is a picture that could not be read.'],
-  [3, 9, '3 of its 9 pages are pictures that could not be read.'],
-  [9, 9, 'None of its pages could be read: they are pictures.'],
+  [1, 9, 'One of its 9 pages is an image that could not be read.'],
+  [3, 9, '3 of its 9 pages are images that could not be read.'],
+  [9, 9, 'None of its pages could be read: they are images.'],
 ])('%i of %i pages that are pictures', (unread, of, words) => {
   expect(writeReason(say('pages_unread', { unread, of }))).toBe(words);
 });
 
 test('a complete document is named by its type, or as its filer calls it', () => {
   expect(writeReason(say('all_found', { type: 'answer', named: null }))).toBe(
-    'Everything that an answer must carry was found.',
+    'All required parts of an answer were found.',
   );
   expect(writeReason(say('all_found', { type: 'motion', named: 'Emergency Motion' }))).toBe(
-    'Everything that an emergency motion must carry was found.',
+    'All required parts of an emergency motion were found.',
   );
 });
 
 test('a finding is a reason with its authority, and the ones not named are counted', () => {
   const says = say('length.word_certificate_missing');
   expect(writeReason(say('finding', { says, authority: 'Rule 8.204' }))).toBe(
-    'No certificate of the number of words was found. (Rule 8.204)',
+    'No word count certificate was found. (Rule 8.204)',
   );
-  expect(writeReason(say('more_findings', { count: 1 }))).toBe('1 more finding would let the clerk return it.');
-  expect(writeReason(say('more_findings', { count: 3 }))).toBe('3 more findings would let the clerk return it.');
+  expect(writeReason(say('more_findings', { count: 1 }))).toBe('1 more finding for which the clerk may return it.');
+  expect(writeReason(say('more_findings', { count: 3 }))).toBe('3 more findings for which the clerk may return it.');
 });
 
 test('a failed analysis says why', () => {
   expect(writeReason(say('analysis_failed', { refusal: 'document_corrupt' }))).toBe(
-    'The analysis failed: This document is damaged and cannot be opened. Save or scan it anew and send it again.',
+    'The analysis failed: This document is damaged and cannot be opened. Save or rescan it and try again.',
   );
 });
 

@@ -8,7 +8,7 @@ describe('a petition for divorce that does not say how long a spouse has lived h
   test('lacks both residences in one clause', () => {
     expect(write({ lacking: ['state_residence', 'county_residence'] })).toEqual({
       message:
-        'The petition does not say that a spouse has lived in Texas for six months and in the county for 90 days.',
+        'The petition does not state that a spouse has lived in Texas for six months and in the county for 90 days.',
       remedy:
         'If it is true, add: "[Name] has resided in Texas for at least six months and in this county for at least 90 days before this petition."',
     });
@@ -21,7 +21,7 @@ describe('a petition for divorce that does not say how long a spouse has lived h
       breakdown_pleaded: true,
     });
     expect(message).toBe(
-      'The petition does not say that a spouse has lived in Texas for six months and that the marriage is irretrievably broken.',
+      'The petition does not state that a spouse has lived in Texas for six months and that the marriage is irretrievably broken.',
     );
     expect(remedy).toMatch(/at least six months before this petition\." "The marriage is irretrievably broken\."$/);
   });
@@ -41,13 +41,13 @@ describe('citations that were not found', () => {
     expect(notFound('1 Spec. 2')).toEqual({
       message: '“1 Spec. 2” was not found.',
       remedy:
-        'Look it up in a full source and read the decision before relying on it. Absence from this source proves nothing.',
+        'Look it up in a full source and read the decision before relying on it. A citation that this source does not list may still be correct.',
     });
   });
 
   test('of many, three are named and the rest counted', () => {
     expect(notFound('1 Spec. 2', '1 Spec. 3', '1 Spec. 4', '1 Spec. 5', '1 Spec. 6').message).toBe(
-      '“1 Spec. 2”, “1 Spec. 3”, “1 Spec. 4” and 2 more were not found.',
+      '“1 Spec. 2”, “1 Spec. 3”, “1 Spec. 4”, and 2 more were not found.',
     );
   });
 });
@@ -57,7 +57,7 @@ test.each([
   [420_050, '$4,200.50'],
 ])('%i cents are written as %s', (asked, words) => {
   const { message } = writeProblem({ code: 'amounts.over_limited_case', values: { asked, most: 3_500_000 } });
-  expect(message).toBe(`The caption says LIMITED CIVIL CASE; the document asks for ${words}, more than $35,000.`);
+  expect(message).toBe(`The caption states LIMITED CIVIL CASE; the document demands ${words}, more than $35,000.`);
 });
 
 describe('exhibits that were not found', () => {
@@ -65,18 +65,18 @@ describe('exhibits that were not found', () => {
     writeProblem({ code: 'boundaries.exhibits_missing', values: { file, labels } }).message;
 
   test('one of the lead document', () => {
-    expect(missed(['A'])).toBe('The document says that Exhibit A is attached, and it was not found.');
+    expect(missed(['A'])).toBe('The document states that Exhibit A is attached, but it was not found.');
   });
 
   test('several of a supporting document, which is named', () => {
     expect(missed(['1', '2'], 'Motion.pdf')).toBe(
-      'Motion.pdf says that Exhibits 1 and 2 are attached, and they were not found.',
+      'Motion.pdf states that Exhibits 1 and 2 are attached, but they were not found.',
     );
   });
 
   test('of more than twelve the first twelve are named', () => {
     const labels = Array.from({ length: 13 }, (_, index) => String(index + 1));
-    expect(missed(labels)).toContain('Exhibits 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others are attached');
+    expect(missed(labels)).toContain('Exhibits 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, and others are attached');
   });
 });
 
@@ -126,7 +126,7 @@ describe('personal data that is shown in full', () => {
     expect(write({})).toEqual({
       message: 'A Social Security number ending in 6789 is shown in full on page 2.',
       remedy:
-        'Leave only the last four characters, as in "xxx-xx-6789". Take the words out of the file itself: a box drawn over them leaves them in it.',
+        'Leave only the last four characters, as in "xxx-xx-6789". Remove the text from the file itself: drawing a box over it does not remove it.',
     });
   });
 
@@ -139,7 +139,7 @@ describe('personal data that is shown in full', () => {
     [
       'of more than are named',
       { kind: 'payment_card', number: 9, shown: ['1111', '2222', '3333', '4444'], pages: [1, 2, 3] },
-      '9 payment card numbers (ending in 1111, 2222, 3333, 4444 and others) are shown in full on pages 1 to 3.',
+      '9 payment card numbers (ending in 1111, 2222, 3333, 4444, and others) are shown in full on pages 1 to 3.',
     ],
     [
       'of a minor, in text without pages',
@@ -151,7 +151,7 @@ describe('personal data that is shown in full', () => {
   });
 
   test('is masked where the court wants an X for each character', () => {
-    expect(write({ remains: 'nothing', masked_by_x: true }).remedy).toMatch(/put an X in place of each letter/);
+    expect(write({ remains: 'nothing', masked_by_x: true }).remedy).toMatch(/replace each letter and digit with an X/);
   });
 });
 
@@ -162,14 +162,14 @@ test('a deadline that is today, tomorrow and past is written as such', () => {
   expect(write('record.deadline_near', 0)).toBe('“Opposition” is on record as due on November 2, 2026: today.');
   expect(write('record.deadline_near', 1)).toBe('“Opposition” is on record as due on November 2, 2026: in one day.');
   expect(write('record.deadline_passed', 12)).toBe(
-    '“Opposition” is on record as due on November 2, 2026; the document comes 12 days after that.',
+    '“Opposition” is on record as due on November 2, 2026; the document is 12 days late.',
   );
 });
 
 test('a file over its limit is never written as being at it', () => {
   const values = { name: 'Brief.pdf', bytes: 25 * 1024 * 1024 + 1, allowed_mb: 25 };
   expect(writeProblem({ code: 'file.too_large', values }).message).toBe(
-    '“Brief.pdf” is 25.1 MB; the court takes at most 25 MB.',
+    '“Brief.pdf” is 25.1 MB; the court’s limit is 25 MB.',
   );
 });
 
@@ -177,9 +177,9 @@ test('what must come with a document is listed, with the affidavit that takes it
   const values = { wanted: ['FL-110', 'proposed_order', 'oath'], or_affidavit: true } as const;
   expect(writeProblem({ code: 'attachments.missing', values })).toEqual({
     message:
-      'Not among the documents submitted: the summons on form FL-110, a proposed order and the oath of the person who makes the statement.',
+      'Not among the documents submitted: the summons on form FL-110, a proposed order, and the oath of the person who makes the statement.',
     remedy:
-      'Add the summons on form FL-110, a proposed order and the oath of the person who makes the statement to the submission, or an affidavit that says why it cannot be attached.',
+      'Add the summons on form FL-110, a proposed order, and the oath of the person who makes the statement to the submission, or an affidavit that states why it cannot be attached.',
   });
 });
 

@@ -59,7 +59,7 @@ describe('a roster', () => {
     [
       'a day that no calendar has',
       ['A', '1', 'Active', 'x', '0', '2025-02-29'],
-      [['status_since', 'Status since must be a day like 2026-03-17']],
+      [['status_since', 'Status since must be a date in the format 2026-03-17']],
     ],
     ['a cell too many', ['A', '1', 'Active', 'x', '0', '', 'more'], [['row', 'This row has 7 cells for 6 columns.']]],
     [

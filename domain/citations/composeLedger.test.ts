@@ -101,7 +101,7 @@ describe('what became of an authority', () => {
     const small = library({ [key]: { said: 'nothing', decisive: false } });
     expect(ledger([harrow], [small], expected)[0]).toMatchObject({
       standing: 'not_checked',
-      reason: 'CourtListener is being asked.',
+      reason: 'The CourtListener lookup is in progress.',
     });
     const whole = library({ [key]: { said: 'nothing', decisive: true, coverage: 'all of 512 F.3d' } });
     expect(ledger([harrow], [whole], expected)[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('what became of an authority', () => {
     expect(ledger([harrow], [])[0]).toMatchObject({
       standing: 'not_checked',
       sources: [],
-      reason: 'No source is set up that could be asked.',
+      reason: 'No lookup source is set up.',
     });
     const silent = service({
       [key]: {
@@ -143,7 +143,7 @@ describe('what became of an authority', () => {
     const slip = cite({ plaintiff: 'Ada', defendant: 'Birch', volume: '603', reporter: 'U.S.', page: '___' });
     expect(ledger([slip], [library({})])[0]).toMatchObject({
       standing: 'not_checked',
-      reason: 'It has no volume and page by which it could be looked up.',
+      reason: 'It has no volume and page number to look up.',
     });
   });
 
@@ -163,7 +163,7 @@ describe('what became of an authority', () => {
       standing: 'name_not_compared',
       named: null,
       found: { title: 'Newell v. Harrow Corporation' },
-      reason: expect.stringContaining('no name was compared'),
+      reason: expect.stringContaining('was not compared'),
     });
   });
 
@@ -211,7 +211,7 @@ describe('the entries of a ledger', () => {
     const answers = { [key]: { said: 'nothing', decisive: true } as const, '44|calrptr2d|7': found(decision()) };
     expect(ledger([harrow, parallel], [library(answers)])[0]).toMatchObject({
       standing: 'found_name_matches',
-      reason: 'It is known as 44 Cal. Rptr. 2d 7, not under its first citation.',
+      reason: 'It is listed as 44 Cal. Rptr. 2d 7, not under its first citation.',
     });
   });
 });

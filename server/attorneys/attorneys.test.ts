@@ -73,7 +73,7 @@ describe('adding an attorney', () => {
     const replies = await Promise.all([add(), add()]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().error).toBe(
-      'An attorney with this bar number stands in the roster already.',
+      'An attorney with this bar number is already on the roster.',
     );
     expect((await roster()).total_attorneys).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('editing an attorney', () => {
     expect(changed.status_since > '2020-01-01').toBe(true);
     expect(await lastLine()).toMatchObject({
       action: 'attorney_edited',
-      description: 'Test clerk changed status of Ada Sample.',
+      description: 'Test clerk changed the status of Ada Sample.',
     });
   });
 

@@ -155,7 +155,7 @@ describe('the record around a paper', () => {
     expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
     const entry = { court_id: filing!.court_id, full_name: 'Jane Q. Example', type: 'Civil' };
     await court.db.insert(attorneys).values({ ...entry, bar_number: '777', full_name: 'Ada Sample', status: 'Active' });
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 is not in the court’s roster.']);
+    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 is not on the court’s roster.']);
     await court.db
       .insert(attorneys)
       .values({ ...entry, bar_number: '123', status: 'Suspended', status_since: '2026-02-01' });

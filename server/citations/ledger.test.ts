@@ -236,7 +236,7 @@ describe('the ledger of a filing', () => {
       ],
       [
         'not_found',
-        'No decision begins there; the one before it in the volume is Newell v. Harrow Corp., which begins on page 100.',
+        'No decision begins there; the preceding decision in the volume is Newell v. Harrow Corp., which begins on page 100.',
       ],
     ]);
   });
@@ -258,7 +258,7 @@ describe('the ledger of a filing', () => {
     const ledger = await until(id, 'done');
     expect(ledger.entries.map(({ standing, reasons }) => [standing, writeLedgerReasons(reasons)])).toEqual([
       ['found_name_matches', 'It was found by its name and year; its number could not be compared.'],
-      ['not_checked', 'It is cited by a number that only Westlaw or Lexis uses, which no source here lists.'],
+      ['not_checked', 'It is cited by a Westlaw or Lexis number, which no available source lists.'],
       ['not_found', expect.stringContaining('A decision of that name and year is reported at 512 F.3d 100.')],
     ]);
     const searches = service.asked.filter(({ path }) => path.endsWith('/search/'));

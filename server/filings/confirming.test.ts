@@ -104,7 +104,9 @@ describe('a confirmation', () => {
     expect(filing.confirmations.map(({ field }) => field).sort()).toEqual(['amount', 'court']);
     expect(filing.doc_type).toBe('Cross-Complaint');
     const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
-    expect(line.description).toBe('Test clerk changed document type and confirmed amount and court of Complaint.pdf.');
+    expect(line.description).toBe(
+      'Test clerk changed the document type and confirmed the amount and court of Complaint.pdf.',
+    );
   });
 
   test('said twice is written once', async () => {

@@ -41,7 +41,7 @@ describe('correcting a filing', () => {
     expect(line).toMatchObject({
       action: 'filing_corrected',
       actor: 'Test attorney',
-      description: 'Test attorney changed amount and plaintiffs of Complaint.pdf.',
+      description: 'Test attorney changed the amount and plaintiffs of Complaint.pdf.',
     });
   });
 

@@ -135,7 +135,7 @@ describe('a filing that was scanned', () => {
     const details = await detailsOf(id);
     expect(details).toMatchObject({ analysis_state: 'done', case_number: null, is_complete: false });
     expect(details.documents[0]).toMatchObject({ pages: 3, pages_recognized: 0, pages_without_text: 3 });
-    expect(details.confidence_reasons).toContain('None of its pages could be read: they are pictures.');
+    expect(details.confidence_reasons).toContain('None of its pages could be read: they are images.');
     const kept = await court.db.select().from(recognizedPages).where(eq(recognizedPages.problem, 'too_slow'));
     expect(kept.map((one) => one.page).sort()).toEqual([1, 2, 3]);
   });

@@ -99,7 +99,7 @@ describe('signing in with a password', () => {
     const answer = await signIn(email, given || 'anything');
     expect(answer.statusCode).toBe(401);
     const { request_id: _its, ...body } = answer.json();
-    expect(body).toEqual({ error: 'The e-mail address or the password is not right.', code: 'sign_in_failed' });
+    expect(body).toEqual({ error: 'Incorrect email or password.', code: 'sign_in_failed' });
   });
 
   test('costs as much work for an account that does not exist', async () => {

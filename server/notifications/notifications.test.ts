@@ -189,7 +189,7 @@ describe('a letter', () => {
     expect(court.mails).toHaveLength(1);
     const [mail] = court.mails;
     expect(mail).toMatchObject({ to: court.person('attorney').email });
-    expect(mail!.subject).toContain('The court returned a filing of yours for correction');
+    expect(mail!.subject).toContain('The court returned your filing for correction');
     expect(mail!.text).toContain(`${court.services.config.public_url}/cases/1`);
     expect(mail!.subject + mail!.text).not.toContain('Roe');
   });
@@ -201,7 +201,7 @@ describe('a letter', () => {
     await deliver();
     expect(court.mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('The court received your filing'),
-      expect.stringContaining('The court accepted a filing of yours'),
+      expect.stringContaining('The court accepted your filing'),
       expect.stringContaining('A hearing was scheduled'),
     ]);
   });
@@ -228,7 +228,7 @@ describe('who chose otherwise', () => {
     const kinds = (await court.db.select().from(notifications)).map(({ kind }) => kind);
     expect(kinds).toEqual(['analysis_failed']);
     expect(court.mails.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('The court accepted a filing of yours'),
+      expect.stringContaining('The court accepted your filing'),
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('a pending judge', () => {
     const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
     expect(told.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([
       'judge_pending',
-      'Quick Change asks to be verified as a judge of this court.',
+      'Quick Change requests verification as a judge of this court.',
     ]);
   });
 });

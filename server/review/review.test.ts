@@ -277,7 +277,7 @@ describe('in a federal court', () => {
       /^CLERK’S NOTICE of deficiency re entry 1: The document is not signed\. The signature line is empty\. .*due by/,
     );
     const [notice] = await noticesOf();
-    expect(notice).toMatchObject({ kind: 'filing_accepted', title: 'Filing accepted with a notice of deficiency' });
+    expect(notice).toMatchObject({ kind: 'filing_accepted', title: 'Filing accepted with a deficiency notice' });
     expect(notice!.body).toMatch(/entry 2.*The signature line is empty\..*the judge, who may strike it by order/s);
     await home(court.db);
   });

@@ -58,7 +58,7 @@ describe('preferences', () => {
     // One's own preferences are in the record and in nobody's list.
     const [line] = await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1);
     expect(writeActivity(line!).description).toBe(
-      `${full_name} changed their own preferences: the date format, the clock, the theme and the default court.`,
+      `${full_name} changed their preferences: the date format, the clock, the theme, and the default court.`,
     );
     expect(person_id).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe('the own profile', () => {
       profile: { full_name: 'Renamed Clerk', version: 2 },
     });
     expect((await at.get('/auth/session/')).json().full_name).toBe('Renamed Clerk');
-    expect((await lastLine()).description).toBe(`${full_name} changed their own name to Renamed Clerk.`);
+    expect((await lastLine()).description).toBe(`${full_name} changed their name to Renamed Clerk.`);
     const stale = await at.put('/settings/profile/', { full_name: 'Other', version: 1 });
     expect(stale.json()).toMatchObject({
       code: 'changed_meanwhile',

@@ -47,7 +47,7 @@ test('an empty access log is not called a record of changes', async () => {
 test('filters are applied together, stay in the address, and older lines are one step away', async () => {
   const seen = stubServer(answers(listRecord, { results: [line], next: older }));
   const { router } = renderApp('/activity', { signedInAs: administrator });
-  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'hearings');
+  await userEvent.selectOptions(await screen.findByLabelText('Type'), 'hearings');
   await userEvent.type(screen.getByLabelText('Case or filing number'), '26CV00001{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?kind=hearings&about=26CV00001'));
   await waitFor(() => expect(seen.at(-1)?.path).toContain('about=26CV00001'));
@@ -69,6 +69,6 @@ test('the access log says who viewed which document how often', async () => {
 test('a clerk is told who reads the page, and nothing is asked of the server', async () => {
   const seen = stubServer();
   renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
-  await screen.findByText('Court administrators read this page');
+  await screen.findByText("You don't have access to the activity record");
   expect(seen.filter(({ path }) => path.includes('/activities/record'))).toEqual([]);
 });

@@ -77,9 +77,9 @@ describe.each([
 ] as const)('%s', (address, submit, endpoint, failed, done) => {
   const fill = async (email: string, reason: string) => {
     await screen.findByRole('button', { name: submit });
-    type('Government e-mail address', email);
+    type('Government email address', email);
     type('Reason', reason);
-    const scope = screen.queryByRole('checkbox', { name: 'Read the status of cases' });
+    const scope = screen.queryByRole('checkbox', { name: 'Read case status' });
     if (scope) await userEvent.click(scope);
     await press(submit);
   };
@@ -165,13 +165,13 @@ describe('the permissions of a key that is asked for', () => {
       boxes.map((box) => [(box as HTMLInputElement).checked, box.getAttribute('aria-describedby') !== null]),
     ).toEqual(apiScopes.map(() => [false, true]));
     const read = screen.getByRole('checkbox', {
-      name: 'Read the status of cases',
-      description: 'Read the status, filings and docket of the cases that you may see. Changes nothing.',
+      name: 'Read case status',
+      description: 'Read the status, filings, and docket of the cases you have access to. Changes nothing.',
     });
-    type('Government e-mail address', 'it@alder.gov');
+    type('Government email address', 'it@alder.gov');
     type('Reason', 'Testing');
     await press('Request access');
-    expect(await screen.findByText('Choose at least one.')).toBeDefined();
+    expect(await screen.findByText('Select at least one.')).toBeDefined();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.click(read);
     await press('Request access');
@@ -216,7 +216,7 @@ describe('the court’s requests', () => {
     show('/api-access?tab=review', 'court_administrator');
     await press('Decide on Ida Tech, it@alder.gov');
     await press('Deny');
-    expect(await screen.findByText('Say why, so that the person knows what to do')).toBeDefined();
+    expect(await screen.findByText('Enter a reason so that the requester knows what to do')).toBeDefined();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     type(/^Reason/, 'Not a county system');
     await press('Deny');

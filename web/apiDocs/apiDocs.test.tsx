@@ -53,7 +53,7 @@ describe('the documentation', () => {
     stubServer(described);
     show();
     for (const type of eventTypes) {
-      const sample = await screen.findByRole('group', { name: `Sample of ${type}` });
+      const sample = await screen.findByRole('group', { name: `Sample ${type} event` });
       expect(JSON.parse(sample.textContent!)).toMatchObject({ type, data: expect.any(Object) });
     }
   });
@@ -101,7 +101,7 @@ describe('Try it', () => {
     const asked = stubServer(described, refuses(v1.readCaseStatus, 404, { error: 'x', code: 'not_found' }));
     show('attorney');
     const article = await tryStatus('assize_typed', '26CV1');
-    expect((await within(article).findByRole('group', { name: 'Answer' })).textContent).toContain('not_found');
+    expect((await within(article).findByRole('group', { name: 'Response' })).textContent).toContain('not_found');
     expect(within(article).getAllByText('404').length).toBeGreaterThan(0);
     const sent = asked.at(-1)!;
     expect(sent.path).toBe('/api/v1/cases/26CV1/status?includeFilings=false&includeDockets=false');
@@ -178,7 +178,7 @@ describe('the webhook configuration', () => {
     show('it_personnel');
     await press('Add endpoint');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('Address'), { target: { value: 'https://cms.alder.gov/hook' } });
+    fireEvent.change(within(dialog).getByLabelText('URL'), { target: { value: 'https://cms.alder.gov/hook' } });
     await userEvent.click(within(dialog).getByLabelText('deadline.upcoming'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add endpoint' }));
     expect(await screen.findByDisplayValue('whsec_c2VjcmV0')).toBeDefined();
@@ -191,7 +191,7 @@ describe('the webhook configuration', () => {
   test('shows the server’s refusal at the address and keeps what was typed', async () => {
     const words = '10.0.0.1 lies in a private network.';
     const refusal = {
-      error: 'Nothing can be sent to this address.',
+      error: 'Webhooks cannot be sent to this address.',
       code: 'webhook_url_refused' as const,
       details: { fields: [{ field: 'url', message: words }] },
     };
@@ -199,10 +199,10 @@ describe('the webhook configuration', () => {
     show('it_personnel');
     await press('Add endpoint');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('Address'), { target: { value: 'https://10.0.0.1/' } });
+    fireEvent.change(within(dialog).getByLabelText('URL'), { target: { value: 'https://10.0.0.1/' } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add endpoint' }));
     expect(await within(dialog).findByText(words)).toBeDefined();
-    expect(within(dialog).getByLabelText('Address')).toHaveProperty('value', 'https://10.0.0.1/');
+    expect(within(dialog).getByLabelText('URL')).toHaveProperty('value', 'https://10.0.0.1/');
   });
 
   test('an edit that is stale shows what stands there now, and can be saved over it', async () => {

@@ -146,7 +146,7 @@ describe('the assistant', () => {
     const { dialog } = await open();
     await userEvent.type(input(), 'appointment{Enter}');
     await within(dialog).findByRole('link', { name: 'Open Calendar' });
-    within(dialog).getByText(/this answer comes without it/);
+    within(dialog).getByText(/This answer does not use them/);
   });
 
   test('gives the words back when the server refuses them', async () => {

@@ -38,7 +38,7 @@ describe('the roster', () => {
     show();
     expect(within(await row('Ada Sample')).getByText('Active').className).toContain('ok');
     expect(within(await row('Bo Roe')).getByText('SUSPENDED').className).toContain('bad');
-    const figures = screen.getByRole('region', { name: 'Statistics of the roster' });
+    const figures = screen.getByRole('region', { name: 'Roster statistics' });
     expect([...figures.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['60', '41', '12', '7', '305']);
   });
 
@@ -49,7 +49,7 @@ describe('the roster', () => {
     await userEvent.click(await button('Next'));
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
     await userEvent.click(await button('Bar number'));
-    type('Search name or bar number', 'roe');
+    type('Search by name or bar number', 'roe');
     await waitFor(() => expect(router.state.location.search).toBe('?sort=bar_number&direction=ascending&q=roe'));
     await waitFor(() =>
       expect(asked.at(-1)?.path).toBe('/api/attorneys/?page=1&per_page=20&q=roe&sort=bar_number&direction=ascending'),
@@ -84,7 +84,7 @@ describe('the roster', () => {
     first.unmount();
     asked.length = 0;
     show('/attorneys', 'self_represented');
-    await screen.findByText('This is for the clerk to do');
+    await screen.findByText("You don't have access to the roster");
     expect(asked.filter(({ path }) => path.includes('/attorneys'))).toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ describe('Add Attorney', () => {
     await userEvent.click(await button('Upload CSV File'));
     choose('roster.CSV');
     await userEvent.click(await button('Upload'));
-    const table = await screen.findByRole('table', { name: 'What is wrong in which row' });
+    const table = await screen.findByRole('table', { name: 'Errors by row' });
     expect(
       within(table)
         .getAllByRole('row')
@@ -224,10 +224,10 @@ describe('the add form', () => {
     await screen.findByRole('heading', { name: 'Submit Attorney Information' });
     expect(screen.getByRole('link', { name: 'Back to the roster' }).getAttribute('href')).toBe('/attorneys');
     const standings = within(screen.getByLabelText('Status')).getAllByRole('option');
-    expect(standings.map((one) => one.textContent)).toEqual(['Choose…', 'Active', 'Inactive', 'Suspended']);
+    expect(standings.map((one) => one.textContent)).toEqual(['Select…', 'Active', 'Inactive', 'Suspended']);
     await userEvent.click(await button('Submit'));
     for (const name of ['Full name', 'Bar number', 'Status', 'Type']) await screen.findByText(`${name} is required`);
-    await screen.findByText('Active cases must be a whole number');
+    await screen.findByText('Active cases must be a number without decimals');
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -314,8 +314,8 @@ describe('the Case Assignment card', () => {
     const asked = stubServer(roster, cases, answers(contract.assignCase, { message: '26CR1 assigned to Ada Sample' }));
     show();
     await userEvent.click(await button('Assign case'));
-    await screen.findByText('Choose an attorney');
-    await screen.findByText('Choose a case');
+    await screen.findByText('Select an attorney');
+    await screen.findByText('Select a case');
     await screen.findByRole('option', { name: '26CR1 Matter One' });
     type('Attorney', ada.id);
     type('Case', theCase.id);
@@ -334,7 +334,7 @@ describe('the Case Assignment card', () => {
     show(`/attorneys/view-attorney/${ada.id}`);
     await screen.findByRole('heading', { name: 'Ada Sample' });
     await screen.findByText('since 03/17/2026');
-    await userEvent.click(await button('Take 26CR1 away'));
+    await userEvent.click(await button('Unassign 26CR1'));
     await screen.findByText('26CR1 taken from Ada Sample');
     expect(asked.some(({ path }) => path === `/api/attorneys/${ada.id}/cases/${theCase.id}/`)).toBe(true);
   });

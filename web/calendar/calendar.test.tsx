@@ -193,7 +193,7 @@ describe('what comes next', () => {
     expect(screen.queryByRole('button', { name: 'Schedule New' })).toBeNull();
     first.unmount();
     show('/calendar', 'it_personnel');
-    expect(await screen.findByText('The calendar is not yours to see')).toBeTruthy();
+    expect(await screen.findByText("You don't have access to the calendar")).toBeTruthy();
   });
 });
 
@@ -283,7 +283,7 @@ describe('Schedule a hearing', () => {
       answers(contract.scheduleHearing, () => new Promise((resolve) => (answer = resolve))),
     );
     await fill(dialog);
-    expect(within(dialog).getByText('Empty for the usual 420 minutes.')).toBeTruthy();
+    expect(within(dialog).getByText('Leave blank for the default (420 minutes).')).toBeTruthy();
     await click('Schedule hearing', dialog);
     expect(await within(dialog).findByRole('button', { name: 'Submitting...' })).toBeTruthy();
     await waitFor(() =>
@@ -366,7 +366,7 @@ describe('Schedule a hearing', () => {
     );
     await fill(dialog);
     await click('Schedule hearing', dialog);
-    fireEvent.change(await within(dialog).findByLabelText(/^Why at this time/), { target: { value: 'Custody.' } });
+    fireEvent.change(await within(dialog).findByLabelText(/^Reason for this time/), { target: { value: 'Custody.' } });
     await click('Schedule hearing', dialog);
     await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').override_reason).toBe('Custody.'));
   });
@@ -377,7 +377,7 @@ describe('Schedule a hearing', () => {
     await click('Schedule New', await region('Upcoming Hearings'));
     const dialog = await screen.findByRole('dialog', { name: 'Request a hearing' });
     expect(within(dialog).getByRole('button', { name: 'Request hearing' })).toBeTruthy();
-    expect(within(dialog).getByText(/The clerk confirms your request/)).toBeTruthy();
+    expect(within(dialog).getByText(/until the clerk confirms your request/)).toBeTruthy();
   });
 });
 
@@ -430,7 +430,7 @@ describe('a hearing', () => {
     fireEvent.change(within(form).getByLabelText('Hearing time'), { target: { value: '14:00' } });
     fireEvent.change(within(form).getByLabelText('Reason'), { target: { value: 'Trial.' } });
     await click('Save change', form);
-    expect(await within(form).findByText(/It is now on 03\/17\/2026 at 11:00 AM/)).toBeTruthy();
+    expect(await within(form).findByText(/It is now set for 03\/17\/2026 at 11:00 AM/)).toBeTruthy();
     expect((within(form).getByLabelText('Hearing time') as HTMLInputElement).value).toBe('14:00');
     await click('Save change', form);
     await waitFor(() => expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/`).version).toBe(2));
@@ -450,10 +450,10 @@ describe('a hearing', () => {
 
   test('that is adjourned leads to the form for the continued one', async () => {
     const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing adjourned', hearing }));
-    await click('Adjourn', dialog);
-    const question = await screen.findByRole('dialog', { name: 'Adjourn the hearing in 26CV00218?' });
+    await click('Continue hearing', dialog);
+    const question = await screen.findByRole('dialog', { name: 'Continue the hearing in 26CV00218?' });
     fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Witness ill.' } });
-    await click('Adjourn hearing', question);
+    await click('Continue hearing', question);
     const form = await screen.findByRole('dialog', { name: 'Schedule a hearing' });
     expect((within(form).getByLabelText('Case number') as HTMLInputElement).value).toBe('26CV00218');
     expect((within(form).getByLabelText('Hearing date') as HTMLInputElement).value).toBe('');
@@ -477,10 +477,10 @@ describe('other ways to look', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toHaveLength(7);
     await click('List');
     await screen.findByRole('table', { name: 'Hearings' });
-    fireEvent.change(screen.getByLabelText('Search case number or title'), { target: { value: 'foods' } });
+    fireEvent.change(screen.getByLabelText('Search by case number or title'), { target: { value: 'foods' } });
     await waitFor(() => expect(router.state.location.search).toContain('q=foods'));
     await waitFor(() => expect(asked.at(-1)?.path).toContain('page=1&per_page=25&q=foods'));
-    await userEvent.click(screen.getByRole('switch', { name: 'Past hearings too' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Include past hearings' }));
     await waitFor(() => expect(asked.at(-1)?.path).toContain('from=1900-01-01&order=latest'));
   });
 
@@ -494,10 +494,10 @@ describe('other ways to look', () => {
       ...others,
     );
     show();
-    await userEvent.click(await screen.findByRole('link', { name: '2 hearings are requested and wait for an answer' }));
+    await userEvent.click(await screen.findByRole('link', { name: '2 hearing requests awaiting confirmation' }));
     const table = await screen.findByRole('table', { name: 'Hearings' });
     expect(within(table).getByText('requested')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'cancelled' } });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'canceled' } });
     await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
   });
 

@@ -132,7 +132,7 @@ test('shows caption, parties with counsel, docket, hearings and activity', async
 test('shows what is due in the case, and the calculator for this case', async () => {
   const asked = open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Deadlines' }));
-  const table = within(await screen.findByRole('table', { name: 'Deadlines, the nearest first' }));
+  const table = within(await screen.findByRole('table', { name: 'Deadlines, soonest first' }));
   expect(table.getByRole('button', { name: 'Answer demurrer or motion' })).toBeTruthy();
   expect(table.getByText('Urgent')).toBeTruthy();
   expect(asked.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).toContain(`case_id=${id}`);

@@ -118,7 +118,7 @@ describe('a judge’s day', () => {
       '11:00 AM',
     ]);
     expect(screen.getByText('2 hearings on this day, 2 awaiting signature, 5 awaiting review.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
     await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-24'));
     expect(seen.at(-1)?.path).toBe('/api/chambers/day/?date=2026-11-24');
   });
@@ -127,7 +127,7 @@ describe('a judge’s day', () => {
     stubServer(refuses(contract.readChambersDay, 500, {}));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 5000 });
-    expect(screen.queryByRole('heading', { name: 'Choose a hearing' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Select a hearing' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Hearings of the day' })).toBeNull();
   });
 
@@ -238,7 +238,7 @@ describe('what awaits a judge', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
     expect(await screen.findByText('Enter what has to be changed.')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('What has to be changed'), 'Strike paragraph 3.');
+    await userEvent.type(screen.getByLabelText('What must be changed'), 'Strike paragraph 3.');
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
     await waitFor(() => {
       const sent = seen.filter(({ method }) => method === 'POST').at(-1)!;
@@ -284,7 +284,7 @@ describe('the screen', () => {
     };
     const seen = stubServer(answers(readJudgeProfile, { judge_profile }));
     show('/judge-dashboard', { role: 'judge', judge_status: 'pending' });
-    expect(await screen.findByText('Waits to be verified')).toBeTruthy();
+    expect(await screen.findByText('Awaiting verification')).toBeTruthy();
     expect(screen.getByText('002223')).toBeTruthy();
     expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
   });
@@ -292,7 +292,7 @@ describe('the screen', () => {
   test('is no clerk’s', async () => {
     const seen = stubServer();
     show('/judge-dashboard', { role: 'clerk' });
-    expect(await screen.findByText('This is a judge’s screen')).toBeTruthy();
+    expect(await screen.findByText("You don't have access to this page")).toBeTruthy();
     expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
   });
 });

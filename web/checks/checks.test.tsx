@@ -31,7 +31,7 @@ const messages = () => screen.getAllByRole('listitem').map((item) => item.queryS
 test('findings stand under who may act on them, and the clerk is told what the clerk may do', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, number, long])} decides />);
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-  expect(regions.slice(0, 3)).toEqual(['You may return it', 'A judge may strike it', 'Advice']);
+  expect(regions.slice(0, 3)).toEqual(['You may return it', 'A judge may strike it', 'Advisory']);
   expect(messages()).toEqual([long.message, number.message, `Declaration.pdf: ${ofDeclaration.message}`]);
 });
 
@@ -46,8 +46,8 @@ test('points of form for which no clerk returns a filing are one line that opens
     }),
   );
   renderScreen(<CheckView check={aCheck([long, ...form])} decides={false} />);
-  expect(screen.queryByRole('region', { name: 'Advice' })).toBeNull();
-  const line = screen.getByText(/3 form suggestions/);
+  expect(screen.queryByRole('region', { name: 'Advisory' })).toBeNull();
+  const line = screen.getByText(/3 format suggestions/);
   const details = line.closest('details')!;
   expect(details.open).toBe(false);
   await userEvent.click(line);
@@ -93,7 +93,7 @@ test('a place opens in its document; where that cannot be shown, it is no button
     />,
   );
   expect(screen.queryByText(/place 4/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '2 more places' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 more locations' }));
   await userEvent.click(screen.getByRole('button', { name: /place 4/ }));
   expect(onPlace).toHaveBeenCalledExactlyOnceWith(number, number.evidence[3]);
   expect(screen.getByText(/empty”/).closest('button')).toBeNull();
@@ -112,7 +112,7 @@ test('a rule that nobody confirmed says so, and what its finding would be once i
   const [first, second] = ['Page 3 is empty.', long.message].map((words) => screen.getAllByText(words).at(-1)!);
   const inItem = (words: HTMLElement) => within(words.closest('li')!);
   inItem(first!).getByText('Not yet confirmed');
-  inItem(first!).getByText(/Once an administrator adopts it: The clerk may return it/);
+  inItem(first!).getByText(/After an administrator adopts it: The clerk may return it/);
   expect(inItem(second!).queryByText('Not yet confirmed')).toBeNull();
 });
 
@@ -121,7 +121,7 @@ test('where nothing was found, it is said with the number of rules; what a perso
     { rule_id: 'X', requirement: 'Ink is black.', authority: 'CRC 2.106', why: 'No color is told.' },
   ];
   renderScreen(<CheckView check={aCheck([], { not_checked })} decides={false} />);
-  screen.getByText('No problems found. 12 rules were checked and met.');
+  screen.getByText('No issues. 12 rules checked.');
   screen.getByText('12 rules checked and met · 1 needs human review');
   screen.getByText('Ink is black.');
 });
@@ -165,7 +165,7 @@ test('the ledger says what became of each authority, names each case once, and s
   const rows = () => screen.getAllByRole('row').slice(1);
   expect(rows().map((row) => row.querySelector('.badge')?.textContent)).toEqual([
     'found, name matches',
-    'found, other name',
+    'found, different name',
     'not found in this source',
     'not checked',
   ]);
@@ -203,7 +203,7 @@ test('a pin page or a quotation in doubt stands with its authority', () => {
 });
 
 test('a report that cannot be had says why and can be asked for again', async () => {
-  const error = 'There is nothing here, or it is not yours to see.';
+  const error = "Not found, or you don't have access to it.";
   const asked = stubServer(refuses(readCheckReport, 404, { error, code: 'not_found', request_id: 'r' }));
   renderScreen(<ReportButtons of="/documents/5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01" documentName="Motion.pdf" />, {
     signedInAs: aSession(),

@@ -36,7 +36,7 @@ describe('the document tool', () => {
   test('shows the requirements alone to IT staff, who file nothing', async () => {
     const asked = stubServer(answers(listRequirements, someRequirements()));
     show('/courtdoc?tab=history', 'it_personnel');
-    await screen.findByText('Not for your role');
+    await screen.findByText("You don't have access to this page");
     await userEvent.click(await tab('Filing Requirements'));
     await screen.findByText('Lines are numbered at the left margin.');
     expect(
@@ -64,7 +64,7 @@ describe('an analysis without filing', () => {
     show();
     await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
     choose('scan.png');
-    await screen.findByText('scan.png is not a PDF, DOC, DOCX or TXT document.');
+    await screen.findByText('scan.png is not a PDF, DOC, DOCX, or TXT document.');
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('an analysis without filing', () => {
     );
     const { router } = show(`/case-processing?check=${analysis.id}`);
     const check = within(await screen.findByRole('region', { name: 'Check before filing' }));
-    await check.findByText(/^Files .* as it was checked\./);
+    await check.findByText(/^Files .* as checked\./);
     await userEvent.click(check.getByRole('button', { name: 'File this document' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?filing=${filing_id}`));
     expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toContain(
@@ -156,7 +156,7 @@ describe('an analysis without filing', () => {
   test('that is gone says so', async () => {
     stubServer();
     show('/courtdoc?analysis=nonsense');
-    await screen.findByText('There is no such analysis. It may be older than 30 days.');
+    await screen.findByText('This analysis was not found. It may be more than 30 days old.');
   });
 });
 
@@ -273,9 +273,9 @@ describe('a paper from a template', () => {
     await screen.findByText('Printed words');
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
     await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'File this paper as it is?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'File this document as is?' });
     within(dialog).getByText('These are blank: Plaintiffs or petitioners.');
-    within(dialog).getByText(/The paper is not signed/);
+    within(dialog).getByText(/The document is not signed/);
     expect(asked.some(({ path }) => path.includes('/filing/'))).toBe(false);
   });
 });
@@ -286,13 +286,13 @@ describe('the filing requirements', () => {
     const { router } = show('/courtdoc?tab=requirements&jurisdiction=Texas');
     const card = (await screen.findByText('Lines are numbered at the left margin.')).closest('li')!;
     within(card).getByText('CRC 2.108');
-    within(card).getByText('Seen in a public source');
+    within(card).getByText('Source verified');
     within(card).getByText('The clerk may return the document (CRC 2.118(a))');
     within(card).getByText('Last checked 08/31/2026');
     expect(within(card).queryByText('Grave')).toBeNull();
     const other = screen.getByText('The footer names the paper.').closest('li')!;
     within(other).getByText('Not yet confirmed');
-    within(other).getByText('The court’s acceptance policy decides');
+    within(other).getByText('The court’s acceptance policy applies');
     screen.getByText('$435.00');
     await userEvent.selectOptions(screen.getByLabelText('Case type'), 'Probate');
     await waitFor(() => expect(asked.at(-1)?.path).toContain('jurisdiction=Texas&case_type=Probate'));
@@ -366,9 +366,11 @@ describe('the filing history', () => {
     const asked = stubServer(list);
     show('/courtdoc?tab=history');
     await row('ANSWER');
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'analysis');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'analysis');
     await waitFor(() => expect(asked.at(-1)?.path).toContain('kind=analysis'));
-    fireEvent.change(screen.getByLabelText('Search title, file or case number'), { target: { value: 'draft' } });
+    fireEvent.change(screen.getByLabelText('Search by title, file name, or case number'), {
+      target: { value: 'draft' },
+    });
     await waitFor(() => expect(asked.at(-1)?.path).toContain('q=draft'));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(asked.at(-1)?.path).toContain('page=2'));
@@ -389,6 +391,6 @@ describe('the filing history', () => {
   test('that is empty says what belongs there', async () => {
     stubServer(answers(contract.listHistory, { data: [], total: 0, total_pages: 0 }));
     show('/courtdoc?tab=history');
-    await screen.findByText('What you file, analyze or generate appears here.');
+    await screen.findByText('Documents you file, analyze, or generate appear here.');
   });
 });

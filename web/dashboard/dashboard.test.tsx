@@ -38,7 +38,7 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
     ['Validation Rate', '94.0 %', '/reports?rows=values_looked_at'],
     ['System Status', expect.any(String), '/status'],
   ]);
-  within(figures).getByText('188 of 200 values reviewed in 90 days were right');
+  within(figures).getByText('188 of 200 values reviewed in 90 days were correct');
   within(figures).getByText('Filings analyzed; 22 complete');
 });
 
@@ -90,7 +90,7 @@ test('what needs the person stands in the server’s order, each with its time a
   ];
   stubServer(quiet, answers(readDashboard, aDashboard({ needs: [due, aNeed()], counts })));
   renderApp('/dashboard', { signedInAs: aSession() });
-  const panel = (await screen.findByRole('heading', { name: 'Needs you' })).closest('section')!;
+  const panel = (await screen.findByRole('heading', { name: 'Needs your attention' })).closest('section')!;
   const [first, second] = await within(panel).findAllByRole('listitem');
   expect(first!.textContent).toContain('03/16/2026 Overdue');
   expect(within(first!).getByRole('link').getAttribute('href')).toBe(due.href);
@@ -105,7 +105,7 @@ test('what needs the person stands in the server’s order, each with its time a
 test('when nothing needs the person, it says so and as of when', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
-  await screen.findByText('Nothing needs you');
+  await screen.findByText("You're all caught up");
   screen.getByText(/^As of 03\/17\/2026/);
 });
 
@@ -129,7 +129,7 @@ test('the quick actions lead to case processing, calendar and attorneys, and ope
 test('the benefit panel says what the portal holds to', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
-  await screen.findByText('Every value has its source');
+  await screen.findByText('Every value shows its source');
   screen.getByText('People decide');
   screen.getByText('Nothing is overwritten');
 });

@@ -93,7 +93,7 @@ describe('the list of deadlines', () => {
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Urgent' }));
-    fireEvent.change(screen.getByLabelText('Search case number or title'), { target: { value: 'rowe' } });
+    fireEvent.change(screen.getByLabelText('Search by case number or title'), { target: { value: 'rowe' } });
     await waitFor(() => expect(router.state.location.search).toBe('?state=urgent&q=rowe'));
     await waitFor(() =>
       expect(seen.at(-1)?.path).toBe('/api/deadlines/?page=1&state=urgent&scope=court&q=rowe&per_page=20'),
@@ -123,7 +123,7 @@ describe('the list of deadlines', () => {
     show('/deadlines', 'attorney');
     await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Tue 12/01/2026: the event. That day is not counted.')).toBeTruthy();
+    expect(within(dialog).getByText('Tue 12/01/2026: the event. This day is not counted.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });
@@ -138,9 +138,9 @@ describe('the calculator', () => {
         .querySelectorAll('ol > li'),
     ];
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Tue 12/01/2026: the event. That day is not counted.CCP 12',
+      'Tue 12/01/2026: the event. This day is not counted.CCP 12',
       '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, Veterans Day 11/11/2026.CCP 1005(b)',
-      '5 days further back for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
+      '5 days earlier for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
     ]);
   });
 
@@ -158,11 +158,11 @@ describe('the calculator', () => {
   test('asks nothing before an event and a day are chosen, then what the address says', async () => {
     const seen = stubServer(list, calculator);
     show('/deadlines?tab=calculator');
-    expect(await screen.findByText('No date yet')).toBeTruthy();
+    expect(await screen.findByText('No deadline yet')).toBeTruthy();
     await screen.findByRole('option', { name: 'Hearing date' });
     await userEvent.selectOptions(screen.getByLabelText('Event'), 'Hearing date');
     expect(seen.some(({ path }) => path.includes('/compute/'))).toBe(false);
-    fireEvent.change(screen.getByLabelText('Day of the event'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('Event date'), { target: { value: '2026-12-01' } });
     await screen.findByRole('heading', { name: 'Serve and file motion' });
     expect(seen.find(({ path }) => path.includes('/compute/'))?.path).toBe(
       '/api/deadlines/compute/?system=california&trigger=hearing_date&trigger_date=2026-12-01',
@@ -177,7 +177,7 @@ describe('the calculator', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save to case' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save deadline' }));
-    expect(await within(dialog).findByText('Choose a case')).toBeTruthy();
+    expect(await within(dialog).findByText('Select a case')).toBeTruthy();
     fireEvent.change(within(dialog).getByLabelText('Find a case by number or title'), { target: { value: 'rowe' } });
     await within(dialog).findByRole('option', { name: '26CV1 (Rowe v. Pike)' });
     await userEvent.selectOptions(within(dialog).getByLabelText('Case'), caseId);

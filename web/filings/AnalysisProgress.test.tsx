@@ -17,7 +17,7 @@ const stepsShown = () =>
 
 test('of a scan, the page that is being recognised is told', () => {
   render(<StepList steps={[...before, { state: 'recognizing', at, done: 2, of: 12 }]} />);
-  expect(stepsShown()).toContain('Recognizing scanned pagespage 3 of 12under way');
+  expect(stepsShown()).toContain('Recognizing scanned pagespage 3 of 12in progress');
 });
 
 test('when they are recognised, all pages are told', () => {

@@ -87,6 +87,6 @@ test('a judge who is not verified yet reads why no case is shown', async () => {
     aSession({ role: 'judge', judge_status: 'pending' }),
   );
   await screen.findByRole('heading', { name: 'Case Processing and Analysis', level: 1 });
-  screen.getByText(/Your judge profile waits for a court administrator to verify it/);
+  screen.getByText(/Your judge profile is awaiting verification by a court administrator/);
   expect(screen.queryByRole('button', { name: 'Analyze' })).toBeNull();
 });

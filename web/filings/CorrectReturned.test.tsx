@@ -15,7 +15,7 @@ const choose = () =>
     screen.getByLabelText('Choose the corrected document', { selector: 'input' }),
     new File(['x'], 'Other.txt', { type: 'text/plain' }),
   );
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send corrected document' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit corrected document' }));
 
 test('the filer reads which date applies before sending', () => {
   stubServer();
@@ -28,7 +28,7 @@ test('the filer reads which date applies before sending', () => {
 test('where the court has no rule, the clerk decides on the date', () => {
   stubServer();
   renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
-  screen.getByText(/The clerk decides which date the corrected document gets/);
+  screen.getByText(/The clerk decides which date applies to the corrected document/);
 });
 
 test('a different document is shown beside the returned one, and sent only once confirmed', async () => {
@@ -38,7 +38,7 @@ test('a different document is shown beside the returned one, and sent only once 
   await choose();
   await send();
   const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
-  const message = 'The case number differs: the returned document says 26CV00412; the new one says CGC-22-600095.';
+  const message = 'The case number differs: the returned document states 26CV00412; the new one states CGC-22-600095.';
   uploads[0]!.answer(409, {
     error: 'Nothing has been sent yet.',
     code: 'correction_doubted',
@@ -56,9 +56,9 @@ test('a different document is shown beside the returned one, and sent only once 
       .getAllByText('New document')
       .map(({ tagName }) => tagName),
   ).toContain('DT');
-  expect(within(question).queryByText('The document says')).toBeNull();
-  within(question).getByText(/it counts as received now, not on/);
-  await userEvent.click(within(question).getByRole('button', { name: 'Send as a different document' }));
+  expect(within(question).queryByText('The document states')).toBeNull();
+  within(question).getByText(/its received time is now, not/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Submit as a different document' }));
   await waitFor(() => expect(uploads).toHaveLength(2));
   expect(uploads[1]!.form.get('held_submission')).toBe(held_submission);
   expect(uploads[1]!.form.get('main_document')).toBeNull();
@@ -73,9 +73,9 @@ test('a correction that was left unanswered is found again, and compared without
   stubServer(answers(listHeldSubmissions, { data: [waiting] }));
   const uploads = stubUploads();
   renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
-  await screen.findByText('The corrected document Other.txt has not been sent to the court yet.');
+  await screen.findByText('The corrected document Other.txt has not been submitted to the court yet.');
   await userEvent.click(screen.getByRole('button', { name: 'Compare with the returned document' }));
   const question = await screen.findByRole('alertdialog', { name: 'Is this the corrected document?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Send as a different document' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Submit as a different document' }));
   await waitFor(() => expect(uploads[0]!.form.get('held_submission')).toBe(waiting.held_submission));
 });

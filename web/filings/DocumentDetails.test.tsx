@@ -88,7 +88,7 @@ test('a withdrawal that is not confirmed withdraws nothing; the button that does
   const { asked, onClose } = show(aFiling());
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this filing' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this filing?' });
-  within(question).getByText(/leaves the court's queue/);
+  within(question).getByText(/is removed from the court's review queue/);
   expect(within(question).getByRole('button', { name: 'Withdraw' }).classList.contains('danger')).toBe(true);
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -112,5 +112,5 @@ test('the results of an analysis tell the filer where the document contradicts t
   renderScreen(
     <AnalysisResults filing={aFiling({ contradictions: [{ ...contradiction, evidence: [] }] })} onOpen={() => {}} />,
   );
-  expect(screen.getByRole('list', { name: 'The filer’s choices and the document' }).textContent).toBe(message);
+  expect(screen.getByRole('list', { name: 'Your selections and the document' }).textContent).toBe(message);
 });

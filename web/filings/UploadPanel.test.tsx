@@ -65,7 +65,7 @@ test('without a main document it says so and sends nothing', async () => {
 test('two additional documents are taken, and a third is not', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await add(pdf('Exhibit A.pdf'), pdf('Exhibit B.pdf'), pdf('Exhibit C.pdf'));
-  await screen.findByText('At most 2 additional documents can be sent with one analysis.');
+  await screen.findByText('You can add at most 2 additional documents.');
   expect(screen.getAllByText(/^Additional document · /)).toHaveLength(2);
   expect(screen.queryByText('Exhibit C.pdf')).toBeNull();
   expect(screen.queryByLabelText('Add an additional document')).toBeNull();
@@ -73,13 +73,13 @@ test('two additional documents are taken, and a third is not', async () => {
 
 test('a document of more than 10 MB is refused before it is sent', async () => {
   await chooseMain(pdf('Exhibits.pdf', maxDocumentBytes + 1));
-  await screen.findByText(/^Exhibits\.pdf is too large\. A document may have up to 10 MB/);
+  await screen.findByText(/^Exhibits\.pdf is too large\. The limit is 10 MB/);
   expect(screen.queryByText(/^Main document · /)).toBeNull();
 });
 
 test('a document of another kind is refused before it is sent', async () => {
   await chooseMain(new File(['x'], 'Photo.png', { type: 'image/png' }));
-  await screen.findByText('Photo.png is not a PDF, DOC, DOCX or TXT document.');
+  await screen.findByText('Photo.png is not a PDF, DOC, DOCX, or TXT document.');
 });
 
 test('documents and choices are sent in one call that does not wait, and the button says Analyzing...', async () => {
@@ -169,7 +169,7 @@ test('a document of another court is filed only after a question, and is not upl
   const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
   within(question).getByText(/captioned for the District Court of Dallas County, Texas\. You are filing in/);
   within(question).getByText('District Court of Dallas County, Texas');
-  within(question).getByText('The document says (page 1)');
+  within(question).getByText('The document states (page 1)');
   expect(uploads).toHaveLength(1);
   await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
   await waitFor(() => expect(uploads).toHaveLength(2));

@@ -50,7 +50,7 @@ test('one session is ended, and all others only after a question', async () => {
   expect(sent()).toEqual([`/api/auth/sessions/${other.id}/`]);
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
   const question = await screen.findByRole('alertdialog', { name: 'End 2 other sessions?' });
-  within(question).getByText('Those devices are signed out at once. You stay signed in here.');
+  within(question).getByText('Those devices are signed out immediately. You stay signed in here.');
   expect(sent()).toHaveLength(1);
   await userEvent.click(within(question).getByRole('button', { name: 'End all other sessions' }));
   await screen.findByText('2 sessions were ended');

@@ -50,7 +50,7 @@ test('two minutes before the four hours are over the person signs in again in pl
   const { store } = atWork(aSession({ expiry: minutes(1.9) }));
   await screen.findByRole('alertdialog', { name: 'Your session is about to end' });
   await userEvent.type(screen.getByLabelText(/^Password of dana/), 'a long enough one');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in with the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with your password' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked[0]?.path).toBe('/api/auth/judge/login/');
   expect(store.getState().user).toMatchObject({ token: 'token-of-the-new-session' });
@@ -61,7 +61,7 @@ test('a wrong password in place is told, and the page stays', async () => {
   stubServer(refuses(signInWithPassword, 401, { error: 'The password is not right.', code: 'sign_in_failed' }));
   atWork(aSession({ expiry: minutes(1) }));
   await userEvent.type(await screen.findByLabelText(/^Password of dana/), 'wrong');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in with the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with your password' }));
   await screen.findByText('The password is not right.');
   expect(notes()).toBe('half a sentence');
 });

@@ -53,7 +53,7 @@ test('the judges’ login needs an e-mail and a password, and is busy while it s
   screen.getByText('Password is required');
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 
-  await userEvent.type(screen.getByLabelText('E-mail'), 'a.reyes@alder.example.com');
+  await userEvent.type(screen.getByLabelText('Email'), 'a.reyes@alder.example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'something');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' })).disabled).toBe(true);

@@ -50,7 +50,7 @@ async function signInAgain() {
   await screen.findByRole('alertdialog', { name: 'Your session has ended' });
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('half a sentence');
   await userEvent.type(screen.getByLabelText(/^Password of dana/), 'a long enough one');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in with the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with your password' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('half a sentence');
 }

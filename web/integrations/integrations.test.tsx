@@ -27,7 +27,7 @@ const row = async (name: string) => (await screen.findByRole('heading', { name }
 test('each component shows its status as a word, what was found, and how long it took', async () => {
   stubServer(answers(listComponents, { data, checked_at: '2026-03-17T16:58:00Z' }));
   show();
-  expect((await row('Database')).textContent).toContain('PostgreSQL 15.Answered in 3 msActive');
+  expect((await row('Database')).textContent).toContain('PostgreSQL 15.Responded in 3 msActive');
   expect((await row('Identity provider')).textContent).toContain('Integrated');
   const mail = await row('Mail server');
   expect(mail.textContent).toContain('connect ECONNREFUSED');

@@ -19,9 +19,9 @@ const show = (onLine: boolean) => {
 test('a screen that could not be loaded without a network says that the browser is offline', async () => {
   show(false);
   await screen.findByRole('heading', { name: 'You are offline' });
-  screen.getByText(/Connect to the network, then load it again/);
+  screen.getByText(/Reconnect, then load it again/);
   expect(screen.queryByText(/newer version/)).toBeNull();
-  screen.getByRole('button', { name: 'Load the page again' });
+  screen.getByRole('button', { name: 'Reload the page' });
 });
 
 test('with a network it is not called offline', async () => {

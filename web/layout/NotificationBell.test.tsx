@@ -95,7 +95,7 @@ test('when nothing was told, it says so and shows no number', async () => {
   stubServer(answers(countUnread, { unread: 0 }), answers(listNotifications, aNotificationPage([])));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText('You have not been told anything yet.')).toBeTruthy();
+  expect(await screen.findByText('No notifications yet.')).toBeTruthy();
 });
 
 test('when the call fails, it shows the server’s words and invents nothing', async () => {

@@ -41,7 +41,7 @@ test('who is signed out sees no side navigation, no bell and no assistant', asyn
 test('who is signed out is sent from the search to /login-switch', async () => {
   quiet();
   const { router } = renderApp('/login');
-  await userEvent.click(await screen.findByRole('button', { name: 'Search: sign in first' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in to search' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
 });
 

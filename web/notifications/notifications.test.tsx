@@ -22,7 +22,7 @@ test('what is shown is chosen by kind and by what was not read, and stands in th
   const asked = stubServer(count, answers(listNotifications, aNotificationPage([aNotification()])));
   const { router } = show('/notifications?page=2');
   await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
-  await userEvent.selectOptions(await screen.findByLabelText(/Kind/), 'Filing accepted');
+  await userEvent.selectOptions(await screen.findByLabelText(/Type/), 'Filing accepted');
   await waitFor(() => expect(router.state.location.search).toBe('?unread=1&kind=filing_accepted'));
   await waitFor(() =>
     expect(asked.map(({ path }) => path)).toContain(

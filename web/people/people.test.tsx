@@ -38,7 +38,7 @@ const judge: contract.JudgeRequest = {
   full_name: 'Hon. P. Waiting',
   email: 'p.waiting@example.com',
   email_verified: true,
-  specialization: 'State',
+  specialization: 'Status',
   bar_number: '002223',
   location: 'CA',
   court_house: 'North',
@@ -98,8 +98,8 @@ describe('the people of the court', () => {
     const { router } = show();
     await screen.findByText('Page 1 of 3');
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'clerk');
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'active');
-    await userEvent.click(await button('In the role since'));
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'active');
+    await userEvent.click(await button('Role since'));
     await userEvent.click(await button('Next'));
     await waitFor(() =>
       expect(asked.map(({ path }) => path)).toContain(
@@ -107,7 +107,7 @@ describe('the people of the court', () => {
       ),
     );
     expect(router.state.location.search).toContain('page=2');
-    await userEvent.type(screen.getByLabelText('Search name or e-mail'), 'x');
+    await userEvent.type(screen.getByLabelText('Search by name or email'), 'x');
     await waitFor(() => expect(router.state.location.search).not.toContain('page='));
   });
 
@@ -134,7 +134,7 @@ describe('the people of the court', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'judge');
     await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
     const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/What they have open in their current role ends at once/)).toBeTruthy();
+    expect(asks.getByText(/Their current work in the old role is interrupted immediately/)).toBeTruthy();
     await userEvent.click(asks.getByRole('button', { name: 'Change role' }));
     expect((await dialog.findByText(message)).closest('.field')?.className).toContain('error');
     expect(sent(asked, 'PUT', `/people/${casey.id}/role`)).toEqual([{ role: 'judge', version: 2 }]);
@@ -149,13 +149,13 @@ describe('the people of the court', () => {
     const { router } = show(`?person=${casey.id}`);
     await userEvent.click(await button('Close account'));
     await screen.findByText('A reason is required');
-    await userEvent.type(screen.getByLabelText('Why the account is closed'), 'Left.');
+    await userEvent.type(screen.getByLabelText('Reason for closing the account'), 'Left.');
     await userEvent.click(await button('Close account'));
     await screen.findByText('The account of Casey Clerk is closed');
     expect(router.state.location.search).toBe('');
     expect(sent(asked, 'POST', `/people/${casey.id}/deactivate`)).toEqual([{ reason: 'Left.', version: 2 }]);
     await userEvent.click(await button('Manage Gone Away'));
-    await userEvent.click(await button('Open account again'));
+    await userEvent.click(await button('Reopen account'));
     await screen.findByText('The account of Gone Away is open again');
   });
 });
@@ -211,7 +211,7 @@ describe('who waits', () => {
       answers(contract.listJudgeRequests, { judges: [typed], total: 1, total_pages: 1 }),
     );
     show('?tab=judges');
-    expect(await screen.findByText('only typed in')).toBeTruthy();
+    expect(await screen.findByText('not verified')).toBeTruthy();
     expect(((await button('Verify Hon. P. Waiting')) as HTMLButtonElement).disabled).toBe(true);
   });
 
@@ -252,13 +252,13 @@ describe('who waits', () => {
     show('', 'clerk');
     expect((await button('Confirm Morgan Sample')).hasAttribute('disabled')).toBe(true);
     expect((await button('Confirm Second One')).hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('This entry of the roster is First One’s already.')).toBeTruthy();
+    expect(screen.getByText('This roster entry is already linked to First One.')).toBeTruthy();
   });
 
   test('is nobody else’s to see', async () => {
     stubServer();
     show('', 'attorney');
-    await screen.findByText('People are looked after by the court’s staff');
+    await screen.findByText("You don't have access to this page");
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
@@ -279,7 +279,7 @@ describe('an invitation', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await dialog.findByText('Email is required');
-    await userEvent.type(dialog.getByLabelText('E-mail'), 'at@example.com');
+    await userEvent.type(dialog.getByLabelText('Email'), 'at@example.com');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'attorney');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await dialog.findByText('Bar number is required');
@@ -289,18 +289,18 @@ describe('an invitation', () => {
     expect(sent(asked, 'POST', '/people/invitations/')).toEqual([
       { email: 'at@example.com', role: 'attorney', bar_number: '555' },
     ]);
-    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe('at@example.com');
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('at@example.com');
   });
 
   test('is sent again and withdrawn', async () => {
     const asked = stubServer(
       ...everything,
-      answers(contract.resendInvitation, { message: 'On its way again', invitation }),
+      answers(contract.resendInvitation, { message: 'Sending again', invitation }),
       answers(contract.withdrawInvitation, { message: 'Withdrawn.' }),
     );
     show('?tab=invitations');
-    await userEvent.click(await button('Send again: new@example.com'));
-    await screen.findByText('On its way again');
+    await userEvent.click(await button('Resend: new@example.com'));
+    await screen.findByText('Sending again');
     await userEvent.click(await button('Withdraw: new@example.com'));
     await screen.findByText('Withdrawn.');
     expect(asked.some(({ method, path }) => method === 'DELETE' && path.includes(invitation.id))).toBe(true);

@@ -61,10 +61,10 @@ describe('the reports', () => {
   test('tell how often people corrected what was read, with the interval, or that it is too few to tell', async () => {
     stubServer(figures, rows);
     show();
-    const corrections = await table('Corrections of what the portal read');
+    const corrections = await table('Corrections of extracted values');
     const [, date, amount] = corrections.getAllByRole('row').map((one) => one.textContent);
     expect(date).toBe('Filing date10 % (4.7 % to 20.1 %)60546211');
-    expect(amount).toBe('Amounttoo few to tell431020');
+    expect(amount).toBe('AmountNot enough data yet431020');
     await userEvent.click(corrections.getByRole('link', { name: '6' }));
     await screen.findByRole('heading', { name: 'Values corrected' });
     expect(screen.getByText(/· Filing date/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the reports', () => {
     expect(figure.querySelector('strong')?.textContent).toBe('2.5 h');
     expect(within(figure).getByText('before: 7 s')).toBeTruthy();
     await userEvent.click(within(figure).getByText('Definition'));
-    expect(within(figure).getByText(/Half of the decisions of these days were quicker/)).toBeTruthy();
+    expect(within(figure).getByText(/Half of the decisions on these days were faster/)).toBeTruthy();
     const clearance = screen.getByText('Clearance rate').closest('li')!;
     expect(clearance.querySelector('strong')?.textContent).toBe('–');
   });
@@ -92,7 +92,7 @@ describe('the reports', () => {
     expect(seen.at(-1)?.path).toBe(
       '/api/reports/rows/?set=filings_received&from=2026-11-02&to=2026-11-02&page=1&per_page=20',
     );
-    const clerks = await table('Workload of clerks');
+    const clerks = await table('Clerk workload');
     await userEvent.click(clerks.getByRole('link', { name: '9' }));
     await waitFor(() =>
       expect(seen.at(-1)?.path).toBe(
@@ -108,7 +108,7 @@ describe('the reports', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(seen.at(-1)?.path).toContain('page=2'));
     expect(router.state.location.search).toBe('?period=month&rows=filings_received&page=2');
-    await userEvent.click(screen.getByRole('link', { name: 'Close rows' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Hide rows' }));
     await waitFor(() => expect(router.state.location.search).toBe('?period=month'));
   });
 
@@ -116,7 +116,7 @@ describe('the reports', () => {
     const seen = stubServer(figures);
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Custom' }));
-    expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    expect(await screen.findByText('Select the first and last day.')).toBeTruthy();
     const before = seen.length;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-09-01' } });
     expect(seen.length).toBe(before);
@@ -143,7 +143,7 @@ describe('the reports', () => {
   test('are not an attorney’s', async () => {
     const seen = stubServer(figures);
     show('/reports', 'attorney');
-    expect(await screen.findByText('Reports are the court’s')).toBeTruthy();
+    expect(await screen.findByText("You don't have access to reports")).toBeTruthy();
     expect(seen.some(({ path }) => path.startsWith('/api/reports'))).toBe(false);
   });
 });

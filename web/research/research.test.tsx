@@ -204,7 +204,7 @@ describe('legal research', () => {
     expect(within(other).queryByRole('button', { name: 'Connect Westlaw' })).toBeNull();
     await userEvent.click(within(other).getByRole('button', { name: 'Details of Westlaw' }));
     const dialog = await screen.findByRole('dialog', { name: 'Platform Details: Westlaw' });
-    expect(dialog.textContent).toContain('accepts no credentials');
+    expect(dialog.textContent).toContain('does not accept credentials');
     expect(within(dialog).queryByRole('button', { name: 'Connect Now' })).toBeNull();
   });
 
@@ -294,7 +294,7 @@ describe('a decision of the library', () => {
     stubServer(...all, answers(contract.readAuthority, { data: authority }));
     show(`/research/authorities/${authority.id}`);
     const panel = within(await screen.findByRole('region', { name: 'Summary' }));
-    expect(panel.getByText(/^A summary written for this library, not the text itself\./)).toBeTruthy();
+    expect(panel.getByText(/^A summary written for this library, not the official text\./)).toBeTruthy();
     expect(screen.queryByText(/portal’s own words/)).toBeNull();
   });
 });

@@ -163,11 +163,11 @@ test('a return begins with what was found, the court’s correction deadline, an
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return for correction' }));
   expect(wordsIn(dialog, 'Reason')).toBe('unsigned');
-  expect(wordsIn(dialog, 'In your own words')).toBe('No signature was found. Sign the document.');
+  expect(wordsIn(dialog, 'Explanation')).toBe('No signature was found. Sign the document.');
   expect(wordsIn(dialog, 'Authority')).toBe('Code Civ. Proc. § 128.7(a)');
-  expect(wordsIn(dialog, 'Correct by')).toBe('2026-03-12');
+  expect(wordsIn(dialog, 'Correction deadline')).toBe('2026-03-12');
   expect(dialog.queryByText(/The court is closed that day/)).toBeNull();
-  fireEvent.change(dialog.getByLabelText('Correct by'), { target: { value: '2026-03-15' } });
+  fireEvent.change(dialog.getByLabelText('Correction deadline'), { target: { value: '2026-03-15' } });
   dialog.getByText(/The court is closed that day \(Sunday\)/);
   await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ reason_code: 'unsigned', correct_by: '2026-03-15' }));
@@ -186,13 +186,13 @@ test('a lapsed correction is decided: more time with the words of the return, ac
     ],
   });
   open(one, { options: lapsed }, answers(readFilingDetails, { ...filing, state: 'returned' }));
-  await screen.findByText(/^The time to correct ended/);
+  await screen.findByText(/^The correction deadline passed on/);
   await screen.findByRole('button', { name: /^Accept/ });
   await screen.findByRole('button', { name: /^Reject/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Extend the time' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Extend the time to correct' }));
-  expect(wordsIn(dialog, 'In your own words')).toBe('Sign page 4.');
-  expect(wordsIn(dialog, 'Correct by')).toBe('2026-03-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Extend the deadline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extend the correction deadline' }));
+  expect(wordsIn(dialog, 'Explanation')).toBe('Sign page 4.');
+  expect(wordsIn(dialog, 'Correction deadline')).toBe('2026-03-12');
 });
 
 const noParty = { code: 'content_missing', values: { content: 'party' }, words: 'No party is named.' };
@@ -214,11 +214,11 @@ test('where clerks file despite a defect, a notice of deficiency is offered inst
   const asked = open(one, { options: options({ may: ['accepted'], policy }) });
   await screen.findByRole('button', { name: /^Accept/ });
   expect(screen.queryByRole('button', { name: /^(?:Return|Reject)/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /^File with a notice of deficiency/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'File with a notice of deficiency' });
+  await userEvent.click(screen.getByRole('button', { name: /^File with a deficiency notice/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'File with a deficiency notice' });
   within(dialog).getByText('The judge may strike it by order.');
   await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'unsigned');
-  await userEvent.type(within(dialog).getByLabelText('In your own words'), 'Sign it.');
+  await userEvent.type(within(dialog).getByLabelText('Explanation'), 'Sign it.');
   await userEvent.click(within(dialog).getByRole('button', { name: /^File with/ }));
   await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(true));
   const sent = JSON.parse(asked.find(({ path }) => path.endsWith('/decision/'))!.body as string);
@@ -244,15 +244,15 @@ test('a reason brings its rule along, unless the clerk wrote another one', async
 });
 
 test('a return that the server refuses shows each problem at its field and keeps what was typed', async () => {
-  const fields = [{ field: 'correct_by', message: 'The latest date that can be given is 2026-03-05.' }];
+  const fields = [{ field: 'correct_by', message: 'The latest possible date is 2026-03-05.' }];
   const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open(one, {}, refuses(decideFiling, 400, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('In your own words'), 'Sign it.');
+  await userEvent.type(within(dialog).getByLabelText('Explanation'), 'Sign it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return' }));
-  await within(dialog).findByText('The latest date that can be given is 2026-03-05.');
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('In your own words').value).toBe('Sign it.');
+  await within(dialog).findByText('The latest possible date is 2026-03-05.');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Explanation').value).toBe('Sign it.');
   expect(bodyOf(asked)).toMatchObject({ decision: 'returned', version: 3, reason: 'Sign it.' });
 });
 
@@ -285,7 +285,7 @@ test('an acceptance goes into the case whose number the document bears, also whe
   const asked = open(one, placed({ found: { ...numbered, parties_match: false } }), held);
   const dialog = await acceptDialog();
   expect(isChosen(dialog, '26PR00093, Estate of Robin Exemplar')).toBe(true);
-  dialog.getByText(/names none of the parties of 26PR00093 \(Robin Exemplar\)/);
+  dialog.getByText(/names none of the parties in 26PR00093 \(Robin Exemplar\)/);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: numbered.id } }));
 });
@@ -311,10 +311,10 @@ test('a second case for a number that exists needs a reason and a title of its o
 test('a number that the court does not know leads to no new case by itself', async () => {
   const asked = open(one, placed({ unknown_number: '19CV99999', title: 'Doe v. Roe' }), held);
   const dialog = await acceptDialog();
-  dialog.getByText(/^This court has no case 19CV99999/);
-  expect(isChosen(dialog, 'A case of this court')).toBe(true);
+  dialog.getByText(/^No case 19CV99999 in this court/);
+  expect(isChosen(dialog, 'An existing case')).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-  dialog.getByText('Choose the case for this filing.');
+  dialog.getByText('Select the case for this filing.');
   expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(false);
 });
 
@@ -325,7 +325,7 @@ test('a pasted case number chooses its case', async () => {
   await userEvent.click(dialog.getByRole('combobox', { name: 'Case' }));
   await userEvent.paste('26cv00412');
   await dialog.findByDisplayValue('26CV00412 Sample v. Model');
-  dialog.getByText('The document names case 26CV00431. You are filing it in 26CV00412.');
+  dialog.getByText('The document states case 26CV00431. You are filing it in 26CV00412.');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ placement: { join: anotherCase.id } }));
 });
@@ -346,7 +346,9 @@ const ofCaption = {
 
 test('a caption that names none of the parties on record is shown to the clerk among the checks', async () => {
   open(one, { options: options({ placement_findings: [ofCaption] }) });
-  const section = within(await screen.findByRole('region', { name: 'For court staff only: the case on record' }));
+  const section = within(
+    await screen.findByRole('region', { name: 'For court staff only: findings from the case record' }),
+  );
   section.getByText(ofCaption.message);
 });
 
@@ -377,6 +379,6 @@ test('a correction that is a different document: the new date unless the clerk s
 test('who is no clerk is told whose queue it is, and the server is not asked', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
-  await screen.findByText('The queue is the clerks’');
+  await screen.findByText("You don't have access to the review queue");
   expect(asked.filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
 });

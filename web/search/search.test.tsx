@@ -72,11 +72,11 @@ test('Escape clears the search', async () => {
 
 test('when nothing is found, it says so', async () => {
   await typeWords('zzz', answers(search, { results: [] }));
-  expect(await screen.findByText('Nothing found that you may see.')).toBeTruthy();
+  expect(await screen.findByText('No results')).toBeTruthy();
 });
 
 test('when the server does not answer, screens are found all the same, and it says so', async () => {
   await typeWords('calendar', refuses(search, 503, {}));
-  expect(await screen.findByText('The search did not answer. Try again.')).toBeTruthy();
+  expect(await screen.findByText('The search did not respond. Try again.')).toBeTruthy();
   expect(options()).toEqual(['Court Calendar']);
 });

@@ -63,8 +63,8 @@ describe('self-help', () => {
     const asked = stubServer(list);
     const { router } = show();
     await screen.findByText(guide.title);
-    fireEvent.change(screen.getByLabelText(/Search the resources/), { target: { value: 'zygote' } });
-    await screen.findByText('No resource has these words');
+    fireEvent.change(screen.getByLabelText(/Search guides/), { target: { value: 'zygote' } });
+    await screen.findByText('No guides match');
     expect(router.state.location.search).toBe('?q=zygote');
     expect(asked.at(-1)?.path).toBe('/api/self-help/?q=zygote');
     await userEvent.click(screen.getByRole('button', { name: 'Show all resources' }));

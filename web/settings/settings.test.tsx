@@ -98,7 +98,7 @@ describe('preferences', () => {
     ]);
     expect(optionsOf('Language')).toEqual(['English']);
     expect(screen.getByText(/Spanish and French follow/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: '24-hour' }).getAttribute('aria-pressed')).toBe('false');
   });
 
   test('show a chosen theme at once and keep it on the server', async () => {
@@ -170,7 +170,7 @@ describe('the profile', () => {
   });
 
   test('shows a wrong current password at its field, and loses nothing typed', async () => {
-    const message = 'The current password is not right.';
+    const message = 'The current password is incorrect.';
     stubServer(
       answers(profileContract.readProfile, { ...profile, has_password: true }),
       refuses(profileContract.changePassword, 403, {
@@ -218,8 +218,8 @@ describe('the profile', () => {
     await screen.findByText('Bar number is required');
     await userEvent.type(screen.getByLabelText('Bar number'), '100');
     await userEvent.click(screen.getByRole('button', { name: 'I am an attorney' }));
-    await screen.findByText(/^Your claim to bar number 100 waits for a clerk/);
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the claim' }));
+    await screen.findByText(/^Your claim to bar number 100 has been awaiting a clerk/);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw claim' }));
     await screen.findByRole('button', { name: 'I am an attorney' });
   });
 });
@@ -270,7 +270,7 @@ describe('System Settings', () => {
     expect(router.state.location.search).toBe('?tab=preferences&at=theme');
     await waitFor(() => expect(document.activeElement?.id).toBe('setting-theme'));
     await userEvent.type(screen.getByLabelText('Search settings'), 'parking');
-    await screen.findByText('No setting has these words.');
+    await screen.findByText('No settings match.');
   });
 
   test('has the open sessions as a section', async () => {

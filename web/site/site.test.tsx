@@ -9,7 +9,7 @@ const thanks = 'Thank you. We have your request and will answer by e-mail.';
 
 async function fillIn() {
   await userEvent.type(await screen.findByLabelText('Full name'), 'Dana Sample');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@example.gov');
+  await userEvent.type(screen.getByLabelText('Email'), 'dana@example.gov');
   await userEvent.type(screen.getByLabelText('Court or organization'), 'County of Alder');
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
@@ -42,7 +42,7 @@ test('what is missing is named under its field, and nothing is sent', async () =
   await send();
   for (const [label, message] of [
     ['Full name', 'Full name is required'],
-    ['E-mail', 'Email is required'],
+    ['Email', 'Email is required'],
     ['Court or organization', 'Organization is required'],
   ] as const) {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
@@ -64,13 +64,13 @@ test('/status says of each part whether it answers', async () => {
   const checks = { database: 'ok', store: 'failing', queue: 'ok' };
   vi.stubGlobal('fetch', async () => Response.json({ status: 'not ready', checks }, { status: 503 }));
   renderApp('/status');
-  expect(await screen.findByText('Disturbed')).toBeTruthy();
+  expect(await screen.findByText('Degraded')).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual(['Disturbed', 'DatabaseAnswers', 'Document storeDoes not answer', 'Queue of analysesAnswers']);
+  expect(rows).toEqual(['Degraded', 'DatabaseAnswers', 'Document storeNot responding', 'Analysis queueAnswers']);
 });
 
 test('/status says so when the portal does not answer at all', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
   renderApp('/status');
-  expect(await screen.findByText('No answer')).toBeTruthy();
+  expect(await screen.findByText('No response')).toBeTruthy();
 });

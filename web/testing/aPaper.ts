@@ -23,11 +23,11 @@ export function anOwnAnalysis(changes: Partial<OwnAnalysis> = {}): OwnAnalysis {
     hearing_time: null,
     summary: 'The goods were not delivered.',
     is_complete: true,
-    confidence_reasons: ['Everything that a complaint must carry was found.'],
+    confidence_reasons: ['All required parts of a complaint were found.'],
     reasons: [
       {
         ...{ code: 'all_found', values: { type: 'complaint', named: null } },
-        words: 'Everything that a complaint must carry was found.',
+        words: 'All required parts of a complaint were found.',
       },
     ],
     accuracy_score: 97.1,

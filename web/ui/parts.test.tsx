@@ -14,8 +14,8 @@ import { type Sort, Table } from './Table.tsx';
 import { TextField } from './TextField.tsx';
 
 test('a field with a problem says so to everybody: bar, icon, words, and tied to its control', () => {
-  render(<TextField label="E-mail" hint="of your office" problem="Email is invalid" value="x" onChange={() => {}} />);
-  const input = screen.getByLabelText('E-mail');
+  render(<TextField label="Email" hint="of your office" problem="Email is invalid" value="x" onChange={() => {}} />);
+  const input = screen.getByLabelText('Email');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Email is invalid');
   expect(input.closest('.field')?.classList.contains('error')).toBe(true);
@@ -90,7 +90,7 @@ test('rows are selected one by one or all at once', async () => {
 test('the summary of errors takes the focus and leads to each field', () => {
   const { rerender } = render(<ErrorSummary problems={[]} />);
   rerender(<ErrorSummary problems={[{ field: 'bar', message: 'Bar number is required' }]} />);
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One thing to mend' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One problem to fix' }));
   expect(screen.getByRole('link', { name: 'Bar number is required' }).getAttribute('href')).toBe('#bar');
 });
 

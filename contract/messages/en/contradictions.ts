@@ -17,8 +17,8 @@ const chose = ({ by, chosen }: { by: Chooser; chosen: string }) => `${choosers[b
 function signsSay({ case_number, signs }: ContradictionMessages['contradiction.case_type']): string {
   const number = case_number === null ? [] : [`the case number ${case_number}`];
   const all = [...number, ...signs.map(quoted)];
-  if (all.length === 0) return 'the document says';
-  return `${listed(all)} ${all.length > 1 ? 'say' : 'says'}`;
+  if (all.length === 0) return 'the document states';
+  return `${listed(all)} ${all.length > 1 ? 'state' : 'states'}`;
 }
 
 export const contradictions: Texts<ContradictionMessages> = {

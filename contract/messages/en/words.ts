@@ -12,26 +12,25 @@ export function dollars(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** `a, b and c` */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** `a, b or c` */
-export function either(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
-}
+/** `a, b, and c` */
+export const listed = (items: readonly string[]): string => conjunction.format(items);
+
+/** `a, b, or c` */
+export const either = (items: readonly string[]): string => disjunction.format(items);
 
 const mostNamed = 4;
 
-/** `page 3`, `pages 2 to 7`, `pages 2, 5, 7, 9 and 3 more`; from the pages' numbers in order. */
+/** `page 3`, `pages 2 to 7`, `pages 2, 5, 7, 9, and 3 more`; from the pages' numbers in order. */
 export function pagesNamed(pages: readonly number[]): string {
   const [first, last] = [pages[0], pages.at(-1)];
   if (pages.length === 1) return `page ${first}`;
   if (pages.length > 2 && last! - first! === pages.length - 1) return `pages ${first} to ${last}`;
   const more = pages.length - mostNamed;
   const named = pages.slice(0, mostNamed).map(String);
-  return more > 0 ? `pages ${named.join(', ')} and ${more} more` : `pages ${listed(named)}`;
+  return `pages ${listed(more > 0 ? [...named, `${more} more`] : named)}`;
 }
 
 /** `“words of the document”` */

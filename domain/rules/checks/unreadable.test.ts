@@ -116,7 +116,7 @@ describe('each finding once', () => {
     const rule = requirements.find(({ id }) => id === 'IL-SIG-01')!;
     const text = typePaper({ court: courts.illinois, title: 'COMPLAINT', block: '' });
     const { findings } = checkSubmission(composeSample(rule, { is: 'a complaint', text }), every);
-    expect(findings.filter(({ says }) => /e-mail address/.test(writeProblem(says).message))).toHaveLength(1);
+    expect(findings.filter(({ says }) => /email address/.test(writeProblem(says).message))).toHaveLength(1);
   });
 });
 

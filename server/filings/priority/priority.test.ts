@@ -48,7 +48,7 @@ describe('the priority of an undecided filing', () => {
   test('rises as its hearing comes near, and falls when the day has passed', async () => {
     const { id } = await record.filing('attorney', { ...motion, case_number: null, hearing_date: '2026-03-12' });
     await weighPriorities(court.services);
-    expect(await weightOf(id)).toEqual({ priority: 'medium', reason: 'A ruling is asked for.' });
+    expect(await weightOf(id)).toEqual({ priority: 'medium', reason: 'Requests a ruling.' });
     court.clock.now = new Date('2026-03-11T18:00:00Z');
     await weighPriorities(court.services);
     expect(await weightOf(id)).toEqual({ priority: 'high', reason: 'A hearing is set for Mar 12, 2026.' });
@@ -84,7 +84,7 @@ describe('the priority of an undecided filing', () => {
     const strangers = await record.filing('self_represented', named);
     await record.hearing('2026-03-03', { case_id: aCase.id, case_number: '26CV00779', case_title: aCase.title });
     await weighPriorities(court.services);
-    expect(await weightOf(strangers.id)).toEqual({ priority: 'medium', reason: 'A ruling is asked for.' });
+    expect(await weightOf(strangers.id)).toEqual({ priority: 'medium', reason: 'Requests a ruling.' });
   });
 
   test('stays where a person set it', async () => {
@@ -111,5 +111,5 @@ test('a filing on which the court has decided presses no more', async () => {
   });
   const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
   await applyDecision(court.services, review!.id);
-  expect(await weightOf(id)).toEqual({ priority: 'low', reason: 'The court has decided on this filing.' });
+  expect(await weightOf(id)).toEqual({ priority: 'low', reason: 'The court has decided this filing.' });
 });

@@ -22,7 +22,7 @@ describe('the court’s calendar in the settings', () => {
     stubServer(answers(court.readCourtCalendar, aCourtCalendar({ can_manage: false })));
     show();
     expect(await within(await region('Courtrooms')).findByText('Department 9')).toBeTruthy();
-    expect(await screen.findByText('A court administrator keeps these. You can read them.')).toBeTruthy();
+    expect(await screen.findByText('Only a court administrator can change these settings.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Withdraw/ })).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the court’s calendar in the settings', () => {
     await click('Change Jury trial', await region('Event types'));
     const dialog = await screen.findByRole('dialog', { name: 'Change Jury trial' });
     fireEvent.change(within(dialog).getByLabelText('Minutes'), { target: { value: '480' } });
-    await userEvent.click(within(dialog).getByLabelText('Takes hearings'));
+    await userEvent.click(within(dialog).getByLabelText('Available for hearings'));
     await click('Save', dialog);
     await screen.findByText('Done');
     expect(JSON.parse(sent(asked)!.body)).toEqual({
@@ -76,13 +76,13 @@ describe('the court’s calendar in the settings', () => {
   test('sets the hours of the days that are open, and names a day whose end is before its beginning', async () => {
     const asked = stubServer(calendar, answers(court.setHours, done));
     show();
-    const hours = await region('Hours of the court');
+    const hours = await region('Court hours');
     await userEvent.click(within(hours).getByRole('checkbox', { name: 'Friday' }));
     const friday = within(hours).getByRole('group', { name: 'Friday' });
-    fireEvent.change(within(friday).getByLabelText('To'), { target: { value: '07:00' } });
+    fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '07:00' } });
     await click('Save hours', hours);
     expect(await within(friday).findByText('The court closes after it opens')).toBeTruthy();
-    fireEvent.change(within(friday).getByLabelText('To'), { target: { value: '12:00' } });
+    fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '12:00' } });
     await click('Save hours', hours);
     await screen.findByText('Done');
     expect(JSON.parse(sent(asked)!.body).hours).toEqual([
@@ -96,7 +96,7 @@ describe('the court’s calendar in the settings', () => {
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     const asked = stubServer(calendar, answers(listHearings, { results: affected }), answers(court.addClosure, closed));
     show();
-    const panel = await region('Closed days');
+    const panel = await region('Court closures');
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
     expect(await within(panel).findByText('Cesar Chavez Day')).toBeTruthy();
     expect(within(panel).getAllByRole('button', { name: /^Withdraw the closure/ })).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the court’s calendar in the settings', () => {
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     stubServer(calendar, answers(listHearings, { results: affected }));
     show();
-    await click('Add closure', await region('Closed days'));
+    await click('Add closure', await region('Court closures'));
     const dialog = await screen.findByRole('dialog', { name: 'Add closure' });
     fireEvent.change(within(dialog).getByLabelText(/^Date/), { target: { value: '2026-12-23' } });
     fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-12-26' } });
@@ -140,7 +140,7 @@ describe('the court’s calendar in the settings', () => {
   test('withdraws a closure only after saying that deadlines move back', async () => {
     const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
     show();
-    const panel = await region('Closed days');
+    const panel = await region('Court closures');
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
     await userEvent.click(await within(panel).findByRole('button', { name: /^Withdraw the closure/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Water damage”?' });

@@ -48,26 +48,26 @@ function open(...stubs: Parameters<typeof stubServer>) {
 test('an administrator confirms a rule with where it was seen, and takes that back', async () => {
   const asked = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet confirmed' }));
-  await screen.findByText('Once confirmed: The clerk may return it');
+  await screen.findByText('Once adopted: The clerk may return it');
   await userEvent.click(await screen.findByRole('checkbox', { name: /CA-LEN-09/ }));
-  await userEvent.type(screen.getByLabelText(/Where you saw it/), 'Page 40 of our rules');
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm 1 rule' }));
-  const confirming = within(await screen.findByRole('alertdialog', { name: 'Confirm 1 rule?' }));
+  await userEvent.type(screen.getByLabelText(/Source/), 'Page 40 of our rules');
+  await userEvent.click(screen.getByRole('button', { name: 'Adopt 1 rule' }));
+  const confirming = within(await screen.findByRole('alertdialog', { name: 'Adopt 1 rule?' }));
   confirming.getByText(/have their full effect in this court/);
   expect(asked.some(({ path }) => path.endsWith('/adopt/'))).toBe(false);
-  await userEvent.click(confirming.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(confirming.getByRole('button', { name: 'Adopt' }));
   await screen.findByText('1 rule confirmed');
   const sent = asked.find(({ path }) => path.endsWith('/adopt/'))!;
   expect(JSON.parse(sent.body)).toEqual({ rule_ids: ['CA-LEN-09'], note: 'Page 40 of our rules' });
   await screen.findByText('Robin Registrar · Page 40 of our rules');
   expect(screen.queryByRole('button', { name: /^Confirm \d/ })).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Take back the confirmation of CA-LEN-09' }));
-  const undoing = within(await screen.findByRole('alertdialog', { name: 'Undo the confirmation of CA-LEN-09?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the adoption of CA-LEN-09' }));
+  const undoing = within(await screen.findByRole('alertdialog', { name: 'Undo the adoption of CA-LEN-09?' }));
   undoing.getByText(/becomes advice again/);
-  await userEvent.click(undoing.getByRole('button', { name: 'Undo the confirmation' }));
+  await userEvent.click(undoing.getByRole('button', { name: 'Undo adoption' }));
   await screen.findByText('It is advice again');
-  await waitFor(() => expect(screen.queryByText('Confirmed by the court')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Adopted by the court')).toBeNull());
 });
 
 test('a standing order that the server does not take says so at its field, until something else is typed', async () => {
@@ -77,14 +77,14 @@ test('a standing order that the server does not take says so at its field, until
       details: { fields: [{ field: 'effective_from', message: 'Write the date as YYYY-MM-DD' }] },
     }),
   );
-  const form = within((await screen.findByRole('button', { name: 'Enter the order' })).closest('form')!);
+  const form = within((await screen.findByRole('button', { name: 'Enter order' })).closest('form')!);
   await userEvent.type(form.getByLabelText(/^Order/), 'Standing Order 2026-4');
-  await userEvent.click(form.getByRole('button', { name: 'Enter the order' }));
+  await userEvent.click(form.getByRole('button', { name: 'Enter order' }));
   await form.findByText('Write the date as YYYY-MM-DD');
   expect(JSON.parse(asked.find(({ method }) => method === 'POST')!.body)).toMatchObject({
     authority: 'Standing Order 2026-4',
   });
   expect((form.getByLabelText(/^Order/) as HTMLInputElement).value).toBe('Standing Order 2026-4');
-  await userEvent.type(form.getByLabelText(/In force from/), '2026-04-01');
+  await userEvent.type(form.getByLabelText(/Effective from/), '2026-04-01');
   expect(form.queryByText('Write the date as YYYY-MM-DD')).toBeNull();
 });

@@ -95,8 +95,8 @@ test('the doubtful stand first, the most doubtful at the top, then what is missi
   const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
   expect(rows.slice(0, 4)).toEqual(['amount', 'judge_name', 'court', 'defendants']);
   expect(rows.indexOf('doc_type')).toBeGreaterThan(3);
-  expect(screen.getByRole('region', { name: 'To look at' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Law and other cases' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Needs review' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Authorities and related cases' })).toBeTruthy();
 });
 
 test('in the order of the document they stand by their place in it', async () => {
@@ -121,7 +121,7 @@ test('the arrows go through all fields, and to the other places of a value', asy
   await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   const chosen = () =>
-    within(screen.getByRole('region', { name: 'The chosen field' }))
+    within(screen.getByRole('region', { name: 'Selected field' }))
       .getAllByRole('button', { pressed: true })
       .map((chip) => chip.textContent);
   await waitFor(() => expect(chosen()).toEqual(['¶ 2 “$84,500.00”']));
@@ -142,8 +142,8 @@ test('Enter says that the machine is right, which is sent with the version, and 
   await waitFor(() => expect(edits()).toEqual([{ confirmed: 'amount', version: '1' }]));
   await press('{Enter}{Enter}');
   await waitFor(() => expect(edits().map(({ version }) => version)).toEqual(['1', '2', '3']));
-  await screen.findByText('Nothing is left in doubt.');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Nothing is left in doubt.'));
+  await screen.findByText('All values are reviewed.');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('All values are reviewed.'));
 });
 
 test('a correction sends the changed field and the version it started from, and says that it is saved', async () => {
@@ -249,7 +249,7 @@ test('an edit that got no answer says Failed to update document, is kept, and is
   await screen.findByText('1 change is not saved yet: Failed to update document.', { exact: false });
   expect(fieldWork.pending()).toEqual([filing.id]);
   reachable = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save now' }));
   await waitFor(() => expect(edits()).toEqual([{ amount: '$84,500.009', version: '1' }]));
   await waitFor(() => expect(fieldWork.pending()).toEqual([]));
 });
@@ -285,7 +285,7 @@ test('what somebody else changed in the same field is shown, and what was typed 
   );
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9{Enter}');
-  await screen.findByText('Lee Clerk wrote “$1.00” here meanwhile.', { exact: false });
+  await screen.findByText('Lee Clerk entered “$1.00” here while you were editing.', { exact: false });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('$84,500.009');
   await screen.findByText(/Amount is now “\$1.00” \(Lee Clerk/);
 });
@@ -348,7 +348,7 @@ test('a contradiction between the filer’s choices and the document stands on t
       },
     ],
   });
-  const found = screen.getByRole('region', { name: 'The filer’s choices and the document' });
+  const found = screen.getByRole('region', { name: 'Your selections and the document' });
   within(found).getByText('The filer chose Texas; the document names a court of California.');
   await userEvent.click(within(found).getByRole('button', { name: /SUPERIOR COURT/ }));
   await waitFor(() => expect(screen.getByText(quote, { selector: 'mark' }).className).toContain('on'));
@@ -362,11 +362,11 @@ test('what a new reading changed is told and marked until it was looked at', asy
       changes: [{ field: 'court', before: ['County Court'], after: ['Superior Court'] }],
     },
   });
-  const changes = screen.getByRole('region', { name: 'Read otherwise now' });
+  const changes = screen.getByRole('region', { name: 'Reading changed' });
   within(changes).getByText('County Court');
   within(line('court')).getByText('New');
   await userEvent.click(line('court'));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Read otherwise now' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reading changed' })).toBeNull());
   expect(within(line('court')).queryByText('New')).toBeNull();
 });
 

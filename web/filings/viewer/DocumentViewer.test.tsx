@@ -147,9 +147,9 @@ test('letters and keys of the keyboard turn pages, zoom and go to both ends', as
   await userEvent.keyboard('{Home}');
   await isAt(1);
   const zoom = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Zoom' });
-  expect(zoom.selectedOptions[0]!.textContent).toBe('Width, 82 %');
+  expect(zoom.selectedOptions[0]!.textContent).toBe('Width, 82%');
   await userEvent.keyboard('+');
-  expect(zoom.selectedOptions[0]!.textContent).toBe('98 %');
+  expect(zoom.selectedOptions[0]!.textContent).toBe('98%');
   await userEvent.keyboard('-0');
   expect(zoom.value).toBe('width');
 });
@@ -162,7 +162,7 @@ test('the words of a page are there to be read aloud, and a picture without word
   expect(first.querySelector('.text-layer')!.textContent).toBe('Case No. 26CV00431filed today');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await screen.findByText('Page 3 is a picture without text');
+  await screen.findByText('Page 3 is an image without text');
   await screen.findByRole('img', { name: 'Page 3 as filed' });
   expect(screen.queryByRole('img', { name: 'Page 1 as filed' })).toBeNull();
 });
@@ -213,12 +213,12 @@ test('the places of a value are stepped through', async () => {
   serving();
   const field = caseNumber(onPage(1), onPage(20), onPage(200));
   show({ fields: [field], selected: field });
-  await screen.findByText('Case number: place 1 of 3');
-  await userEvent.click(screen.getByRole('button', { name: 'Next place' }));
+  await screen.findByText('Case number: location 1 of 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Next location' }));
   await screen.findByRole('region', { name: 'Page 20' });
-  await userEvent.click(screen.getByRole('button', { name: 'Previous place' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Previous place' }));
-  await screen.findByText('Case number: place 3 of 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous location' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous location' }));
+  await screen.findByText('Case number: location 3 of 3');
   await screen.findByRole('region', { name: 'Page 200' });
 });
 
@@ -235,7 +235,7 @@ test('Ctrl+F searches the document; Enter and Shift+Enter step, Escape leads bac
   const input = await screen.findByRole('textbox', { name: 'Search in this document' });
   await waitFor(() => expect(document.activeElement).toBe(input));
   await userEvent.keyboard('26 cv');
-  await screen.findByText('1 of 1,204, the first 3 shown (1 page has no text)');
+  await screen.findByText('1 of 1,204; first 3 shown (1 page has no text)');
   expect(asked.filter(({ path }) => path.includes('/search')).map(({ path }) => path)).toEqual([
     expect.stringContaining('search?q=26+cv'),
   ]);
@@ -256,7 +256,7 @@ test('words that are nowhere are said to be nowhere, and a search that fails say
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Search in the document' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in this document' }), 'xyz');
-  await screen.findByText('Not found');
+  await screen.findByText('No matches');
   unmount();
 
   serving(refuses(searchDocument, 503, { error: 'The court is closing down.', code: 'shutting_down' }));
@@ -271,10 +271,10 @@ test('small pages tell what is marked on each, and lead to it by keyboard', asyn
   const doubt = { ...caseNumber(onPage(2)), field: 'judge_name', value: 'Reyes', confidence: 0.3 };
   show({ fields: [caseNumber(onPage(2)), doubt] });
   await desk();
-  await userEvent.click(screen.getByRole('button', { name: 'Small pages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page thumbnails' }));
   const strip = await screen.findByRole('navigation', { name: 'Pages' });
   const first = within(strip).getByRole('button', { name: 'Page 1' });
-  within(strip).getByRole('button', { name: 'Page 2, 1 value, 1 doubt' });
+  within(strip).getByRole('button', { name: 'Page 2, 1 value, 1 value to review' });
   expect(within(strip).getAllByRole('button').length).toBeLessThan(20);
   first.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -315,8 +315,8 @@ test('zoom, turn and place are kept for each version, through other documents an
   const [one, other] = [aDocument(), aDocument({ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c99', title: 'Exhibit A.pdf' })];
   const { update } = show({ document: one, documents: [one, other] });
   await screen.findByRole('region', { name: 'Page 1' });
-  await userEvent.click(screen.getByRole('button', { name: 'Turn by 90°' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zoom' }), '200 %');
+  await userEvent.click(screen.getByRole('button', { name: 'Rotate 90°' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zoom' }), '200%');
   const view = await desk();
   view.scrollTop = 60_000;
   fireEvent.scroll(view);
@@ -347,7 +347,7 @@ test('a page that cannot be drawn says so and can be tried again; the download s
   });
   show();
   const sheet = await screen.findByRole('region', { name: 'Page 1' });
-  await within(sheet).findByText('Page 1 could not be shown.');
+  await within(sheet).findByText('Page 1 could not be displayed.');
   screen.getByRole('button', { name: 'Download Complaint for Damages.pdf' });
   broken = false;
   await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }));
@@ -386,7 +386,7 @@ test('a document without pages is searched and its hits are marked in its text',
   const mark = await screen.findByText('$84,500.00', { selector: 'mark.doubt' });
   await userEvent.click(mark);
   expect(onSelect).toHaveBeenCalledWith(sum);
-  expect(screen.queryByRole('button', { name: 'Turn by 90°' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rotate 90°' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Search in the document' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in this document' }), 'THE COURT');
   const hit = await screen.findByText('the court', { selector: 'mark.hit.current' });

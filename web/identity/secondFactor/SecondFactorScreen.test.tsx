@@ -11,7 +11,7 @@ test('a sign-in that is not complete sets up the second factor, and is offered n
   stubServer(none);
   renderApp('/second-factor', { signedInAs: aSession({ stage: 'enroll' }) });
   await screen.findByRole('heading', { name: 'Set up a second factor' });
-  screen.getByRole('button', { name: 'Search: sign in first' });
+  screen.getByRole('button', { name: 'Sign in to search' });
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

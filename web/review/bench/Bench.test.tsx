@@ -60,9 +60,9 @@ test('the queue tells what waits, how pressing and doubtful it is and with whom,
   const items = await within(queue).findAllByRole('button', { name: /Complaint|Answer/ });
   expect(items).toHaveLength(3);
   expect(items[0]!.getAttribute('aria-current')).toBe('true');
-  within(items[0]!).getByText('2 to look at');
+  within(items[0]!).getByText('2 to review');
   within(items[1]!).getByText('High');
-  within(items[1]!).getByText('No doubt');
+  within(items[1]!).getByText('All clear');
   within(items[2]!).getByText('Lee Clerk');
   await screen.findByText('1 of 3');
 });
@@ -103,16 +103,16 @@ test('the next filing is fetched while this one is worked on', async () => {
 
 test('the holder of a filing is named, and it cannot be decided by somebody else', async () => {
   open(bench(three), answers(readReviewOptions, reviewOptions({ may: [], claim: rows[2]!.claim })));
-  await screen.findByText('Held by Lee Clerk');
-  await screen.findByText('Lee Clerk has this filing.');
+  await screen.findByText('Claimed by Lee Clerk');
+  await screen.findByText('Lee Clerk has claimed this filing.');
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Hold/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Claim ?H$/ })).toBeNull();
 });
 
 test('H holds the filing for the clerk', async () => {
   const claim = { by: 'Dana Sample', since: '2026-03-02T17:04:00Z', mine: true };
   const { asked } = open(bench(one), answers(claimFiling, { message: 'The filing is before you', claim }));
-  await screen.findByRole('button', { name: /^Hold/ });
+  await screen.findByRole('button', { name: /^Claim ?H$/ });
   await ready();
   await userEvent.keyboard('h');
   await screen.findByText('The filing is before you');
@@ -183,7 +183,7 @@ test('no single key does anything while somebody types', async () => {
 
 test('the panes are widened with the arrows, and this browser remembers it', async () => {
   open(bench(one));
-  const separator = await screen.findByRole('separator', { name: 'Width of the fields' });
+  const separator = await screen.findByRole('separator', { name: 'Fields width' });
   expect(separator.getAttribute('aria-valuenow')).toBe('452');
   separator.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

@@ -29,12 +29,12 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
   }),
   parties_edited: ({ case_number, parties, more }, by) => {
     if (parties.length === 0) {
-      return { title: 'Parties Changed', description: `${by} removed all parties of ${case_number}.` };
+      return { title: 'Parties Changed', description: `${by} removed all parties from ${case_number}.` };
     }
     const names = parties.map(({ name, role }) => `${name} (${role})`);
     return {
       title: 'Parties Changed',
-      description: `${by} changed the parties of ${case_number}: ${listed(more === 0 ? names : [...names, `${more} more`])}.`,
+      description: `${by} changed the parties in ${case_number}: ${listed(more === 0 ? names : [...names, `${more} more`])}.`,
     };
   },
   deadline_kept: ({ deadline, case_number, due, authority }, by) => ({
@@ -54,7 +54,7 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
     description: `${deadline} in ${case_number} is due ${days} court days before the hearing.`,
   }),
   sample_court_made: () => ({
-    title: 'Sample Court Made',
-    description: 'The evaluation court has its sample people, cases and filings.',
+    title: 'Sample Court Created',
+    description: 'The evaluation court has its sample people, cases, and filings.',
   }),
 };

@@ -34,7 +34,7 @@ function named(rules: readonly string[]): string {
 export const courtActivities: ActivityTexts<CourtActivities> = {
   court_changed: ({ court, fields }, by) => ({
     title: 'Court Settings Changed',
-    description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} of ${court}.`,
+    description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} for ${court}.`,
   }),
   court_closed: ({ closure: closed, deadlines_moved }, by) => ({
     title: 'Court Closed',
@@ -42,7 +42,7 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
   }),
   court_opened: ({ closure: closed, deadlines_moved }, by) => ({
     title: 'Court Opened',
-    description: `${by} withdrew the closure of the court ${closure(closed)}.${moved(deadlines_moved)}`,
+    description: `${by} withdrew the court closure ${closure(closed)}.${moved(deadlines_moved)}`,
   }),
   court_hours_set: ({ hours }, by) => ({
     title: 'Court Hours Set',
@@ -81,11 +81,11 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     description: `${by} ended ${authority}.`,
   }),
   rules_adopted: ({ rule_ids }, by) => ({
-    title: rule_ids.length === 1 ? 'Rule Confirmed' : 'Rules Confirmed',
-    description: `${by} confirmed ${named(rule_ids)} for the court.`,
+    title: rule_ids.length === 1 ? 'Rule Adopted' : 'Rules Adopted',
+    description: `${by} adopted ${named(rule_ids)} for the court.`,
   }),
   rule_withdrawn: ({ rule_id }, by) => ({
-    title: 'Rule No Longer Confirmed',
-    description: `${by} withdrew the confirmation of ${rule_id}.`,
+    title: 'Rule Adoption Withdrawn',
+    description: `${by} withdrew the adoption of ${rule_id}.`,
   }),
 };

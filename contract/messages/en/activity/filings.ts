@@ -25,8 +25,8 @@ const named = (fields: readonly FilingField[]) => listed(fields.map((field) => f
 const verbs = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
 const marks = { reviewed: 'reviewed', sent_back: 'sent back' } as const;
 const lapses = {
-  filing_changed: 'it was changed meanwhile',
-  number_taken: 'its case number was taken meanwhile',
+  filing_changed: 'the filing was changed',
+  number_taken: 'its case number was assigned to another case',
 } as const;
 
 /** Why a document could not be read, from the code of the refusal that the record and the notices keep. */
@@ -42,7 +42,7 @@ const note = (words: string | null) => (words === null ? '.' : `: ${words}`);
 export const filingActivities: ActivityTexts<FilingActivities> = {
   filing_received: ({ document, after_doubts }, by) => ({
     title: 'Document Filed',
-    description: `${by} filed ${document}${after_doubts ? ' after confirming what was in doubt' : ''}.`,
+    description: `${by} filed ${document}${after_doubts ? ' after confirming a possible mismatch' : ''}.`,
   }),
   supporting_documents_added: ({ document, added }, by) => ({
     title: added.length === 1 ? 'Supporting Document Added' : 'Supporting Documents Added',
@@ -58,48 +58,48 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   }),
   reanalysis_requested: ({ document }, by) => ({
     title: 'Document Read Again',
-    description: `${by} had ${document} read again.`,
+    description: `${by} requested a new reading of ${document}.`,
   }),
   filing_corrected: ({ document, changed, confirmed }, by) => ({
     title: 'Filing Corrected',
-    description: `${by} changed ${named(changed)}${confirmed.length === 0 ? '' : ` and confirmed ${named(confirmed)}`} of ${document}.`,
+    description: `${by} changed the ${named(changed)}${confirmed.length === 0 ? '' : ` and confirmed the ${named(confirmed)}`} of ${document}.`,
   }),
   filing_confirmed: ({ document, confirmed }, by) => ({
     title: 'Filing Confirmed',
-    description: `${by} confirmed ${named(confirmed)} of ${document}.`,
+    description: `${by} confirmed the ${named(confirmed)} of ${document}.`,
   }),
   filing_corrected_by_filer: ({ document, returned, differs }, by) => ({
     title: 'Corrected Document Received',
-    description: `${by} sent ${document} in place of the returned ${returned}.${differs ? ' The filer confirmed that it differs; it counts as received now.' : ''}`,
+    description: `${by} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
   }),
   filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
   filing_checked: ({ document, rules }, by) => ({
     title: 'Filing Checked',
-    description: `${by} had ${document} checked against the rules of ${rules}.`,
+    description: `${by} checked ${document} against the rules of ${rules}.`,
   }),
   citations_looked_up: ({ document }, by) => ({
     title: 'Citations Looked Up',
-    description: `${by} had the citations of ${document} looked up again.`,
+    description: `${by} looked up the citations in ${document} again.`,
   }),
-  filing_claimed: ({ document }, by) => ({ title: 'Filing Taken Up', description: `${by} took up ${document}.` }),
+  filing_claimed: ({ document }, by) => ({ title: 'Filing Claimed', description: `${by} claimed ${document}.` }),
   filing_released: ({ document }, by) => ({
-    title: 'Filing Returned to Queue',
-    description: `${by} returned ${document} to the queue.`,
+    title: 'Filing Released',
+    description: `${by} released ${document} to the queue.`,
   }),
   decision_taken: ({ document, decision, deficiency }, by) => ({
-    title: 'Decision Taken',
-    description: `${by} decided to ${verbs[decision]} ${document}${deficiency ? ' with a notice of deficiency' : ''}.`,
+    title: 'Decision Made',
+    description: `${by} decided to ${verbs[decision]} ${document}${deficiency ? ' with a deficiency notice' : ''}.`,
   }),
   decision_undone: ({ document }, by) => ({
     title: 'Decision Undone',
-    description: `${by} took back the decision on ${document} before it took effect.`,
+    description: `${by} undid the decision on ${document} before it took effect.`,
   }),
   decision_lapsed: ({ document, because }) => ({
     title: 'Decision Lapsed',
     description: `The decision on ${document} did not take effect: ${lapses[because]}.`,
   }),
   filing_accepted: ({ document, case_number, entry, deficiency, filed_as_of }, by) => {
-    const notice = deficiency === null ? '' : `, with a notice of deficiency (${deficiency})`;
+    const notice = deficiency === null ? '' : `, with a deficiency notice (${deficiency})`;
     const accepted = `${by} accepted ${document}: entry ${entry} in ${case_number}${notice}.`;
     return {
       title: 'Filing Accepted',
@@ -127,7 +127,7 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     description: `${by} sent back ${document} in ${case_number}${note(words)}`,
   }),
   paper_unmarked: ({ document, case_number, mark }, by) => ({
-    title: 'Action by the Judge Undone',
+    title: 'Judge’s Action Undone',
     description: `${by} undid the mark “${marks[mark]}” on ${document} in ${case_number}.`,
   }),
   response_submitted: ({ filer, case_number }) => ({

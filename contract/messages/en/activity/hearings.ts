@@ -13,7 +13,7 @@ const statuses: Record<AvailabilityStatus, string> = {
   available: 'available',
   out_of_office: 'out of office',
   in_chambers: 'in chambers',
-  in_hearing: 'in hearing',
+  in_hearing: 'in a hearing',
 };
 const moment = ({ day, time }: WallTime) => `${spellDay(day)}, ${clockTime(time)}`;
 
@@ -27,9 +27,9 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_requested: (hearing) => line('Hearing Requested', hearing),
   hearing_confirmed: (hearing) => line('Hearing Confirmed', hearing),
   hearing_changed: (hearing) => line(hearing.moved ? 'Hearing Moved' : 'Hearing Changed', hearing),
-  hearing_cancelled: (hearing) => line('Hearing Cancelled', hearing),
+  hearing_cancelled: (hearing) => line('Hearing Canceled', hearing),
   hearing_completed: (hearing) => line('Hearing Completed', hearing),
-  hearing_adjourned: (hearing) => line('Hearing Adjourned', hearing),
+  hearing_adjourned: (hearing) => line('Hearing Continued', hearing),
   sitting_opened: ({ sitting, judge, venue, day, from, to, capacity }) => ({
     title: 'Calendar Call Opened',
     description: `${sitting}, ${judge}, ${venue}, ${spellDay(day)}, ${clockTime(from)} to ${clockTime(to)}, for ${capacity} hearings.`,

@@ -18,22 +18,22 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
   }),
   document_generated: (_, by) => ({
     title: 'Document Generated',
-    description: `${by} made a document from a template.`,
+    description: `${by} generated a document from a template.`,
   }),
   own_document_forgotten: (_, by) => ({
     title: 'Document Removed From History',
-    description: `${by} removed a document from their own history.`,
+    description: `${by} removed a document from their history.`,
   }),
   held_submission_discarded: (_, by) => ({
     title: 'Filing Canceled Before Submission',
-    description: `${by} decided not to file documents that were in doubt.`,
+    description: `${by} decided not to file documents with a possible mismatch.`,
   }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',
-    description: `${by} changed their own preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,
+    description: `${by} changed their preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,
   }),
   research_settings_changed: (_, by) => ({
     title: 'Research Settings Changed',
-    description: `${by} changed how they research.`,
+    description: `${by} changed their research settings.`,
   }),
 };

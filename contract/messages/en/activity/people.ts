@@ -10,16 +10,16 @@ const rosterFields: Record<RosterField, string> = {
   type: 'type',
   active_cases: 'active cases',
 };
-const asksToBeJudge = (by: string) => `${by} asks to be verified as a judge of this court.`;
+const asksToBeJudge = (by: string) => `${by} requests verification as a judge of this court.`;
 
 export const peopleActivities: ActivityTexts<PeopleActivities> = {
   administrator_appointed: ({ person }) => ({
     title: 'Administrator Appointed',
-    description: `${person} became a court administrator at the operator’s command.`,
+    description: `${person} became a court administrator by operator command.`,
   }),
   name_changed: ({ before, after }) => ({
     title: 'Name Changed',
-    description: `${before} changed their own name to ${after}.`,
+    description: `${before} changed their name to ${after}.`,
   }),
   role_changed: ({ person, before, after }, by) => ({
     title: 'Role Changed',
@@ -27,15 +27,15 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
   }),
   person_invited: ({ email, role }, by) => ({
     title: 'Person Invited',
-    description: `${by} invited ${email} to act as ${roleNames[role]}.`,
+    description: `${by} invited ${email} as ${roleNames[role]}.`,
   }),
   invitation_resent: ({ email }, by) => ({
-    title: 'Invitation Sent Again',
-    description: `${by} sent the invitation of ${email} again.`,
+    title: 'Invitation Resent',
+    description: `${by} resent the invitation to ${email}.`,
   }),
   invitation_withdrawn: ({ email }, by) => ({
     title: 'Invitation Withdrawn',
-    description: `${by} withdrew the invitation of ${email}.`,
+    description: `${by} withdrew the invitation to ${email}.`,
   }),
   person_deactivated: ({ person, reason }, by) => ({
     title: 'Account Closed',
@@ -61,7 +61,7 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
     description: `${by} withdrew the verification of ${judge} as a judge: ${reason}`,
   }),
   attorney_claimed: ({ bar_number }, by) => ({
-    title: 'Attorney Claim Made',
+    title: 'Attorney Claim Submitted',
     description: `${by} claims to be the attorney with bar number ${bar_number}.`,
   }),
   attorney_claim_withdrawn: ({ bar_number }, by) => ({
@@ -82,7 +82,7 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
   }),
   attorney_edited: ({ attorney, fields }, by) => ({
     title: 'Attorney Updated',
-    description: `${by} changed ${listed(fields.map((field) => rosterFields[field]))} of ${attorney}.`,
+    description: `${by} changed the ${listed(fields.map((field) => rosterFields[field]))} of ${attorney}.`,
   }),
   attorney_deleted: ({ attorney, bar_number }, by) => ({
     title: 'Attorney Deleted',

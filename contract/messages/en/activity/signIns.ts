@@ -12,11 +12,11 @@ const factors = { passkey: 'a passkey', authenticator: 'an authenticator app' } 
 export const signInActivities: ActivityTexts<SignInActivities> = {
   signed_in: ({ way }, by) => ({ title: 'Signed In', description: `${by} signed in ${ways[way]}.` }),
   sign_in_begun: ({ way }, by) => ({
-    title: 'Sign-In Begun',
-    description: `${by} began to sign in ${ways[way]}; the second factor is awaited.`,
+    title: 'Sign-In Started',
+    description: `${by} started to sign in ${ways[way]}; the second factor is pending.`,
   }),
   signed_out: (_, by) => ({ title: 'Signed Out', description: `${by} signed out.` }),
-  session_revoked: (_, by) => ({ title: 'Session Ended', description: `${by} ended another of their own sessions.` }),
+  session_revoked: (_, by) => ({ title: 'Session Ended', description: `${by} ended one of their other sessions.` }),
   sessions_revoked: (_, by) => ({ title: 'Sessions Ended', description: `${by} ended all their other sessions.` }),
   password_set: ({ person }) => ({
     title: 'Password Set',
@@ -24,15 +24,15 @@ export const signInActivities: ActivityTexts<SignInActivities> = {
   }),
   password_changed: (_, by) => ({
     title: 'Password Changed',
-    description: `${by} changed their own password; their other sessions ended.`,
+    description: `${by} changed their password; their other sessions ended.`,
   }),
   password_link_made: ({ person }) => ({
-    title: 'Password Link Made',
-    description: `On request, a link to set a new password was made for ${person}.`,
+    title: 'Password Link Created',
+    description: `A link to set a new password was created for ${person} on request.`,
   }),
   address_verified: ({ email, person }) => ({
-    title: 'Address Verified',
-    description: `The address ${email} of ${person} was verified by mail.`,
+    title: 'Email Address Verified',
+    description: `${person} verified the email address ${email}.`,
   }),
   identity_linked: ({ person, issuer }) => ({
     title: 'Sign-in Linked',
@@ -40,7 +40,7 @@ export const signInActivities: ActivityTexts<SignInActivities> = {
   }),
   role_granted: ({ role, before }, by) => ({
     title: 'Role Granted',
-    description: `${by} now acts as ${roleNames[role]}${before === null ? '' : ` (before: ${roleNames[before]})`}.`,
+    description: `${by} now has the role ${roleNames[role]}${before === null ? '' : ` (previously ${roleNames[before]})`}.`,
   }),
   second_factor_added: ({ kind }, by) => ({
     title: 'Second Factor Added',
@@ -56,10 +56,10 @@ export const signInActivities: ActivityTexts<SignInActivities> = {
   }),
   second_factor_reset_by_operator: ({ person }) => ({
     title: 'Second Factor Reset',
-    description: `The second factor of ${person} was reset at the operator’s command.`,
+    description: `The second factor of ${person} was reset by operator command.`,
   }),
   recovery_codes_renewed: (_, by) => ({
     title: 'Recovery Codes Renewed',
-    description: `${by} made new recovery codes.`,
+    description: `${by} created new recovery codes.`,
   }),
 };

@@ -4,10 +4,10 @@ import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
 
 const webhookFields: Record<WebhookField, string> = {
-  url: 'address',
+  url: 'URL',
   description: 'description',
   event_types: 'event types',
-  state: 'state',
+  state: 'status',
 };
 
 /** What a visitor asks for. */
@@ -19,9 +19,9 @@ export const contactSubjects: Record<ContactSubject, string> = {
 
 /** Why nothing more is sent to a webhook. */
 export function webhookEnd(end: WebhookEnd): string {
-  if (end.because === 'gone') return 'The receiver answered 410: it wants no more deliveries.';
-  const last = end.status === null ? 'The receiver did not answer.' : `The receiver last answered ${end.status}.`;
-  return `Nothing could be delivered for hours. ${last}`;
+  if (end.because === 'gone') return 'The receiver responded 410: it accepts no more deliveries.';
+  const last = end.status === null ? 'The receiver did not respond.' : `The receiver last responded ${end.status}.`;
+  return `No delivery succeeded for several hours. ${last}`;
 }
 
 const whose = { own: 'their own', court: 'the court’s' } as const;
@@ -30,11 +30,11 @@ const asked = { request: 'API access', extension: 'an extension of API access' }
 export const systemActivities: ActivityTexts<SystemActivities> = {
   access_requested: ({ email }, by) => ({
     title: 'API Access Requested',
-    description: `${by} asked for API access for ${email}.`,
+    description: `${by} requested API access for ${email}.`,
   }),
   extension_requested: ({ email }, by) => ({
     title: 'API Access Extension Requested',
-    description: `${by} asked to extend the API access for ${email}.`,
+    description: `${by} requested an extension of API access for ${email}.`,
   }),
   access_withdrawn: ({ email }, by) => ({
     title: 'API Access Request Withdrawn',
@@ -42,19 +42,19 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
   }),
   access_approved: ({ kind, person, email }, by) => ({
     title: 'API Access Approved',
-    description: `${by} approved ${asked[kind]} of ${person} for ${email}.`,
+    description: `${by} approved ${asked[kind]} for ${person} (${email}).`,
   }),
   access_denied: ({ kind, person, email }, by) => ({
     title: 'API Access Denied',
-    description: `${by} denied ${asked[kind]} of ${person} for ${email}.`,
+    description: `${by} denied ${asked[kind]} for ${person} (${email}).`,
   }),
   key_collected: ({ prefix }, by) => ({
     title: 'API Key Shown',
-    description: `${by} was shown the key ${prefix}…, once.`,
+    description: `The key ${prefix}… was shown to ${by}.`,
   }),
   key_revoked: ({ prefix, email }, by) => ({
     title: 'API Key Revoked',
-    description: `${by} revoked the key ${prefix === null ? 'that its owner had not seen yet' : `${prefix}…`} for ${email}.`,
+    description: `${by} revoked the key ${prefix === null ? 'that had not been shown yet' : `${prefix}…`} for ${email}.`,
   }),
   webhook_created: ({ webhook, event_types }, by) => ({
     title: 'Webhook Added',
@@ -62,7 +62,7 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
   }),
   webhook_edited: ({ webhook, fields }, by) => ({
     title: 'Webhook Changed',
-    description: `${by} changed ${listed(fields.map((field) => webhookFields[field]))} of the webhook ${webhook}.`,
+    description: `${by} changed the ${listed(fields.map((field) => webhookFields[field]))} of the webhook ${webhook}.`,
   }),
   webhook_removed: ({ webhook }, by) => ({
     title: 'Webhook Removed',
@@ -74,7 +74,7 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
   }),
   webhook_secret_rotated: ({ webhook }, by) => ({
     title: 'Webhook Secret Rotated',
-    description: `${by} made a new signing secret for the webhook ${webhook}.`,
+    description: `${by} created a new signing secret for the webhook ${webhook}.`,
   }),
   webhook_tested: ({ webhook }, by) => ({
     title: 'Webhook Tested',
@@ -82,24 +82,27 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
   }),
   webhook_redelivered: ({ webhook, event_type }, by) => ({
     title: 'Webhook Redelivered',
-    description: `${by} sent ${event_type} to the webhook ${webhook} once more.`,
+    description: `${by} redelivered ${event_type} to the webhook ${webhook}.`,
   }),
   research_platform_connected: ({ platform, scope, renewed, connected }, by) => ({
     title: 'Research Platform Connected',
-    description: `${by} ${renewed ? 'renewed' : 'gave'} ${whose[scope]} credentials for ${platformOf(platform).name}${connected ? '' : ', which is not connected yet'}.`,
+    description: `${by} ${renewed ? 'updated' : 'added'} ${whose[scope]} credentials for ${platformOf(platform).name}${connected ? '' : ', which is not connected yet'}.`,
   }),
   research_platform_disconnected: ({ platform, scope }, by) => ({
     title: 'Research Platform Disconnected',
     description: `${by} removed ${whose[scope]} credentials for ${platformOf(platform).name}.`,
   }),
   contact_requested: ({ about }) => ({
-    title: 'Contact Requested',
+    title: 'Contact Request Received',
     description: `A visitor requested ${contactSubjects[about]}.`,
   }),
   contact_answered: (_, by) => ({
-    title: 'Contact Answered',
+    title: 'Contact Request Answered',
     description: `${by} replied to a visitor's request.`,
   }),
-  contact_closed: (_, by) => ({ title: 'Contact Closed', description: `${by} closed a visitor's request.` }),
-  contact_reopened: (_, by) => ({ title: 'Contact Reopened', description: `${by} reopened a visitor's request.` }),
+  contact_closed: (_, by) => ({ title: 'Contact Request Closed', description: `${by} closed a visitor's request.` }),
+  contact_reopened: (_, by) => ({
+    title: 'Contact Request Reopened',
+    description: `${by} reopened a visitor's request.`,
+  }),
 };

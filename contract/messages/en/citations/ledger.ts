@@ -4,7 +4,7 @@ import type { LedgerCounts } from '#domain/filings/ComplianceTexts';
 /** What a look for an authority came to. */
 export const ledgerWords: Record<LedgerWord, string> = {
   found_name_matches: 'found, name matches',
-  found_other_name: 'found, other name',
+  found_other_name: 'found, different name',
   name_not_compared: 'found, name not compared',
   not_found: 'not found in this source',
   not_checked: 'not checked',
@@ -12,9 +12,9 @@ export const ledgerWords: Record<LedgerWord, string> = {
 
 /** What a look for the authorities of a document came to, in one sentence. */
 export function describeAuthorities(counts: LedgerCounts): string {
-  if (counts === null) return 'Cited authorities were not checked yet.';
+  if (counts === null) return 'The cited authorities have not been checked yet.';
   const { cited, by } = counts;
-  if (cited === 0) return 'No citations were found in it.';
+  if (cited === 0) return 'No citations were found.';
   const told = (Object.keys(ledgerWords) as LedgerWord[]).flatMap((word) =>
     by[word] === undefined ? [] : [`${by[word]} ${ledgerWords[word]}`],
   );

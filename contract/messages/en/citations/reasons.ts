@@ -4,32 +4,32 @@ import type { Texts } from '../../Catalog.ts';
 
 const begins = (first_page: number | null) => (first_page === null ? '' : `, which begins on page ${first_page}`);
 
-/** What a look for an authority came to, or why none was made; `source` writes why a service gave no answer. */
+/** The result of an authority lookup, or why none was made; `source` writes why a service gave no answer. */
 export const ledgerReasons = (source: (says: SourceProblem) => string): Texts<LedgerReasons> => ({
-  no_volume_and_page: () => 'It has no volume and page by which it could be looked up.',
-  no_source: () => 'No source is set up that could be asked.',
-  being_asked: () => 'CourtListener is being asked.',
-  gave_no_answer: () => 'CourtListener gave no answer to this citation.',
+  no_volume_and_page: () => 'It has no volume and page number to look up.',
+  no_source: () => 'No lookup source is set up.',
+  being_asked: () => 'The CourtListener lookup is in progress.',
+  gave_no_answer: () => 'CourtListener returned no result for this citation.',
   asked_in_slices: ({ a_minute }) =>
-    `CourtListener takes ${a_minute} citations a minute. Look the rest up in a minute.`,
-  reporter_unknown: () => 'CourtListener does not know the reporter of this citation.',
-  library_empty: () => 'The court’s library is empty: nothing was imported and the built-in decisions are not loaded.',
-  proprietary_number: () => 'It is cited by a number that only Westlaw or Lexis uses, which no source here lists.',
-  law_not_held: () => 'The library has leading statutes and rules only, and this one is not among them.',
-  journals_not_held: () => 'No source here has law journals.',
+    `CourtListener accepts ${a_minute} citations per minute. Look up the rest in a minute.`,
+  reporter_unknown: () => 'CourtListener does not recognize the reporter in this citation.',
+  library_empty: () => 'The court’s library is empty: no decisions have been imported or loaded.',
+  proprietary_number: () => 'It is cited by a Westlaw or Lexis number, which no available source lists.',
+  law_not_held: () => 'Not in the library, which has leading statutes and rules only.',
+  journals_not_held: () => 'No available source includes law journals.',
   source_failed: ({ problem }) => source(problem),
   found_by_name: () => 'It was found by its name and year; its number could not be compared.',
-  known_as: ({ printed }) => `It is known as ${printed}, not under its first citation.`,
+  known_as: ({ printed }) => `It is listed as ${printed}, not under its first citation.`,
   other_citation_names: ({ printed, title }) => `Under its other citation, ${printed}, the source has ${title}.`,
   inside_decision: ({ title, first_page }) =>
     `No decision begins there; the page is within ${title}${begins(first_page)}.`,
   nothing_begins_there: ({ title, first_page, around }) =>
-    `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the one before it in the volume is'} ${title}${begins(first_page)}.`,
+    `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the preceding decision in the volume is'} ${title}${begins(first_page)}.`,
   nothing_there: ({ coverage }) => `Nothing is reported under this citation. ${coverage}`,
   reported_elsewhere: ({ citation }) => `A decision of that name and year is reported at ${citation}.`,
   source_has: ({ title }) => `The source has ${title} there.`,
   name_not_compared: ({ title }) =>
-    `No complete case name could be read with the citation, so no name was compared. The source has ${title} there.`,
+    `The case name could not be read completely, so it was not compared. The source has ${title} there.`,
 });
 
 const printed = {

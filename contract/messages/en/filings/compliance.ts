@@ -4,28 +4,29 @@ import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { FindingCounts } from '#domain/rules/checks/countFindings';
 import type { Catalog, Texts } from '../../Catalog.ts';
 import { describeAuthorities } from '../citations/ledger.ts';
+import { listed } from '../words.ts';
 
 const counted: Record<keyof FindingCounts, (count: number) => string> = {
   clerk_may_return: (count) => `${count} for which the clerk may return it`,
-  clerk_may_notice: (count) => `${count} for which the clerk may send a notice of deficiency`,
+  clerk_may_notice: (count) => `${count} for which the clerk may send a deficiency notice`,
   judge_may_strike: (count) => `${count} for which a judge may strike it`,
-  advice: (count) => (count === 1 ? '1 piece of advice' : `${count} pieces of advice`),
-  form: (count) => (count === 1 ? '1 form suggestion' : `${count} form suggestions`),
+  advice: (count) => (count === 1 ? '1 advisory finding' : `${count} advisory findings`),
+  form: (count) => (count === 1 ? '1 format suggestion' : `${count} format suggestions`),
 };
 
 function describeRules(rules: ComplianceTexts['checked']['rules']): string {
-  if (rules === null) return 'It was not checked against the court’s rules yet.';
+  if (rules === null) return 'It has not been checked against the court’s rules yet.';
   const { name, edition, counts } = rules;
   const found = (Object.keys(counted) as (keyof FindingCounts)[]).flatMap((one) =>
     counts[one] === 0 ? [] : [counted[one](counts[one])],
   );
-  return `Checked with the rules of ${name} (edition of ${edition}): ${found.length === 0 ? 'nothing was found' : found.join(', ')}.`;
+  return `Checked with the rules of ${name} (edition of ${edition}): ${found.length === 0 ? 'no issues' : listed(found)}.`;
 }
 
 /** What the check of a document came to; `reason` writes why it is complete or is not. */
 export const compliance = (reason: (says: ReasonMessage) => string): Texts<ComplianceTexts> => ({
   analysis_failed: () => 'Not checked: the analysis failed.',
-  analysis_under_way: () => 'Not checked yet: the analysis is under way.',
+  analysis_under_way: () => 'Not checked yet: the analysis is in progress.',
   checked: ({ is_complete, reasons, rules, authorities }) =>
     [
       is_complete ? 'Complete:' : 'Incomplete:',
@@ -35,17 +36,17 @@ export const compliance = (reason: (says: ReasonMessage) => string): Texts<Compl
     ].join(' '),
   supporting_unreadable: ({ refusal }) =>
     `This document could not be read. ${asSentence(refusals[refusal as RefusalCode].words)}`,
-  supporting_waiting: () => 'This document waits to be read.',
+  supporting_waiting: () => 'This document has not been read yet.',
   supporting_read: ({ type, pages, authorities }) => {
     const length = pages === null ? '' : `, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-    return `${type ?? 'Its kind was not recognized'}${length}. ${describeAuthorities(authorities)}`;
+    return `${type ?? 'Its type was not recognized'}${length}. ${describeAuthorities(authorities)}`;
   },
 });
 
 /** The state of a supporting document in one or two words. */
 export const supportingStates: Catalog['supportingStates'] = {
   supporting_unreadable: 'Not read',
-  supporting_waiting: 'Waiting to be read',
+  supporting_waiting: 'Not read yet',
   supporting_read: 'Read',
 };
 

@@ -9,13 +9,13 @@ export const decisionProblems: Texts<DecisionProblems> = {
   not_permitted: ({ decision, authority, advice }) =>
     `A clerk of this court may not ${decision === 'returned' ? 'return' : 'reject'} a filing${by(authority)}. ${advice}`,
   no_deficiency_notices: ({ authority }) =>
-    `This court has no notices of deficiency: accept the filing, or send it back${by(authority)}.`,
-  reason_missing: () => 'Choose the reason.',
-  reason_not_permitted: ({ authority }) => `A clerk may not act on this reason here${by(authority)}.`,
+    `This court does not use deficiency notices: accept the filing, or return it${by(authority)}.`,
+  reason_missing: () => 'Select a reason.',
+  reason_not_permitted: ({ authority }) => `A clerk of this court may not act on this reason${by(authority)}.`,
   explanation_missing: ({ decision }) =>
     decision === 'rejected' ? 'Tell the filer why it is rejected.' : 'Tell the filer what to correct.',
-  authority_missing: () => 'Name the rule on which the decision rests.',
+  authority_missing: () => 'Enter the rule that supports the decision.',
   correct_by_missing: () => 'Enter a correction deadline.',
   correct_by_past: () => 'Choose a date after today.',
-  correct_by_too_late: ({ last }) => `The latest date that can be given is ${spellDay(last)}.`,
+  correct_by_too_late: ({ last }) => `The latest possible date is ${spellDay(last)}.`,
 };

@@ -25,7 +25,7 @@ export const submissionDoubts: DoubtTexts<SubmissionDoubts> = {
     expected: filed_in,
   }),
   case_not_matched: ({ case_number }) => ({
-    message: `Case number ${case_number} could not be matched to a case of yours in this court.`,
+    message: `Case number ${case_number} could not be matched to one of your cases in this court.`,
     document: case_number,
     expected: null,
   }),
@@ -49,7 +49,7 @@ export const submissionDoubts: DoubtTexts<SubmissionDoubts> = {
   correction_differs: ({ what, returned, corrected }) => {
     const [before, after] = [returned.join('; '), corrected.join('; ')];
     return {
-      message: `The ${compared[what]} differs: the returned document says ${before}; the new one says ${after}.`,
+      message: `The ${compared[what]} differs: the returned document states ${before}; the new one states ${after}.`,
       document: after,
       expected: before,
     };

@@ -9,7 +9,7 @@ import type { ProblemText, Texts } from '../../Catalog.ts';
 import { withArticle } from '../words.ts';
 
 const contents: Record<RequiredContent, string> = {
-  doc_type: 'The kind of document is not stated.',
+  doc_type: 'The document type is not stated.',
   court: 'The court is not named.',
   case_number: 'No case number is given.',
   plaintiffs: 'No plaintiff or petitioner is named.',
@@ -20,7 +20,7 @@ const contents: Record<RequiredContent, string> = {
 };
 
 const fields: Record<UncertainField, string> = {
-  doc_type: 'The kind of document',
+  doc_type: 'The document type',
   court: 'The court',
   case_number: 'The case number',
   filing_date: 'The filing date',
@@ -32,17 +32,18 @@ const fields: Record<UncertainField, string> = {
 export const filingReasons = (problem: (says: ProblemMessage) => ProblemText): Texts<FilingReasons> => ({
   all_found: ({ type, named }) => {
     const words = named ?? (type === null ? 'document' : documentTypeLabel(type));
-    return `Everything that ${withArticle(words.toLowerCase())} must carry was found.`;
+    return `All required parts of ${withArticle(words.toLowerCase())} were found.`;
   },
   content_missing: ({ content }) => contents[content],
-  value_uncertain: ({ field }) => `${fields[field]} was read with little certainty. Please check it.`,
+  value_uncertain: ({ field }) => `${fields[field]} is uncertain. Please check it.`,
   finding: ({ says, authority }) => `${problem(says).message} (${authority})`,
-  more_findings: ({ count }) => `${count} more ${count === 1 ? 'finding' : 'findings'} would let the clerk return it.`,
+  more_findings: ({ count }) =>
+    `${count} more ${count === 1 ? 'finding' : 'findings'} for which the clerk may return it.`,
   pages_unread: ({ unread, of }) => {
-    if (unread === of) return 'None of its pages could be read: they are pictures.';
+    if (unread === of) return 'None of its pages could be read: they are images.';
     return unread === 1
-      ? `One of its ${of} pages is a picture that could not be read.`
-      : `${unread} of its ${of} pages are pictures that could not be read.`;
+      ? `One of its ${of} pages is an image that could not be read.`
+      : `${unread} of its ${of} pages are images that could not be read.`;
   },
   analysis_failed: ({ refusal }) => `The analysis failed: ${refusals[refusal as RefusalCode].words}`,
 });

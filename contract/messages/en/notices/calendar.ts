@@ -21,9 +21,9 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'hearing.confirmed': (named) => hearing('Hearing Confirmed', named),
   'hearing.moved': (named) => hearing('Hearing Moved', named),
   'hearing.changed': (named) => hearing('Hearing Changed', named),
-  'hearing.cancelled': (named) => hearing('Hearing Cancelled', named),
+  'hearing.cancelled': (named) => hearing('Hearing Canceled', named),
   'hearing.completed': (named) => hearing('Hearing Completed', named),
-  'hearing.adjourned': (named) => hearing('Hearing Adjourned', named),
+  'hearing.adjourned': (named) => hearing('Hearing Continued', named),
   'deadline.upcoming': ({ deadline, case_number, case_title, due, due_time, days_left, authority }) => {
     const when = due_time === null ? spellDay(due) : `${spellDay(due)} at ${clockTime(due_time)}`;
     return {

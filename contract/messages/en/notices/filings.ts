@@ -18,7 +18,7 @@ const why = ({ reason_code, reason, authority }: Deficiency) =>
 
 /** What must be corrected, under which rule and by when, in the wording of docket and notice. */
 export function defect({ reason_code, reason, authority }: Deficiency, correct_by: CourtsMoment | null): string {
-  const due = correct_by && `Corrected document due by ${momentThere(correct_by)}.`;
+  const due = correct_by && `Corrected document due ${momentThere(correct_by)}.`;
   return [why({ reason_code, reason, authority }), due].filter(Boolean).join(' ');
 }
 
@@ -35,14 +35,14 @@ function reasons({ rights, motion_by, ...deficiency }: NoticeMessages['filing.re
 export const filingNotices: NoticeTexts<FilingNotices> = {
   'filing.received': ({ document }) => ({
     title: 'Filing received',
-    body: `${document} was received by the court. A clerk reviews it next.`,
+    body: `The court received ${document}. A clerk reviews it next.`,
   }),
   'filing.accepted': (values) => ({ title: 'Filing accepted', body: accepted(values) }),
   'filing.accepted_with_deficiency': (values) => {
     const { notice, deficiency, correct_by, uncured } = values;
-    const entered = `The clerk entered a notice of deficiency (entry ${notice}): ${defect(deficiency, correct_by)}`;
+    const entered = `The clerk entered a deficiency notice (entry ${notice}): ${defect(deficiency, correct_by)}`;
     return {
-      title: 'Filing accepted with a notice of deficiency',
+      title: 'Filing accepted with a deficiency notice',
       body: [accepted(values), entered, uncured].filter(Boolean).join(' '),
     };
   },
@@ -64,7 +64,7 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
   }),
   'order.request_withdrawn': ({ judge, document, case_number }) => ({
     title: 'Request for changes withdrawn',
-    body: `${judge} no longer asks for changes to ${document} in ${case_number}.`,
+    body: `${judge} no longer requests changes to ${document} in ${case_number}.`,
   }),
   'analysis.failed': ({ document, refusal, again }) =>
     again

@@ -12,20 +12,20 @@ const request = { request: 'Your request for API access', extension: 'Your reque
 
 export const peopleNotices: NoticeTexts<PeopleNotices> = {
   'judge.pending': ({ person }) => ({
-    title: 'A judge awaits verification',
-    body: `${person} asks to be verified as a judge of this court.`,
+    title: 'Judge awaiting verification',
+    body: `${person} requests verification as a judge of this court.`,
   }),
   'attorney.claimed': ({ person, bar_number }) => ({
-    title: 'An attorney awaits confirmation',
+    title: 'Attorney awaiting confirmation',
     body: `${person} claims to be the attorney with bar number ${bar_number}.`,
   }),
   'access.requested': ({ person, email }) => ({
     title: 'API access requested',
-    body: `${person} asks for a key to the API for ${email}.`,
+    body: `${person} requests an API key for ${email}.`,
   }),
   'access.extension_requested': ({ person, email }) => ({
     title: 'API access requested',
-    body: `${person} asks to extend the API access for ${email}.`,
+    body: `${person} requests an extension of API access for ${email}.`,
   }),
   'access.approved': ({ asked, email, reason }) => ({
     title: 'API access approved',
@@ -57,7 +57,7 @@ export const peopleNotices: NoticeTexts<PeopleNotices> = {
   'role.judge_withdrawn': ({ reason }) => ({ title: 'Your verification as a judge was withdrawn', body: reason }),
   'role.attorney_confirmed': ({ by, bar_number }) => ({
     title: `Your role is now ${roleNames.attorney}`,
-    body: `${by} confirmed that the entry of the roster with bar number ${bar_number} is yours.`,
+    body: `${by} confirmed that the roster entry with bar number ${bar_number} is yours.`,
   }),
   'role.attorney_refused': ({ reason }) => ({ title: 'You were not confirmed as an attorney', body: reason }),
   'webhook.disabled': ({ webhook, ...end }) => ({

@@ -4,25 +4,25 @@ import { dollars } from '../words.ts';
 
 export const amountProblems: ProblemTexts<AmountProblems> = {
   'amounts.over_court_maximum': ({ asked, most, court, small_claims }) => ({
-    message: `The document asks for ${dollars(asked)}; ${court} hears claims of at most ${dollars(most)}.`,
+    message: `The document demands ${dollars(asked)}; ${court} hears claims of at most ${dollars(most)}.`,
     remedy: small_claims
-      ? `Claim ${dollars(most)} or less and give up the rest, or file in the court that hears larger claims.`
+      ? `Claim ${dollars(most)} or less and waive the rest, or file in the court that hears larger claims.`
       : `File in the court that hears claims over ${dollars(most)}, or state how much of the amount is interest, costs, or fees that do not count.`,
   }),
   'amounts.under_court_minimum': ({ asked, over, court }) => ({
-    message: `The document asks for ${dollars(asked)}; ${court} hears claims over ${dollars(over)}.`,
+    message: `The document demands ${dollars(asked)}; ${court} hears claims over ${dollars(over)}.`,
     remedy: `File in the court that hears claims up to ${dollars(over)}, or state that more than ${dollars(over)} is in controversy.`,
   }),
   'amounts.over_limited_case': ({ asked, most }) => ({
-    message: `The caption says LIMITED CIVIL CASE; the document asks for ${dollars(asked)}, more than ${dollars(most)}.`,
+    message: `The caption states LIMITED CIVIL CASE; the document demands ${dollars(asked)}, more than ${dollars(most)}.`,
     remedy: 'File it as an unlimited civil case, or state how much of the amount is interest, costs, or attorney fees.',
   }),
   'amounts.under_diversity_minimum': ({ asked, over }) => ({
-    message: `The document pleads diversity of citizenship and asks for ${dollars(asked)}, which is not more than ${dollars(over)}.`,
+    message: `The document pleads diversity of citizenship and demands ${dollars(asked)}, which is not more than ${dollars(over)}.`,
     remedy: pleadAmount(over),
   }),
   'amounts.diversity_amount_missing': ({ over }) => ({
-    message: `The document pleads diversity of citizenship but does not say that more than ${dollars(over)} is in controversy.`,
+    message: `The document pleads diversity of citizenship but does not state that more than ${dollars(over)} is in controversy.`,
     remedy: pleadAmount(over),
   }),
 };

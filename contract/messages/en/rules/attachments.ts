@@ -56,19 +56,19 @@ export const attachmentProblems: ProblemTexts<AttachmentProblems> = {
     const names = listed(wanted.map((one) => wantedNames[one]));
     return {
       message: `Not among the documents submitted: ${names}.`,
-      remedy: `Add ${names} to the submission${or_affidavit ? ', or an affidavit that says why it cannot be attached' : ''}.`,
+      remedy: `Add ${names} to the submission${or_affidavit ? ', or an affidavit that states why it cannot be attached' : ''}.`,
     };
   },
   'attachments.not_on_form': ({ form }) => ({
     message: `The request is not on ${wantedNames[form]}.`,
-    remedy: `Make the request on ${wantedNames[form]} with the addendum for its kind of case.`,
+    remedy: `Make the request on ${wantedNames[form]} with the addendum for its case type.`,
   }),
   'attachments.fee_receipt_missing': () => ({
     message: 'The submission contains neither a fee receipt nor a fee waiver request.',
     remedy: 'Add the receipt for the fee, or a fee waiver request (form EOIR-26A).',
   }),
   'attachments.counsel_in_small_claims': () => ({
-    message: 'A lawyer appears on the claim; in small claims the parties appear without one.',
+    message: 'A lawyer appears on the claim; parties in small claims appear without counsel.',
     remedy: 'Have the claimant sign and file the claim in person, without counsel on it.',
   }),
   'attachments.disclosure_not_filed': () => ({
@@ -76,7 +76,7 @@ export const attachmentProblems: ProblemTexts<AttachmentProblems> = {
     remedy: 'File the declaration of its service instead, form FL-141.',
   }),
   'attachments.petitioners_shortened': () => ({
-    message: 'The petition says “et al.”, which names no petitioner.',
+    message: 'The petition uses “et al.” instead of naming each petitioner.',
     remedy: 'Name each petitioner in the caption or in the body of the petition.',
   }),
 };

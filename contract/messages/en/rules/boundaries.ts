@@ -22,27 +22,27 @@ export const boundaryProblems: ProblemTexts<BoundaryProblems> = {
   'boundaries.second_document': ({ file, title, type, page }) => ({
     message: `${file ?? 'The file'} contains a second document: ${quoted(shortened(title ?? typeName(type), 90))} begins${page === null ? '' : ` on page ${page}`}.`,
     remedy:
-      'Save each document as its own file and send both, with the one that the court is to decide first as the lead document.',
+      'Save each document as a separate file and submit both, with the one that the court decides first as the lead document.',
   }),
   'boundaries.exhibits_missing': missingExhibits,
   'boundaries.motion_kind_missing': () => ({
     message:
-      'The title of the motion for summary judgment does not say whether it is traditional, no-evidence, or combined.',
+      'The title of the motion for summary judgment does not state whether it is traditional, no-evidence, or combined.',
     remedy:
-      'Begin the title with the kind: “Traditional Motion for Summary Judgment”, “No-Evidence Motion for Summary Judgment”, or “Combined Traditional and No-Evidence Motion for Summary Judgment”.',
+      'Begin the title with the type of motion: “Traditional Motion for Summary Judgment”, “No-Evidence Motion for Summary Judgment”, or “Combined Traditional and No-Evidence Motion for Summary Judgment”.',
   }),
   'boundaries.proposed_order_filed': () => ({
-    message: 'A proposed order was sent as a filing.',
-    remedy: 'Send the proposed order to the judge in the way that the court provides, not to the clerk as a filing.',
+    message: 'A proposed order was submitted as a filing.',
+    remedy: 'Submit the proposed order to the judge as the court directs, not to the clerk as a filing.',
   }),
   'boundaries.proposed_order_inside': ({ file, page }) => ({
     message: `A proposed order is inside ${file ?? 'the document'}${page === null ? '' : `, on page ${page}`}.`,
     remedy:
-      'Save the proposed order as its own file and send it with the document, in the form that the court asks for.',
+      'Save the proposed order as a separate file and submit it with the document, in the format that the court requires.',
   }),
   'boundaries.title_differs': ({ called: name, by, reads_as }) => ({
     message: `The document is ${by === 'title' ? 'titled' : 'entered as'} ${quoted(shortened(name, 80))} and reads as ${called[reads_as]}.`,
-    remedy: `Give it the title of what it is, ${called[reads_as]}, or send the document that belongs to this title.`,
+    remedy: `Title it as ${called[reads_as]}, or submit the document that matches this title.`,
   }),
 };
 
@@ -53,8 +53,8 @@ function missingExhibits({ file, labels }: BoundaryProblems['boundaries.exhibits
   const many = labels.length > 1;
   const [are, were, them] = many ? ['are', 'they were', 'them'] : ['is', 'it was', 'it'];
   return {
-    message: `${file ?? 'The document'} says that ${exhibits(labels)} ${are} attached, and ${were} not found.`,
-    remedy: `Attach ${exhibits(labels)} behind a page with the label, or send ${them} as a supporting document; if ${many ? 'they are' : 'it is'} sealed or already on file, say so where the document names ${them}.`,
+    message: `${file ?? 'The document'} states that ${exhibits(labels)} ${are} attached, but ${were} not found.`,
+    remedy: `Attach ${exhibits(labels)} behind a page with the label, or submit ${them} as a supporting document; if ${many ? 'they are' : 'it is'} sealed or already on file, state that where the document refers to ${them}.`,
   };
 }
 
@@ -63,11 +63,11 @@ const mostNamed = 12;
 const exhibits = (labels: readonly string[]) =>
   labels.length === 1
     ? `Exhibit ${labels[0]}`
-    : `Exhibits ${labels.length > mostNamed ? `${labels.slice(0, mostNamed).join(', ')} and others` : listed(labels)}`;
+    : `Exhibits ${labels.length > mostNamed ? `${labels.slice(0, mostNamed).join(', ')}, and others` : listed(labels)}`;
 
 export const boundaryDoubts: Texts<BoundaryDoubts> = {
   'boundaries.exhibits_perhaps_on_docket': ({ labels }) =>
     `The document comes from a court’s docket, where ${exhibits(labels)} may be a separate file.`,
   'boundaries.exhibits_perhaps_unread': ({ from }) =>
-    `The exhibits may be on pages that could not be read, from page ${from} on.`,
+    `The exhibits may be on unreadable pages, starting on page ${from}.`,
 };

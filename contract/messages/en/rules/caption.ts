@@ -1,7 +1,7 @@
 import type { CounselDetail } from '#domain/rules/kinds/caption/counselDetails';
 import type { CaptionDetail, CaptionDoubts, CaptionProblems } from '#domain/rules/kinds/caption/messages';
 import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
-import { dollars, listed } from '../words.ts';
+import { dollars, either, listed } from '../words.ts';
 
 const captionDetails: Record<CaptionDetail, string> = {
   court: 'the name of the court',
@@ -37,18 +37,18 @@ const captionDetails: Record<CaptionDetail, string> = {
   filer_address: 'the filer’s address',
   filer_name_and_address: 'the filer’s name and address',
   filer_phone: 'the filer’s telephone number',
-  filer_email: 'the filer’s e-mail address',
+  filer_email: 'the filer’s email address',
 };
 const counselDetails: Record<CounselDetail, string> = {
   address: 'address',
   phone: 'telephone number',
-  email: 'e-mail address',
+  email: 'email address',
   bar_number: 'bar number',
   party_represented: 'the party represented',
 };
 const detailsNamed = (lacking: readonly CaptionDetail[]) => listed(lacking.map((one) => captionDetails[one]));
 
-const nameParties = 'Put the names of the parties into the caption: "[name], Plaintiff, v. [name], Defendant."';
+const nameParties = 'Add the names of the parties to the caption: "[name], Plaintiff, v. [name], Defendant."';
 const nameRespondent =
   'Add to the caption of the first page: "In the Matter of [full name of each respondent], File No. A [nine digits]".';
 const familyStyles: Record<CaptionProblems['caption.family_style_missing']['suit'], ProblemText> = {
@@ -74,18 +74,18 @@ export const captionProblems: ProblemTexts<CaptionProblems> = {
   'caption.counsel_block_incomplete': ({ lacking }) => ({
     message: `The first page does not give the filer’s ${listed(lacking.map((one) => counselDetails[one]))}.`,
     remedy:
-      'Begin on line 1 at the left: "[name] (SBN [bar number]), [address], [telephone], [e-mail], Attorney for [party]"; without a lawyer "[name], [address], [telephone], In pro per".',
+      'Begin on line 1 at the left: "[name] (SBN [bar number]), [address], [telephone], [email], Attorney for [party]"; without a lawyer "[name], [address], [telephone], In pro per".',
   }),
   'caption.agency_review_unlabeled': ({ labels }) => ({
-    message: 'The first page does not say under the title what kind of review of an agency this is.',
-    remedy: `Add under the title, as it fits: ${labels.map((one) => `"${one}"`).join(' or ')}.`,
+    message: 'The first page does not state under the title what type of agency review this is.',
+    remedy: `Add under the title, as applicable: ${either(labels.map((one) => `"${one}"`))}.`,
   }),
   'caption.index_number_missing': () => ({
     message: 'The first page shows no index number.',
     remedy: 'Add to the right of the caption: "Index No. [number]/[year]".',
   }),
   'caption.index_number_malformed': ({ number }) => ({
-    message: `The number ${number} does not have the form of an index number.`,
+    message: `The number ${number} does not have the format of an index number.`,
     remedy: 'Write the index number as the county clerk assigned it: "[number]/[year]", for example 123456/2026.',
   }),
   'caption.respondent_missing': () => ({
@@ -102,15 +102,15 @@ export const captionProblems: ProblemTexts<CaptionProblems> = {
   }),
   'caption.family_style_missing': ({ suit }) => familyStyles[suit],
   'caption.limited_case_demand_missing': () => ({
-    message: 'The caption says that this is a limited civil case, but not whether the demand exceeds $10,000.',
+    message: 'The caption states that this is a limited civil case, but not whether the demand exceeds $10,000.',
     remedy: 'Add under the title: "Amount demanded exceeds $10,000" or "Amount demanded does not exceed $10,000".',
   }),
   'caption.limited_case_unlabeled': ({ asked, most }) => ({
-    message: `The document asks for ${dollars(asked)}, and its caption does not say that this is a limited civil case.`,
-    remedy: `If the whole demand is ${dollars(most)} or less, add under the case number: "LIMITED CIVIL CASE", with "Amount demanded exceeds $10,000" or "does not exceed $10,000".`,
+    message: `The document demands ${dollars(asked)}, and its caption does not state that this is a limited civil case.`,
+    remedy: `If the total demand is ${dollars(most)} or less, add under the case number: "LIMITED CIVIL CASE", with "Amount demanded exceeds $10,000" or "does not exceed $10,000".`,
   }),
   'caption.parties_shortened': () => ({
-    message: 'The caption says “et al.” where every party must be named.',
+    message: 'The caption uses “et al.” where every party must be named.',
     remedy: 'Replace "et al." with the full name of each plaintiff and each defendant.',
   }),
   'caption.parties_missing': () => ({ message: 'The caption does not name the parties.', remedy: nameParties }),
@@ -124,9 +124,9 @@ export const captionProblems: ProblemTexts<CaptionProblems> = {
       'Add each party’s role on appeal after the role at trial, as in "Plaintiff-Respondent" and "Defendant-Appellant".',
   }),
   'caption.residence_missing': () => ({
-    message: 'The petition does not say where the parties reside.',
+    message: 'The petition does not state where the parties reside.',
     remedy:
-      'Add: "Plaintiff [name] resides in [county] County, [state]. Defendant [name] resides in [county] County, [state]." Where it is not known: "The residence of [name] is not known."',
+      'Add: "Plaintiff [name] resides in [county] County, [state]. Defendant [name] resides in [county] County, [state]." If it is not known: "The residence of [name] is not known."',
   }),
 };
 
@@ -138,8 +138,8 @@ function inThirds(inches: number): string {
 }
 
 export const captionDoubts: Texts<CaptionDoubts> = {
-  'caption.first_page_unread': () => 'The first page is a picture that could not be read.',
-  'caption.first_page_not_measured': () => 'The first page is a picture, on which positions are not measured.',
+  'caption.first_page_unread': () => 'The first page is an image that could not be read.',
+  'caption.first_page_not_measured': () => 'The first page is an image; positions on images are not measured.',
   'caption.court_title_needs_pdf': () => 'The position of the court’s title can be measured only in a PDF.',
   'caption.court_title_not_located': () => 'The court’s title could not be located on the first page.',
   'caption.roles_unread': () => 'The roles of the parties could not be read from the caption.',

@@ -4,9 +4,9 @@ import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
 
 const complianceNames: Record<ComplianceDetail, string> = {
-  word_or_line_count: 'the count of words or lines',
-  word_count: 'the count of words',
-  pages_or_words: 'the count of pages or words',
+  word_or_line_count: 'the word or line count',
+  word_count: 'the word count',
+  pages_or_words: 'the page or word count',
   typeface: 'the typeface',
   font: 'the font',
   point_size: 'the point size',
@@ -17,26 +17,26 @@ const serviceNames: Record<ServiceDetail | 'perjury', string> = {
   method: 'how it was served',
   persons: 'who was served',
   address: 'the address of each person served',
-  address_or_email: 'the address or e-mail address of each person served',
+  address_or_email: 'the address or email address of each person served',
   party_represented: 'which party each lawyer served represents',
   adult: 'that the person who served it is over 18 and not a party',
   perjury: 'that it is made under penalty of perjury',
 };
 
 const complianceWording =
-  '"I certify that this document complies with [rule] and contains [number] words by the count of the program with which it was made, and that it is set in [typeface] of [size] points. [signature]"';
+  '"I certify that this document complies with [rule] and contains [number] words according to the word count of the word-processing program, and that it is set in [typeface], [size] point. [signature]"';
 const conferenceWording =
-  '"I certify that on [date] I conferred with [name], [counsel for which party], about the relief asked in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
+  '"I certify that on [date] I conferred with [name], [counsel for which party], about the relief requested in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
 const serviceWording: Record<ServiceWording, { place: string; words: string }> = {
   general: {
     place: 'above a signature',
     words:
-      '"I certify that on [date] I served this document on [name of each person served], [counsel for which party], by [method of service] at [address or e-mail address]. [signature and printed name]"',
+      '"I certify that on [date] I served this document on [name of each person served], [counsel for which party], by [method of service] at [address or email address]. [signature and printed name]"',
   },
   california: {
     place: 'a proof of service',
     words:
-      '"I am over 18 and not a party to this case. My business address is [address]. On [date] I served [title of this document] on [name and address or e-mail of each person] by [method of service]. I declare under penalty of perjury under the laws of the State of California that this is true and correct. [date, printed name, signature]"',
+      '"I am over 18 and not a party to this case. My business address is [address]. On [date] I served [title of this document] on [name and address or email of each person] by [method of service]. I declare under penalty of perjury under the laws of the State of California that this is true and correct. [date, printed name, signature]"',
   },
 };
 
@@ -82,7 +82,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
     remedy: `Add before the certificate of service: ${conferenceWording}`,
   }),
   'certificates.proposed_order_missing': () => ({
-    message: 'No proposed order comes with the motion.',
+    message: 'The motion has no proposed order.',
     remedy:
       'Add a proposed order as a separate document: "[PROPOSED] ORDER. The Court grants [title of the motion] and orders that [relief]. [line for the judge to sign and date]"',
   }),
@@ -93,7 +93,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
   'certificates.service_incomplete': ({ lacking }) => {
     const details = listed(lacking.map((one) => serviceNames[one]));
     return {
-      message: `The certificate of service does not say ${details}.`,
+      message: `The certificate of service does not state ${details}.`,
       remedy: `Add ${details} to the certificate.`,
     };
   },
@@ -105,7 +105,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
   'certificates.proof_not_submitted': proofNotSubmitted,
   'certificates.service_missing': serviceMissing,
   'certificates.ai_statement_missing': ({ authority }) => ({
-    message: `No statement on the use of artificial intelligence was found; ${authority} asks for one.`,
+    message: `No statement on the use of artificial intelligence was found; ${authority} requires one.`,
     remedy:
       'Add: "I certify that [no generative artificial intelligence was used / [program] was used for [what]] in preparing this document, and that I have checked every citation and quotation against its source. [signature]"',
   }),

@@ -1,11 +1,11 @@
 import type { CitationDoubts, CitationProblems } from '#domain/rules/kinds/citations/messages';
 import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
-import { quoted } from '../words.ts';
+import { listed, quoted } from '../words.ts';
 
 export const citationProblems: ProblemTexts<CitationProblems> = {
   'citations.other_name': ({ citation, named, found }) => ({
     message: `${quoted(citation)} is ${found}, which the document calls ${named ?? 'by another name'}.`,
-    remedy: 'Compare volume, reporter, page, and name with the decision itself, and correct what differs.',
+    remedy: 'Compare volume, reporter, page, and name with the decision itself, and correct any differences.',
   }),
   'citations.not_found': notFound,
 };
@@ -15,11 +15,12 @@ const mostCited = 3;
 
 function notFound({ citations, source }: CitationProblems['citations.not_found']): ProblemText {
   const more = citations.length - mostCited;
-  const list = `${citations.slice(0, mostCited).map(quoted).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const cited = citations.slice(0, mostCited).map(quoted);
+  const list = listed(more > 0 ? [...cited, `${more} more`] : cited);
   const [was, it] = citations.length === 1 ? ['was', 'it'] : ['were', 'them'];
   return {
     message: `${list} ${was} not found${source === null ? '' : ` in ${source.name}`}.`,
-    remedy: `Look ${it} up in a full source and read the decision before relying on it. Absence from this source proves nothing${source === null ? '.' : `: ${source.coverage}`}`,
+    remedy: `Look ${it} up in a full source and read the decision before relying on it. A citation that this source does not list may still be correct${source === null ? '.' : `: ${source.coverage}`}`,
   };
 }
 
@@ -27,5 +28,6 @@ export const citationDoubts: Texts<CitationDoubts> = {
   'citations.lookup_pending': () => 'The authorities are still being looked up.',
   'citations.names_not_compared': () =>
     'Some cited cases were found by their number only; their names could not be compared.',
-  'citations.lookup_incomplete': () => 'Some cited cases could not be looked up; the ledger says which, and why.',
+  'citations.lookup_incomplete': () =>
+    'Some cited cases could not be looked up; the table of authorities cited shows which, and why.',
 };

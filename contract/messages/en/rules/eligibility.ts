@@ -26,9 +26,8 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
     remedy: 'Choose the case type "Immigration".',
   }),
   'eligibility.sensitive_data_unmarked': () => ({
-    message: 'The document shows sensitive data, and its first page does not say so.',
-    remedy:
-      'Leave the data out, or write at the top left of page one: "NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA."',
+    message: 'The document shows sensitive data, and its first page does not state this.',
+    remedy: 'Omit the data, or write at the top left of page one: "NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA."',
   }),
   'eligibility.document_not_filed': ({ what }) => notFiled[what],
   'eligibility.company_without_attorney': () => ({
@@ -42,12 +41,12 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
   'eligibility.divorce_statements_missing': divorceStatements,
   'eligibility.sealed_document': () => ({
     message:
-      'The first page says that the document is sealed or for the judge alone; such documents are not filed electronically.',
-    remedy: 'Deliver the document to the clerk in the way that the court’s sealing order provides.',
+      'The first page states that the document is sealed or for the judge only; such documents are not filed electronically.',
+    remedy: 'Deliver the document to the clerk as the court’s sealing order directs.',
   }),
   'eligibility.not_pdf': () => ({
     message: 'The file is not a PDF; the court’s electronic filing system accepts only PDF.',
-    remedy: 'Save the document as a PDF and send it again.',
+    remedy: 'Save the document as a PDF and submit it again.',
   }),
   'eligibility.representative_without_attorney': () => ({
     message: 'No lawyer appears for the personal representative.',
@@ -59,16 +58,15 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
     remedy: 'File it as a commercial claim; in a consumer case, send the demand letter first.',
   }),
   'eligibility.small_claims_count_missing': ({ asked, over, per_year }) => ({
-    message: `The claim is for ${dollars(asked)} and does not say how many claims over ${dollars(over)} the claimant has filed this year.`,
+    message: `The claim is for ${dollars(asked)} and does not state how many claims over ${dollars(over)} the claimant has filed this year.`,
     remedy: `Add: "I have not filed, and will not file, more than ${numberWord(per_year)} small claims for more than ${dollars(over)} in California during this calendar year."`,
   }),
   'eligibility.not_heard_in_federal_court': ({ named }) => ({
     message: `The title names “${named}”; federal courts do not hear such cases.`,
-    remedy:
-      'File the document in the state court of the county, or show in it on what other ground the federal court has jurisdiction.',
+    remedy: 'File the document in the state court of the county, or state another ground for federal jurisdiction.',
   }),
   'eligibility.immigration_in_state_court': () => ({
-    message: 'The document asks for relief that immigration courts grant; state courts do not hear such cases.',
+    message: 'The document requests relief that immigration courts grant; state courts do not hear such cases.',
     remedy:
       'File with the immigration court, the Board of Immigration Appeals, or a federal court, whichever has the case.',
   }),
@@ -92,7 +90,7 @@ function divorceStatements({ lacking, state, months, in_county, breakdown_pleade
   ];
   const county = in_county === null ? '' : ` and in this county for at least ${timeOf(in_county)}`;
   return {
-    message: `The petition does not say ${listed(statements)}.`,
+    message: `The petition does not state ${listed(statements)}.`,
     remedy: `If it is true, add: "[Name] has resided ${inState} at least ${numberWord(months)} months${county} before this petition."${breakdown_pleaded ? ' "The marriage is irretrievably broken."' : ''}`,
   };
 }
@@ -106,6 +104,6 @@ export const eligibilityDoubts: Texts<EligibilityDoubts> = {
   'eligibility.court_unread': () =>
     'The document’s court could not be read: only the filer can say whether the Court of Appeals is meant.',
   'eligibility.left_to_local_rules': () =>
-    'The court’s local rules say whether a person without counsel may file electronically.',
+    'The court’s local rules determine whether a person without counsel may file electronically.',
   'eligibility.day_of_death_unread': () => 'The day of death could not be read.',
 };

@@ -8,13 +8,13 @@ import { activeContentNames } from './contentNames.ts';
 const megabytes = (bytes: number) => `${(Math.ceil((10 * bytes) / 1024 / 1024) / 10).toFixed(1)} MB`;
 
 const shortName =
-  'Give the file a short name of letters, digits, spaces and hyphens with one extension, as in “Motion to Compel.pdf”.';
+  'Give the file a short name of letters, digits, spaces, and hyphens with one extension, as in “Motion to Compel.pdf”.';
 
-const namesOf = (found: readonly ActiveContent[]): string => found.map((one) => activeContentNames[one]).join(', ');
+const namesOf = (found: readonly ActiveContent[]): string => listed(found.map((one) => activeContentNames[one]));
 
 export const fileProblems: ProblemTexts<FileProblems> = {
   'file.not_searchable': ({ name, pages }) => ({
-    message: `The words of ${pagesNamed(pages)} of “${name}” cannot be searched: ${pages.length === 1 ? 'it is a picture' : 'they are pictures'} without text.`,
+    message: `The text of ${pagesNamed(pages)} of “${name}” cannot be searched: ${pages.length === 1 ? 'it is an image' : 'they are images'} without text.`,
     remedy:
       'Create the PDF directly from the word processor, or run text recognition (OCR) on the scan before filing it.',
   }),
@@ -25,15 +25,15 @@ export const fileProblems: ProblemTexts<FileProblems> = {
   }),
   'file.encrypted': ({ name }) => ({
     message: `“${name}” is encrypted or protected against changes.`,
-    remedy: 'Save the PDF without a password and without restrictions on printing, copying and changing.',
+    remedy: 'Save the PDF without a password and without restrictions on printing, copying, and editing.',
   }),
   'file.media': ({ name, found }) => ({
-    message: `“${name}” has media embedded in it: ${namesOf(found)}.`,
-    remedy: 'Remove the media from the PDF; ask the court how recordings are to be lodged.',
+    message: `“${name}” has embedded media: ${namesOf(found)}.`,
+    remedy: 'Remove the media from the PDF; ask the court how to lodge recordings.',
   }),
   'file.active_content': ({ name, found }) => ({
     message: `“${name}” has active content: ${namesOf(found)}.`,
-    remedy: 'Print the file to a new PDF, which leaves scripts, forms and media behind, and file that one.',
+    remedy: 'Print the file to a new PDF, which removes scripts, forms, and media, and file that one.',
   }),
   'file.form_fields': ({ name, fields }) => ({
     message: `“${name}” has ${fields} form ${fields === 1 ? 'field' : 'fields'} that can still be filled in or changed.`,
@@ -49,31 +49,31 @@ export const fileProblems: ProblemTexts<FileProblems> = {
     };
   },
   'file.too_large': ({ name, bytes, allowed_mb }) => ({
-    message: `“${name}” is ${megabytes(bytes)}; the court takes at most ${allowed_mb} MB.`,
-    remedy: 'Make the file smaller (scans in black and white at 300 dots an inch), or split it into parts.',
+    message: `“${name}” is ${megabytes(bytes)}; the court’s limit is ${allowed_mb} MB.`,
+    remedy: 'Make the file smaller (scans in black and white at 300 dpi), or split it into parts.',
   }),
   'file.envelope_too_large': ({ bytes, allowed_mb }) => ({
-    message: `The files together are ${megabytes(bytes)}; the court takes at most ${allowed_mb} MB in one envelope.`,
+    message: `The files together are ${megabytes(bytes)}; the court’s limit is ${allowed_mb} MB per envelope.`,
     remedy: 'Send the documents in two envelopes, or make the files smaller.',
   }),
   'file.not_pdf': ({ name }) => ({
-    message: `“${name}” is not a PDF; the court takes PDF/A.`,
+    message: `“${name}” is not a PDF; the court requires PDF/A.`,
     remedy: 'Save the document as PDF/A from the word processor and file that.',
   }),
   'file.not_pdf_a': ({ name }) => ({
-    message: `“${name}” is an ordinary PDF; the court asks for PDF/A.`,
+    message: `“${name}” is a regular PDF; the court requires PDF/A.`,
     remedy: 'Save the document as PDF/A (in the word processor: Save as PDF, Options, “PDF/A compliant”).',
   }),
   'file.name_over': ({ name, characters, allowed }) => ({
-    message: `The name “${name}” has ${characters} characters; the court’s system takes ${allowed}.`,
+    message: `The name “${name}” has ${characters} characters; the court’s system allows ${allowed}.`,
     remedy: 'Give the file a shorter name.',
   }),
   'file.name_cut': ({ name, characters, kept }) => ({
-    message: `The name “${name.slice(0, 60)}…” has ${characters} characters; some court systems cut it at ${kept}.`,
+    message: `The name “${name.slice(0, 60)}…” has ${characters} characters; some court systems truncate it at ${kept}.`,
     remedy: shortName,
   }),
   'file.name_signs': ({ name, signs }) => ({
-    message: `The name “${name}” has characters that some court systems refuse: ${signs.join(' ')}.`,
+    message: `The name “${name}” has characters that some court systems do not accept: ${signs.join(' ')}.`,
     remedy: shortName,
   }),
   'file.name_two_extensions': ({ name }) => ({
@@ -86,24 +86,24 @@ export const fileProblems: ProblemTexts<FileProblems> = {
       'Add a bookmark to the first page of each exhibit that names its number or letter and what it is, as in “Exhibit A – Lease of March 2, 2024”.',
   }),
   'file.documents_without_bookmarks': ({ documents, bookmarks }) => ({
-    message: `The file holds ${documents} documents and has ${bookmarks === 0 ? 'no bookmarks' : bookmarks === 1 ? 'one bookmark' : `${bookmarks} bookmarks`}.`,
+    message: `The file contains ${documents} documents and has ${bookmarks === 0 ? 'no bookmarks' : bookmarks === 1 ? 'one bookmark' : `${bookmarks} bookmarks`}.`,
     remedy: 'Add a bookmark for each document in the file.',
   }),
   'file.long_without_bookmarks': ({ words, over_words }) => ({
-    message: `The document has ${count(words)} words and no bookmarks; over ${count(over_words)} words it needs them.`,
+    message: `The document has ${count(words)} words and no bookmarks; documents over ${count(over_words)} words need them.`,
     remedy: 'Add a bookmark for each heading of the document.',
   }),
   'file.headings_without_bookmarks': ({ targets }) => ({
-    message: `The file has no bookmarks; the court wants them for ${listed(targets)}.`,
+    message: `The file has no bookmarks; the court requires them for ${listed(targets)}.`,
     remedy: 'Add a bookmark for each heading of the table of contents and for the first page of each attachment.',
   }),
   'file.table_without_bookmarks': () => ({
-    message: 'The document has a table of contents, but the file has no bookmarks that lead to its parts.',
+    message: 'The document has a table of contents, but the file has no bookmarks.',
     remedy: 'Add a bookmark for each entry of the table of contents.',
   }),
   'file.exhibits_without_table': ({ exhibits }) => ({
-    message: `The file holds ${exhibits} exhibits and has no table of contents.`,
-    remedy: 'Put a table of contents in front of the exhibits that gives the tab and the page of each.',
+    message: `The file contains ${exhibits} exhibits and has no table of contents.`,
+    remedy: 'Add a table of contents before the exhibits with the tab and page of each.',
   }),
 };
 

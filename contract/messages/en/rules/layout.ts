@@ -16,61 +16,61 @@ const sized = ({ width_in, height_in }: NamedSize) => `${width_in} by ${height_i
 const named = (size: NamedSize) => (size.format === null ? sized(size) : `${formats[size.format]} (${sized(size)})`);
 
 const spacings: Record<LineSpacing, string> = {
-  double: 'double spaced',
-  one_and_a_half: 'at least one and a half spaced',
+  double: 'double-spaced',
+  one_and_a_half: 'at least one-and-a-half-spaced',
 };
 
 function spacing(ratio: number): string {
   if (ratio < 1.4) return 'about single spacing';
-  return ratio < 1.75 ? 'about one and a half spacing' : 'less than double spacing';
+  return ratio < 1.75 ? 'about one-and-a-half spacing' : 'less than double spacing';
 }
 
 const topOfFirstPage = (inches: number) => `The text of the first page begins ${long(inches)} from the top`;
 
 export const layoutProblems: ProblemTexts<LayoutProblems> = {
   'layout.page_size': ({ pages, size, asked }) => ({
-    message: `${sentence(pagesNamed(pages))} ${pages.length === 1 ? 'is' : 'are'} ${named(size)}; the rule asks for ${named(asked)}.`,
+    message: `${sentence(pagesNamed(pages))} ${pages.length === 1 ? 'is' : 'are'} ${named(size)}; the rule requires ${named(asked)}.`,
     remedy: `Set the document on pages of ${sized(asked)} and create the PDF again.`,
   }),
   'layout.margin_narrow': ({ side, inches, asked, pages }) => ({
-    message: `The ${side} margin is ${long(inches)} on ${pagesNamed(pages)}; the rule asks for at least ${long(asked)}.`,
+    message: `The ${side} margin is ${long(inches)} on ${pagesNamed(pages)}; the rule requires at least ${long(asked)}.`,
     remedy: `Set the ${side} margin to at least ${long(asked)} and create the PDF again.`,
   }),
   'layout.page_numbers_missing': ({ pages }) => ({
     message: `No page numbers were found on ${pagesNamed(pages)}.`,
-    remedy: 'Number the pages at the foot, beginning with 1 on the first page.',
+    remedy: 'Number the pages at the bottom, beginning with 1 on the first page.',
   }),
   'layout.page_numbers_roman': ({ pages }) => ({
-    message: `${pages.length} pages have Roman numerals (${pagesNamed(pages)}); the rule asks for Arabic numerals throughout.`,
+    message: `${pages.length} pages have Roman numerals (${pagesNamed(pages)}); the rule requires Arabic numerals throughout.`,
     remedy: 'Number every page in Arabic numerals, counting from the first page of the file.',
   }),
   'layout.page_number_off': ({ page, printed }) => ({
-    message: `Page ${page} of the file is numbered ${printed}; the rule asks for page numbers that count from the first page.`,
+    message: `Page ${page} of the file is numbered ${printed}; the rule requires page numbers that count from the first page.`,
     remedy: 'Number the pages from 1 on the first page of the file, including the cover.',
   }),
   'layout.line_spacing': ({ ratio, asked }) => ({
-    message: `The line spacing of the text is ${ratio} times the type size, ${spacing(ratio)}; the rule asks for text that is ${spacings[asked]}.`,
-    remedy: `Set the text ${spacings[asked]}; quotations, headings and footnotes may be closer where the rule says so.`,
+    message: `The line spacing of the text is ${ratio} times the type size, ${spacing(ratio)}; the rule requires text that is ${spacings[asked]}.`,
+    remedy: `Set the text ${spacings[asked]}; quotations, headings, and footnotes may be closer where the rule allows it.`,
   }),
   'layout.leading': ({ points, asked, type_size }) => ({
-    message: `The text has ${points} points of leading; the rule asks for ${asked}.`,
+    message: `The text has ${points} points of leading; the rule requires ${asked}.`,
     remedy: `Set ${type_size} point type on lines ${type_size + asked} points apart.`,
   }),
   'layout.type_small': ({ points, asked }) => ({
-    message: `Most of the text is in ${points} point type; the rule asks for at least ${asked} point.`,
+    message: `Most of the text is in ${points} point type; the rule requires at least ${asked} point.`,
     remedy: `Set the body of the document in type of at least ${asked} point and create the PDF again.`,
   }),
   'layout.footnotes_small': ({ points, asked }) => ({
-    message: `The footnotes are in ${points} point type; the rule asks for at least ${asked} point.`,
+    message: `The footnotes are in ${points} point type; the rule requires at least ${asked} point.`,
     remedy: `Set the footnotes in type of at least ${asked} point.`,
   }),
   'layout.type_narrow': ({ per_inch, allowed }) => ({
-    message: `The text has ${per_inch.toFixed(1)} characters to the inch; the rule allows ${allowed}.`,
-    remedy: 'Set monospaced type in 12 point, or use a proportional typeface of the size that the rule asks for.',
+    message: `The text has ${per_inch.toFixed(1)} characters per inch; the rule allows ${allowed}.`,
+    remedy: 'Set monospaced type in 12 point, or use a proportional typeface of the size that the rule requires.',
   }),
   'layout.face_without_serifs': ({ face }) => ({
-    message: `The text is in ${face}, which has no serifs; the rule asks for a typeface with serifs.`,
-    remedy: 'Set the body in a typeface with serifs, such as Century Schoolbook or Times New Roman.',
+    message: `The text is in ${face}, which is a sans serif typeface; the rule requires a serif typeface.`,
+    remedy: 'Set the body in a serif typeface, such as Century Schoolbook or Times New Roman.',
   }),
   'layout.face': ({ face, allowed }) => ({
     message: `The text is in ${face}; the rule allows ${either(allowed)}.`,
@@ -91,36 +91,35 @@ export const layoutProblems: ProblemTexts<LayoutProblems> = {
   'layout.footer_missing': ({ pages }) => ({
     message: `No footer with the title of the document was found on ${pagesNamed(pages)}.`,
     remedy:
-      'Put the title of the document, or a short form of it, in at least 10 point at the foot of each page, below the page number and a line.',
+      'Put the title of the document, or a short form of it, in at least 10 point at the bottom of each page, below the page number and a line.',
   }),
   'layout.corner_not_blank': ({ width_in, height_in }) => ({
     message: `There is text in the upper right corner of the first page (${long(width_in)} by ${long(height_in)}), which is reserved for the clerk’s stamp.`,
     remedy: `Leave the upper right corner of the first page blank: ${long(width_in)} by ${long(height_in)}.`,
   }),
   'layout.first_page_top': ({ inches, asked }) => ({
-    message: `${topOfFirstPage(inches)}; the rule asks for a margin of ${long(asked)} there.`,
+    message: `${topOfFirstPage(inches)}; the rule requires a margin of ${long(asked)} there.`,
     remedy: `Leave ${long(asked)} blank at the top of the first page.`,
   }),
 };
 
 export const layoutDoubts: Texts<LayoutDoubts> = {
-  'layout.pictures_not_measured': () => 'Its pages are pictures: sizes and distances are not measured on them.',
+  'layout.pictures_not_measured': () => 'Its pages are images: sizes and distances are not measured on images.',
   'layout.margins_not_measured': () => 'The margins could not be measured.',
   'layout.line_spacing_not_measured': () => 'Too little running text to measure its line spacing.',
   'layout.leading_not_measured': () => 'Too little running text to measure its leading.',
   'layout.type_not_measured': () => 'The size of the type could not be measured.',
   'layout.corner_not_measured': () => 'The first page could not be measured.',
-  'layout.corner_blank_in_some_circuits': () =>
-    'Only some circuits ask for this space; each circuit’s own rules say whether it does.',
+  'layout.corner_blank_in_some_circuits': () => 'Only some circuits require this space; see the circuit’s rules.',
   'layout.face_unknown': () => 'The names of the fonts in the file do not show which typefaces they are.',
   'layout.face_free_on_letter_paper': () => 'Not a booklet: on letter paper no typeface is prescribed.',
   'layout.face_perhaps_alike': ({ face, alike }) =>
-    `A person has to decide whether ${face} is essentially the same as ${listed(alike)}.`,
+    `A person must decide whether ${face} is essentially the same as ${listed(alike)}.`,
   'layout.first_page_top_if_possible': ({ inches, asked }) =>
-    `${topOfFirstPage(inches)}; the rule asks for ${long(asked)} where that is possible.`,
+    `${topOfFirstPage(inches)}; the rule requires ${long(asked)} where possible.`,
   'layout.footer_unclear': () => 'With one or two pages, a footer cannot be distinguished from the text.',
   'layout.footer_perhaps_title': ({ printed }) =>
-    `A person has to decide whether the footer “${printed}” names the document.`,
+    `A person must decide whether the footer “${printed}” names the document.`,
   'layout.letter_paper_by_leave': () =>
     'On letter paper: whether it is allowed (Rule 33.2) depends on leave to proceed in forma pauperis.',
 };

@@ -15,7 +15,7 @@ export const lengthProblems: ProblemTexts<LengthProblems> = {
     remedy: shorten(allowed),
   }),
   'length.word_certificate_missing': () => ({
-    message: 'No certificate of the number of words was found.',
+    message: 'No word count certificate was found.',
     remedy:
       'Add at the end: "I certify that this document contains [number] words, counted by the word-processing system, and complies with the word limit of [rule]. [date, signature]"',
   }),
@@ -24,19 +24,19 @@ export const lengthProblems: ProblemTexts<LengthProblems> = {
     remedy: `Shorten the document to ${allowed} pages, or ask the court for leave to file a longer one.`,
   }),
   'length.attachments_over': ({ pages, on, allowed }) => ({
-    message: `The attachments have ${pages} pages (${pagesNamed(on)}); the rule allows ${allowed} in all.`,
+    message: `The attachments have ${pages} pages (${pagesNamed(on)}); the rule allows ${allowed} in total.`,
     remedy: `Attach no more than ${allowed} pages, or ask for leave to attach more.`,
   }),
 };
 
 export const lengthDoubts: Texts<LengthDoubts> = {
   'length.limit_depends_on_case': ({ lower }) =>
-    `The document has more than ${count(lower)} words; whether that limit applies depends on the kind of case or witness.`,
+    `The document has more than ${count(lower)} words; whether that limit applies depends on the type of case or witness.`,
   'length.words_near_limit': ({ counted, lower, stages }) => {
     const allowances = stages.map(({ stage, words }) => `${count(words)} words for the ${stage}`);
     const allows = allowances.length === 0 ? '' : `; it allows ${listed(allowances)}`;
     return `The text has about ${count(counted)} words; whether they are over the ${count(lower)} that the rule allows depends on what counts${allows}.`;
   },
   'length.pages_near_limit': ({ pages, allowed }) =>
-    `The document has ${pages} pages; a person has to decide how many of them count toward the ${allowed} that the rule allows.`,
+    `The document has ${pages} pages; a person must decide how many of them count toward the ${allowed} that the rule allows.`,
 };

@@ -24,7 +24,7 @@ export const oathWordings: Record<OathName, { name: string; remedy: string }> = 
   habeas_petition: {
     name: 'verification of the petition',
     remedy:
-      'Add: "I declare under penalty of perjury that this petition is true and correct. Executed on [date]. [signature of the petitioner or of the person who acts for the petitioner]"',
+      'Add: "I declare under penalty of perjury that this petition is true and correct. Executed on [date]. [signature of the petitioner or of the person acting for the petitioner]"',
   },
   california_declaration: {
     name: 'declaration under penalty of perjury',
@@ -81,7 +81,7 @@ const oathParts: Record<OathPart, string> = {
   affirmation: 'that it is affirmed',
   new_york_law: 'the laws of New York',
   filing_in_court: 'that it may be filed in an action or proceeding in a court of law',
-  reading: 'that its maker has read it',
+  reading: 'that the signer has read it',
 };
 const oathPartsNamed = (parts: readonly OathPart[]) => listed(parts.map((one) => oathParts[one]));
 
@@ -114,6 +114,5 @@ export const oathProblems: ProblemTexts<OathProblems> = {
 };
 
 export const oathDoubts: Texts<OathDoubts> = {
-  'oaths.answered_pleading_unseen': () =>
-    'This document does not show whether the pleading that it answers is verified.',
+  'oaths.answered_pleading_unseen': () => 'This document does not show whether the pleading it answers is verified.',
 };

@@ -3,5 +3,5 @@ import type { Texts } from '../../Catalog.ts';
 
 export const peopleDoubts: Texts<PeopleDoubts> = {
   'people.reason_of_rule': ({ why }) => why,
-  'people.not_checked_by_portal': () => 'The portal does not check this; a person has to.',
+  'people.not_checked_by_portal': () => 'The portal does not check this; it needs human review.',
 };

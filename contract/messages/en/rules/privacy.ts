@@ -30,7 +30,7 @@ function inFull(values: Shown): string {
   const ending = before[kind] ?? 'ending in ';
   const where = `shown in full${placeOf(values)}.`;
   if (number > 1) {
-    const ends = number > shown.length ? `${shown.join(', ')} and others` : listed(shown);
+    const ends = number > shown.length ? `${shown.join(', ')}, and others` : listed(shown);
     return `${number} ${many} (${ending}${ends}) are ${where}`;
   }
   return kind === 'minor_name' ? `${one} (${shown[0]}) is ${where}` : `${one} ${ending}${shown[0]} is ${where}`;
@@ -43,22 +43,21 @@ function placeOf({ document, pages, places }: Shown): string {
   return places > 1 ? `${inDocument} in ${places} places` : inDocument;
 }
 
-const really = 'Take the words out of the file itself: a box drawn over them leaves them in it.';
+const really = 'Remove the text from the file itself: drawing a box over it does not remove it.';
 
 /** What to put in its place, in words that can be copied. */
 function remedyOf({ kind, remains, shown: [shown], masked_by_x }: Shown): string {
   if (remains === 'nothing') return `${takeOut(kind, masked_by_x)} ${really}`;
   if (remains === 'year') return `Leave only the year, as in "${shown}". ${really}`;
-  if (remains === 'initials') return `Write the initials in place of the name, as in "${shown}". ${really}`;
-  if (remains === 'first_name')
-    return `Write the first name and the initial of the last name, or initials, as in "${shown}". ${really}`;
+  if (remains === 'initials') return `Replace the name with initials, as in "${shown}". ${really}`;
+  if (remains === 'first_name') return `Use the first name and last initial, or initials, as in "${shown}". ${really}`;
   return `Leave only the last four characters, as in "${kind === 'social_security' ? 'xxx-xx-' : 'xxxx'}${shown}". ${really}`;
 }
 
 function takeOut(kind: IdentifierKind, byX: boolean): string {
-  if (kind === 'minor_name') return 'Take the name out, or write a pseudonym.';
-  if (byX) return 'Take it out, or put an X in place of each letter and digit.';
-  return kind === 'birth_date' ? 'Take the date out.' : 'Take out the entire number, including its last digits.';
+  if (kind === 'minor_name') return 'Remove the name, or use a pseudonym.';
+  if (byX) return 'Remove it, or replace each letter and digit with an X.';
+  return kind === 'birth_date' ? 'Remove the date.' : 'Remove the entire number, including its last digits.';
 }
 
 export const privacyProblems: ProblemTexts<PrivacyProblems> = {
@@ -71,9 +70,9 @@ export const privacyProblems: ProblemTexts<PrivacyProblems> = {
 
 export const privacyDoubts: Texts<PrivacyDoubts> = {
   'privacy.document_confidential': () =>
-    'The document says that it is sealed or confidential; a person has to see whether it may show personal data in full.',
+    'The document states that it is sealed or confidential; a person must check whether it may show personal data in full.',
   'privacy.family_suit_names_child': () =>
-    'A suit about a child may have to name the child (Tex. Fam. Code 102.008); a person has to see whether this document must.',
+    'A suit about a child may have to name the child (Tex. Fam. Code 102.008); a person must check whether this document does.',
   'privacy.word_97': () =>
     'Hidden and covered letters cannot be detected in a Word 97 document (DOC); a PDF can be checked.',
 };

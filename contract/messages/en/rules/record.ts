@@ -5,8 +5,8 @@ import { pickText } from '../../pickText.ts';
 import { contradictions } from '../contradictions.ts';
 import { numberWord, quoted } from '../words.ts';
 
-const correctCaption = 'Correct the caption, or choose the case for which the document is meant.';
-const choices = { case_type: 'type of case', jurisdiction: 'jurisdiction', court_level: 'level of the court' } as const;
+const correctCaption = 'Correct the caption, or select the correct case.';
+const choices = { case_type: 'case type', jurisdiction: 'jurisdiction', court_level: 'court level' } as const;
 
 const days = (number: number) => `${numberWord(number)} ${number === 1 ? 'day' : 'days'}`;
 
@@ -17,44 +17,44 @@ function dueOnRecord({ title, due, authority }: RecordProblems['record.deadline_
 export const recordProblems: ProblemTexts<RecordProblems> = {
   'record.case_number_differs': ({ printed, on_record }) => ({
     message: `The first page shows ${printed}; the case on record is ${on_record}.`,
-    remedy: `Write ${on_record} on the first page, or choose the case for which the document is meant.`,
+    remedy: `Write ${on_record} on the first page, or select the correct case.`,
   }),
   'record.case_numbers_differ': ({ name, number, lead_number }) => ({
-    message: `${name} has the case number ${number}; the lead document has ${lead_number}.`,
+    message: `${name} has case number ${number}; the lead document has ${lead_number}.`,
     remedy: 'Write the same case number on every document of the submission.',
   }),
   'record.choice_contradicted': ({ choice, says, shows }) => ({
     message: pickText(contradictions, shows),
     remedy:
       says === null
-        ? `Check the ${choices[choice]} again; the list has no name for what the document shows.`
+        ? `Check the ${choices[choice]}; the list has no option that matches the document.`
         : `Choose "${says}" as the ${choices[choice]}, or correct the document.`,
   }),
   'record.county_differs': ({ printed, on_record }) => ({
     message: `The document names ${printed} County; the case on record is in ${on_record} County.`,
-    remedy: 'Correct the county in the caption, or choose the case for which the document is meant.',
+    remedy: 'Correct the county in the caption, or select the correct case.',
   }),
   'record.court_differs': ({ printed, on_record }) => ({
-    message: `The document is headed ${printed}; the case on record is in the ${on_record}.`,
-    remedy: `Head the document with the court of the case, ${on_record}, or choose the court that the document names.`,
+    message: `The document’s heading names ${printed}; the case on record is in the ${on_record}.`,
+    remedy: `Use the court of the case, ${on_record}, in the heading, or select the court that the document names.`,
   }),
   'record.submitted_before': ({ same, day, name }) => ({
     message: `${same === 'file' ? 'The same file was submitted' : 'The same text was submitted, in another file,'} on ${spellLongDay(day)} as ${quoted(name)}.`,
-    remedy: 'Submit it only if it is meant to be filed a second time; otherwise withdraw one of the two.',
+    remedy: 'Submit it only if you intend to file it a second time; otherwise withdraw one of the two.',
   }),
   'record.nearly_submitted_before': ({ percent, day, name }) => ({
-    message: `A document of the same case that shares ${percent} percent of its words in a row was submitted on ${spellLongDay(day)} as ${quoted(name)}.`,
+    message: `A document in the same case with ${percent}% of the same text was submitted on ${spellLongDay(day)} as ${quoted(name)}.`,
     remedy:
-      'If this document replaces the other, say so in its title, as in “amended” or “corrected”, and state what changed. If it is a new document, nothing is needed.',
+      'If this document replaces the other, indicate that in its title, as in “amended” or “corrected”, and state what changed. If it is a new document, nothing is needed.',
   }),
   'record.text_twice': ({ name, other }) => ({
-    message: `${quoted(name)} has word for word the same text as ${quoted(other)}.`,
-    remedy: `Remove ${quoted(name)}, or replace it with the document that was meant.`,
+    message: `${quoted(name)} has the same text as ${quoted(other)}.`,
+    remedy: `Remove ${quoted(name)}, or replace it with the intended document.`,
   }),
   'record.deadline_passed': (values) => ({
-    message: `${dueOnRecord(values)}; the document comes ${days(values.days)} after that.`,
+    message: `${dueOnRecord(values)}; the document is ${days(values.days)} late.`,
     remedy:
-      'If the time was extended, name the order or the agreement that extended it. Otherwise ask the court for leave: “Good cause exists for the late filing because [reason].”',
+      'If the time was extended, name the order or the agreement that extended it. Otherwise, request leave of court: “Good cause exists for the late filing because [reason].”',
   }),
   'record.deadline_near': (values) => ({
     message: `${dueOnRecord(values)}: ${values.days === 0 ? 'today' : `in ${days(values.days)}`}.`,
@@ -65,20 +65,20 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
     remedy: correctCaption,
   }),
   'record.party_misspelled': ({ name, on_record }) => ({
-    message: `The caption spells ${name}; the case on record has ${on_record}.`,
-    remedy: `Spell the name as the case does: ${on_record}.`,
+    message: `The caption shows ${name}; the case on record has ${on_record}.`,
+    remedy: `Use the spelling on record: ${on_record}.`,
   }),
   'record.no_party_known': ({ name, others, case_title }) => ({
     message: `The caption names ${name}${others ? ' and others' : ''}, and none of the parties to the case on record, ${case_title}.`,
     remedy: correctCaption,
   }),
   'record.caption_not_of_numbered_case': () => ({
-    message: 'The parties in the caption are not those of the case whose number the document bears.',
+    message: 'The parties in the caption are not those of the case number on the document.',
     remedy: 'Check the case number and the names of the parties.',
   }),
   'record.attorney_unknown': ({ bar_number }) => ({
-    message: `Bar number ${bar_number} is not in the court’s roster.`,
-    remedy: 'Compare it with the bar’s own record. If it is right, ask the clerk to add the attorney to the roster.',
+    message: `Bar number ${bar_number} is not on the court’s roster.`,
+    remedy: 'Check it against State Bar records. If it is correct, ask the clerk to add the attorney to the roster.',
   }),
   'record.attorney_inactive': ({ name, bar_number, status, since }) => ({
     message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${since === null ? '' : ` since ${spellLongDay(since)}`}.`,
@@ -88,5 +88,5 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
 
 export const recordDoubts: Texts<RecordDoubts> = {
   'record.roster_unavailable': () =>
-    'The court’s roster is not open to the filer, or the court keeps none. A clerk can look up the attorneys.',
+    'The court’s roster is not available to the filer. A clerk can look up the attorneys.',
 };

@@ -22,14 +22,14 @@ const requiredParts: Record<RequiredPart, PartText> = {
   appendix: headed('an appendix', 'APPENDIX'),
   argument: headed('an argument', 'ARGUMENT'),
   arrangements: worded(
-    'arrangements on support, parental responsibilities and maintenance',
-    'The parties have agreed / not agreed on support, parental responsibilities and maintenance: [terms].',
+    'arrangements for support, parental responsibilities, and maintenance',
+    'The parties have agreed / not agreed on support, parental responsibilities, and maintenance: [terms].',
   ),
   authorship_and_funding_statement: worded(
     'the statement of authorship and funding',
-    'No party’s counsel authored this brief in whole or in part, and no person other than [amicus], its members or its counsel contributed money to fund it.',
+    'No party’s counsel authored this brief in whole or in part, and no person other than [amicus], its members, or its counsel contributed money to fund it.',
   ),
-  basis_of_venue: worded('the basis of the venue', 'The basis of the venue designated is [basis].'),
+  basis_of_venue: worded('the basis of venue', 'The basis of the venue designated is [basis].'),
   certificate_of_compliance: headed('a certificate of compliance', 'CERTIFICATE OF COMPLIANCE'),
   certificate_of_service: headed('a certificate of service', 'CERTIFICATE OF SERVICE'),
   child_identity: worded(
@@ -79,7 +79,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   grounds_for_review: headed('the grounds for review', 'WHY REVIEW SHOULD BE GRANTED'),
   heirs: worded(
     'the heirs and beneficiaries',
-    'The heirs, beneficiaries and devisees are: [name, address, relationship].',
+    'The heirs, beneficiaries, and devisees are: [name, address, relationship].',
   ),
   identity_interest_authority: headed('the identity and interest of the amicus', 'INTEREST OF AMICUS CURIAE'),
   identity_of_parties_and_counsel: headed('the identity of parties and counsel', 'IDENTITY OF PARTIES AND COUNSEL'),
@@ -93,7 +93,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   judgment_or_order: worded('the judgment or order appealed from', 'from the [judgment / order] entered on [date]'),
   jurisdiction: worded('the grounds of jurisdiction', 'This Court has jurisdiction under [statute] because [facts].'),
   last_three_digits: worded(
-    'the last three digits of driver’s license and social security number',
+    'the last three digits of the driver’s license and social security numbers',
     'The last three digits of [name]’s driver’s license number are [###] and of the social security number [###].',
   ),
   maintenance_guideline_notice: worded('the notice of guideline maintenance', 'NOTICE OF GUIDELINE MAINTENANCE'),

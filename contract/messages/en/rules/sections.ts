@@ -28,11 +28,11 @@ export const sectionProblems: ProblemTexts<SectionProblems> = {
   'sections.numbered_paragraphs_missing': () => ({
     message: 'No numbered paragraphs were found.',
     remedy:
-      'Set out the claims or defenses in paragraphs numbered 1., 2., 3. and so on, each limited to a single set of circumstances.',
+      'Set out the claims or defenses in paragraphs numbered 1, 2, 3, and so on, each limited to a single set of circumstances.',
   }),
   'sections.count_headings_missing': () => ({
-    message: 'Several causes of action were found, but no headings of counts.',
-    remedy: 'Set each cause of action under its own heading: "COUNT I: [nature of the claim]".',
+    message: 'Several causes of action were found, but no count headings.',
+    remedy: 'Put each cause of action under a separate heading: "COUNT I: [nature of the claim]".',
   }),
   'sections.causes_not_numbered': () => ({
     message: 'The causes of action are not numbered.',
@@ -40,15 +40,16 @@ export const sectionProblems: ProblemTexts<SectionProblems> = {
       'Head each with its number and nature: "FIRST CAUSE OF ACTION: [nature] ([plaintiff] against [defendant])".',
   }),
   'sections.causes_without_defendants': () => ({
-    message: 'The headings of the causes of action do not say against which defendants each is brought.',
+    message: 'The headings of the causes of action do not state against which defendants each is brought.',
     remedy: 'Add below each heading: "([plaintiff] against [defendants])".',
   }),
 };
 
 export const sectionDoubts: Texts<SectionDoubts> = {
-  'sections.content_left_to_person': () => 'A person has to judge whether the document says what this rule asks for.',
+  'sections.content_left_to_person': () =>
+    'A person must decide whether the document contains what this rule requires.',
   'sections.perhaps_over_pages': ({ pages, over }) =>
-    `The file has ${pages} pages; a person has to see whether the memorandum itself is longer than ${over}.`,
+    `The file has ${pages} pages; a person must check whether the memorandum itself is longer than ${over}.`,
   'sections.email_subject_not_filed': () =>
-    'The document was served by e-mail; the subject line of that e-mail is not part of the filing.',
+    'The document was served by email; the subject line of that email is not part of the filing.',
 };

@@ -5,10 +5,10 @@ import { pickText } from '../../pickText.ts';
 import { pagesNamed, sentence } from '../words.ts';
 
 const unread: Texts<Unread> = {
-  'unread.pictures': ({ pages }) => `${sentence(pagesNamed(pages))} could not be read: pictures without words.`,
+  'unread.pictures': ({ pages }) => `${sentence(pagesNamed(pages))} could not be read: images without text.`,
   'unread.text_layer': ({ pages }) => `The text layer of ${pagesNamed(pages)} is unreadable.`,
   'unread.truncated': ({ last, of }) => `The file ends on page ${last} of ${of}.`,
-  'unread.too_few_words': () => 'Too few words could be read to say that something is missing.',
+  'unread.too_few_words': () => 'Not enough text could be read to determine whether something is missing.',
 };
 
 /** Texts that the doubts of every family share; `problem` writes what a rule would have found. */
@@ -16,5 +16,5 @@ export const sharedDoubts = (problem: (says: ProblemMessage) => ProblemText): Te
   ...unread,
   needs_pdf: () => 'Needs a PDF.',
   missing_unless_unread: (values) => `${problem(values.problem).message} ${pickText(unread, values.unread)}`,
-  rest_left_to_person: ({ to_see }) => `The rest of this rule is met; a person has to see ${to_see}.`,
+  rest_left_to_person: ({ to_see }) => `The rest of this rule is met; a person must check ${to_see}.`,
 });

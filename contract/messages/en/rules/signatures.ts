@@ -1,22 +1,22 @@
 import type { ContactDetail, SignatureDoubts, SignatureProblems } from '#domain/rules/kinds/signatures/messages';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
-import { listed } from '../words.ts';
+import { either } from '../words.ts';
 
 const sign =
-  'Sign above the printed name: "/s/ [name]", or a picture of the signature, over "[printed name], [attorney for which party, or party without a lawyer]".';
+  'Sign above the printed name: "/s/ [name]", or an image of the signature, over "[printed name], [attorney for which party, or party without a lawyer]".';
 
 /** Each detail without its article, and the blank to fill in. */
 const contactDetails: Record<ContactDetail, { name: string; blank: string }> = {
   address: { name: 'postal address', blank: '[street, city, state, ZIP code]' },
   phone: { name: 'telephone number', blank: '[telephone number]' },
   fax: { name: 'fax number', blank: '[fax number]' },
-  email: { name: 'e-mail address', blank: '[e-mail address]' },
+  email: { name: 'email address', blank: '[email address]' },
   bar_number: { name: 'bar number', blank: '[bar number]' },
   state_bar_number: { name: 'State Bar number', blank: '[bar number]' },
   florida_bar_number: { name: 'Florida Bar number', blank: '[bar number]' },
   name: { name: 'printed name', blank: '[printed name]' },
 };
-const names = (details: readonly ContactDetail[]) => listed(details.map((one) => contactDetails[one].name));
+const names = (details: readonly ContactDetail[]) => either(details.map((one) => contactDetails[one].name));
 const blanks = (details: readonly ContactDetail[]) => details.map((one) => contactDetails[one].blank).join(', ');
 
 export const signatureProblems: ProblemTexts<SignatureProblems> = {
@@ -24,15 +24,14 @@ export const signatureProblems: ProblemTexts<SignatureProblems> = {
   'signatures.line_blank': () => ({ message: 'The signature line is blank.', remedy: sign }),
   'signatures.conformed_before_notary': () => ({
     message: 'The document is sworn before a notary, but every signature in it is typed with /s/.',
-    remedy:
-      'Attach the sworn page as a picture of the page that was signed by hand, or use an unsworn declaration in place of the oath.',
+    remedy: 'Attach a scan of the hand-signed sworn page, or use an unsworn declaration in place of the oath.',
   }),
   'signatures.block_incomplete': ({ details }) => ({
-    message: `The signature block gives no ${names(details)}.`,
+    message: `The signature block does not show the ${names(details)}.`,
     remedy: `Add below the printed name: ${blanks(details)}.`,
   }),
   'signatures.contact_incomplete': ({ details }) => ({
-    message: `The document gives no ${names(details)} of its signer.`,
+    message: `The document does not show the signer’s ${names(details)}.`,
     remedy: `Add to the block of the attorney or party: ${blanks(details)}.`,
   }),
   'signatures.government_missing': () => ({
@@ -49,18 +48,18 @@ export const signatureProblems: ProblemTexts<SignatureProblems> = {
   }),
   'signatures.bar_number_malformed': ({ number, name, form, remedy }) => ({
     message: `The number ${number} does not look like a ${name}: ${form}.`,
-    remedy: `${remedy} An attorney admitted only for this case names the state of the number.`,
+    remedy: `${remedy} An attorney admitted only for this case states which state issued the number.`,
   }),
 };
 
 export const signatureDoubts: Texts<SignatureDoubts> = {
-  'signatures.unread': () => 'It could not be read whether the document is signed.',
-  'signatures.perhaps_by_hand': () => 'There is a place to sign; a person has to see whether it was signed by hand.',
+  'signatures.unread': () => 'Whether the document is signed could not be determined.',
+  'signatures.perhaps_by_hand': () => 'There is a signature line; a person must check whether it was signed by hand.',
   'signatures.perhaps_on_recognized_pages': () =>
-    'No signature was found in the text. Pages were read from their pictures, and a handwritten signature leaves no text.',
+    'No signature was found in the text. Some pages were read by text recognition, which does not detect handwritten signatures.',
   'signatures.perhaps_drawn': ({ page }) =>
-    `No signature was found in the text. Page ${page} has a picture or a drawn mark that may be one.`,
-  'signatures.no_block': () => 'No block of an attorney or party was found that could give an address.',
+    `No signature was found in the text. Page ${page} has an image or a drawn mark that may be one.`,
+  'signatures.no_block': () => 'No attorney or party block with an address was found.',
   'signatures.service_address_in_account': () =>
     'The address for electronic service is in the e-filer’s account, not in the document.',
 };

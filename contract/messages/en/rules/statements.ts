@@ -31,7 +31,7 @@ export const statementProblems: ProblemTexts<StatementProblems> = {
     message:
       'No corporate disclosure statement was found in this document; it is filed separately, with the first document of a corporate party.',
     remedy:
-      'If it is filed or on the docket already, nothing is needed. Otherwise, file as a separate document: "CORPORATE DISCLOSURE STATEMENT. [Party] states that its parent corporation is [name / none] and that [name / no publicly held corporation] owns 10% or more of its stock. [signature]"',
+      'If it is already filed, nothing is needed. Otherwise, file as a separate document: "CORPORATE DISCLOSURE STATEMENT. [Party] states that its parent corporation is [name / none] and that [name / no publicly held corporation] owns 10% or more of its stock. [signature]"',
   }),
   'statements.interested_persons_missing': () => ({
     message: 'No certificate of interested persons or entities was found.',
@@ -59,12 +59,12 @@ export const statementProblems: ProblemTexts<StatementProblems> = {
       'Plead Level 2 or Level 3, or limit the relief: "Plaintiff seeks only monetary relief of $250,000 or less".',
   }),
   'statements.relief_band_missing': () => ({
-    message: 'The pleading does not state the band of the relief sought.',
+    message: 'The pleading does not state the range of relief sought.',
     remedy:
       'Add: "Plaintiff seeks [only monetary relief of $250,000 or less / monetary relief of $250,000 or less and non-monetary relief / monetary relief over $250,000 but not more than $1,000,000 / monetary relief over $1,000,000 / only non-monetary relief]."',
   }),
   'statements.injury_amount_stated': ({ remedy }) => ({
-    message: 'The complaint is for an injury and states an amount of damages.',
+    message: 'The complaint is for personal injury and states an amount of damages.',
     remedy,
   }),
   'statements.interpretation_missing': () => ({
@@ -86,5 +86,5 @@ export const statementDoubts: Texts<StatementDoubts> = {
   'statements.disclosure_on_docket': () =>
     'The document comes from a court’s docket, where the disclosure statement is a separate entry.',
   'statements.disclosure_in_earlier_court': () =>
-    'The case was in another court before; the disclosure statement may be on its docket already.',
+    'The case was in another court before; the disclosure statement may already be on that docket.',
 };

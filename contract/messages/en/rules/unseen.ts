@@ -3,40 +3,39 @@ import type { Texts } from '../../Catalog.ts';
 
 /** What is in the file, in one sentence. */
 export const unseenNotices: Texts<UnseenNotices> = {
-  'unseen.text_under_box': () =>
-    'There are words under a box that was meant to black them out; they can be selected and copied.',
-  'unseen.text_under_image': () => 'There are words under a picture that covers them; they can be selected and copied.',
+  'unseen.text_under_box': () => 'There is text under a box intended to black it out; it can be selected and copied.',
+  'unseen.text_under_image': () => 'There is text under an image that covers it; it can be selected and copied.',
   'unseen.redaction_not_applied': () =>
-    'Words are covered or marked for redaction by an annotation only; anyone who removes it can read them.',
+    'Text is covered or marked for redaction by an annotation only; anyone who removes the annotation can read it.',
   'unseen.hidden_layer': () =>
-    'There are words in a layer of the file that is switched off; anyone who switches it on can read them.',
-  'unseen.earlier_revision': () => 'The file still contains an earlier version of itself with words that were removed.',
+    'There is text in a hidden layer of the file; anyone who turns the layer on can read it.',
+  'unseen.earlier_revision': () => 'The file still contains an earlier version with text that was removed.',
   'unseen.comment': () => 'The file has a comment that is not part of the document.',
   'unseen.metadata': () => 'The file’s properties contain information that its pages do not show.',
-  'unseen.white_text': () => 'Words are set in the color of their background.',
-  'unseen.invisible_text': () => 'The file contains words that are not printed.',
-  'unseen.tiny_text': () => 'Words are set too small for anyone to read.',
-  'unseen.off_page_text': () => 'There are words outside the page’s edges.',
-  'unseen.clipped_text': () => 'Words are clipped where they are drawn.',
-  'unseen.covered_text': () => 'Words are covered by something that is drawn over them.',
-  'unseen.unprinted_text': () => 'There are words in a note or a field that is hidden from view.',
-  'unseen.mismapped_text': () => 'A program reads something else here than the page shows.',
-  'unseen.machine_instruction': () => 'Words are addressed to a program that reads the document, not to its reader.',
+  'unseen.white_text': () => 'Text has the same color as its background.',
+  'unseen.invisible_text': () => 'The file contains invisible text.',
+  'unseen.tiny_text': () => 'Text is too small to read.',
+  'unseen.off_page_text': () => 'There is text outside the edges of the page.',
+  'unseen.clipped_text': () => 'Text is clipped and not visible.',
+  'unseen.covered_text': () => 'Text is covered by something drawn over it.',
+  'unseen.unprinted_text': () => 'There is text in a hidden note or field.',
+  'unseen.mismapped_text': () => 'The text that a program reads here differs from what the page shows.',
+  'unseen.machine_instruction': () => 'Text is addressed to a program that reads the document, not to a person.',
   'unseen.instruction_in_text': () => 'A visible passage is addressed to a program that reads the document.',
   'unseen.instruction_in_properties': () =>
-    'The file’s properties contain words that are addressed to a program, not to a reader.',
-  'unseen.blank_characters': () => 'Characters that print nothing spell out words here.',
+    'The file’s properties contain text addressed to a program, not to a person.',
+  'unseen.blank_characters': () => 'Blank characters encode text here.',
   'unseen.deleted_while_tracked': () =>
-    'The file keeps words that were deleted while changes were tracked; anyone who rejects the change can read them.',
-  'unseen.leak_in_bookmark': () => 'A bookmark shows what the pages withhold.',
-  'unseen.leak_in_link': () => 'The address of a link shows what the pages withhold.',
-  'unseen.leak_in_description': () => 'The description of a picture or passage shows what the pages withhold.',
-  'unseen.leak_in_property': ({ property }) => `The file’s properties (${property}) show what its pages withhold.`,
+    'The file keeps text that was deleted with tracked changes on; anyone who rejects the change can read it.',
+  'unseen.leak_in_bookmark': () => 'A bookmark shows text that the pages withhold.',
+  'unseen.leak_in_link': () => 'The address of a link shows text that the pages withhold.',
+  'unseen.leak_in_description': () => 'The description of an image or passage shows text that the pages withhold.',
+  'unseen.leak_in_property': ({ property }) => `The file’s properties (${property}) show text that the pages withhold.`,
 };
 
 const redact =
-  'Redact with a tool that removes the words (apply the redactions, then save as a new file), or print the redacted pages and scan them. Then try to select and copy the words.';
-const show = 'Delete these words, or set them so that a reader sees them, and create the PDF again.';
+  'Redact with a tool that removes the text (apply the redactions, then save as a new file), or print the redacted pages and scan them. Then verify that the text cannot be selected or copied.';
+const show = 'Delete this text or make it visible, and create the PDF again.';
 
 /** How to remove each kind of words from the file. */
 export const unseenRemedies: Record<UnseenKind, string> = {
