@@ -47,7 +47,7 @@ describe('a roster', () => {
     [
       'an unknown status',
       ['A', '1', 'Retired', 'x', '0', ''],
-      [['status', '“Retired” is not a status. Use Active, Inactive, Suspended, Disbarred, Resigned, Deceased']],
+      [['status', '“Retired” is not a status. Use Active, Inactive, Suspended, Disbarred, Resigned, or Deceased']],
     ],
     ['no type', ['A', '1', 'Active', '', '0', ''], [['type', 'Type is required']]],
     [
