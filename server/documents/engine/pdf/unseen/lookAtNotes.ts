@@ -1,5 +1,6 @@
 import type { Pdfium } from '../pdfium.ts';
 import type { Rect } from './PlaceGrid.ts';
+import { readText } from './readText.ts';
 import { callsOf } from './unseenCalls.ts';
 
 const textNote = 1;
@@ -72,16 +73,8 @@ export function lookAtNotes(pdfium: Pdfium, page: number): Note[] {
   function read(annotation: number, name: string): string {
     const key = calls.malloc(16);
     pdfium.bytes.set(Buffer.from(`${name}\0`, 'latin1'), key);
-    const needed = calls.FPDFAnnot_GetStringValue(annotation, key, 0, 0);
-    const length = Math.min(needed, 2 * longest);
-    let text = '';
-    if (length > 2) {
-      const buffer = calls.malloc(needed);
-      calls.FPDFAnnot_GetStringValue(annotation, key, buffer, needed);
-      text = Buffer.from(pdfium.bytes.subarray(buffer, buffer + length)).toString('utf16le');
-      calls.free(buffer);
-    }
+    const text = readText(pdfium, (buffer, length) => calls.FPDFAnnot_GetStringValue(annotation, key, buffer, length));
     calls.free(key);
-    return text.replace(/\0+$/, '').trim();
+    return text.slice(0, longest).trim();
   }
 }
