@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findJudges } from './findJudges.ts';
 
-/** The court's judges and how each stands at this moment: as somebody said, else as the calendar has it. */
+/** The court's judges and their current availability: as set by a person, or else from the calendar. */
 export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Judge[]> {
   const at = now();
   const [judges, periods, bookings] = await Promise.all([
@@ -52,7 +52,7 @@ export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor)
   });
 }
 
-/** A judge says how the own time stands, a clerk how anybody's does. */
+/** A judge sets their own availability; a clerk can set anyone's. */
 export function maySet(asker: Actor, judge_id: string): boolean {
   if (!may(asker.capacity, 'availability:set')) return false;
   return asker.capacity !== 'judge' || asker.person_id === judge_id;

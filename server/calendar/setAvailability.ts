@@ -18,7 +18,7 @@ import { maySet } from './listJudges.ts';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Stored = typeof judgeAvailability.$inferSelect;
 
-/** What was said about a judge's time that is not over yet. Why somebody is away is for the court's staff. */
+/** The judges' availability entries that have not ended. Reasons for absence are for court staff. */
 export async function listAvailability(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
@@ -39,7 +39,10 @@ export async function listAvailability(
   return found.map((period) => describePeriod(period, asker));
 }
 
-/** Says how a judge's time stands. Hearings within it stay where they are, and are counted for whoever moves them. */
+/**
+ * Sets a judge's availability. Hearings within the period stay where they are, and are counted for the person who moves
+ * them.
+ */
 export async function setAvailability(
   needs: Tools,
   actor: Actor,

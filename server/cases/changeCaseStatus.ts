@@ -15,7 +15,7 @@ import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 
-/** Closes a case, which then has a disposition, or opens it again. The reason stands on the docket. */
+/** Closes a case with a disposition, or reopens it. The reason is docketed. */
 export async function changeCaseStatus(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

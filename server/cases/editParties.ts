@@ -14,7 +14,7 @@ import { holdCase, readCaseWhole } from './caseRepository.ts';
 
 type Edit = InputOf<typeof asked>;
 
-/** Writes the parties of a case with their counsel, and its title: all that stands on the screen, at once. */
+/** Sets the parties of a case with their counsel, and its title, all in one change. */
 export async function editParties(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

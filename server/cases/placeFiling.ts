@@ -46,7 +46,7 @@ async function holdCase(tx: Db, id: string) {
   return found!;
 }
 
-/** What stands on the docket: the paper's title, else its kind, and who sent it. */
+/** The text of the docket entry: the document's title, or else its type, and who submitted it. */
 async function describe(tx: Db, filing: Acceptance['filing']): Promise<DocketMessage> {
   const [filer] = await tx.select({ name: people.full_name }).from(people).where(eq(people.id, filing.filed_by));
   const document = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);

@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { describeCheck } from './describeCheck.ts';
 import { runCheck } from './runCheck.ts';
 
-/** Holds a filing against its court's rules again, as it stands now. Whoever may see a filing may have it checked. */
+/** Checks a filing against its court's rules again. Anyone with access to a filing may do this. */
 export async function askForCheck(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { filings } from '#server/db/schema/filings';
 import type { Needs } from '#server/kernel/needs';
 import { runCheck, type StoredCheck } from './runCheck.ts';
 
-/** Checks a filing anew in a transaction of its own, while nobody else changes it. Null while it was not read. */
+/** Checks a filing again in a separate transaction, with the filing locked. Null if it was not read. */
 export async function checkFilingAgain(
   needs: Needs<'db' | 'now'>,
   filingId: string,

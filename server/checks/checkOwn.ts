@@ -12,10 +12,13 @@ import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
-/** A document that somebody has checked before filing it, the lead first. */
+/** A document that a person checked before filing, the lead document first. */
 export type OwnPaper = { name: string; sha256: string; read: AnalyzedDocument };
 
-/** Holds somebody's own papers against the rules of the court as if they were filed now with these choices, and keeps what came of it. */
+/**
+ * Checks a person's own documents against the rules of the court as if they were filed now with these choices, and
+ * stores the result.
+ */
 export async function checkOwn(
   tx: Db,
   needs: Needs<'now'>,

@@ -4,7 +4,7 @@ import { citationLedgers } from '#server/db/schema/ledger';
 import type { Needs } from '#server/kernel/needs';
 import { checkFilingAgain } from './checkFilingAgain.ts';
 
-/** Checks a filing anew once a service has said what it can of a document's authorities. */
+/** Checks a filing again after a service has responded about a document's authorities. */
 export async function checkWhenAnswered(needs: Needs<'db' | 'now'>, versionId: string): Promise<void> {
   const [answered] = await needs.db
     .select({ filing_id: documents.filing_id })

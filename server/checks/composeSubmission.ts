@@ -17,13 +17,13 @@ import { findRosterEntries } from './findRosterEntries.ts';
 import { findStandingOrder } from './findStandingOrder.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
-/** Who submits what, when and with which choices; of a filing, or of papers that somebody has checked beforehand. */
+/** The submitter, the documents, the time, and the choices; of a filing, or of documents checked before filing. */
 export type Submitted = {
   court_id: string;
   filed_by: string;
   at: Date;
   chosen: Submission['chosen'];
-  /** The filing itself, so that it is no duplicate of its own; null before anything was filed. */
+  /** The filing itself, so that it is not its own duplicate; null before filing. */
   filing: Pick<typeof filings.$inferSelect, 'id' | 'case_id'> | null;
 };
 

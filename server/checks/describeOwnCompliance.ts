@@ -12,7 +12,7 @@ import { describeCompliance } from './describeCompliance.ts';
 
 type PartOutcome = { is_complete: boolean; confidence_reasons: ReasonMessage[] };
 
-/** What the check of somebody's own documents says of each of them. */
+/** The check of a person's own documents, by document. */
 export function describeOwnCompliance(
   { file_name, analyzed_at }: typeof documentAnalyses.$inferSelect,
   { is_complete, confidence_reasons }: PartOutcome,

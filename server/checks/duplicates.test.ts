@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 let number = 0;
-/** A motion of so many grounds in a case of its own, unless it is told which. */
+/** A motion with this many grounds in a separate case, unless one is given. */
 function motion({
   plaintiff = 'MORGAN SAMPLE',
   defendant = 'EXAMPLE LOGISTICS, INC.',

@@ -11,7 +11,7 @@ import { type Seer, visibleFilings } from '#server/visibility/visibleFilings';
 import { toColumn } from './writeFingerprint.ts';
 
 export type Resubmitted = {
-  /** The filing itself, which is no duplicate of its own; null before anything was filed. */
+  /** The filing itself, which is not its own duplicate; null before filing. */
   filing_id: string | null;
   court_id: string;
   time_zone: string;
@@ -26,7 +26,7 @@ const nearly = 0.9;
 const mostTold = 5;
 /** More of one person's papers than these are never so much alike and of one case. */
 const mostCompared = 400;
-/** What was sent back, or taken back, may be sent anew. */
+/** A returned or withdrawn filing may be sent again. */
 const over = ['returned', 'rejected', 'withdrawn'] as const;
 
 /**
@@ -74,11 +74,13 @@ export async function findEarlierSubmissions(db: Db, filer: Seer, paper: Resubmi
 
 const rank = { file: 0, text: 1, nearly: 2 } as const;
 
-/** A version that a later one has replaced is not what stands on file. */
+/** A replaced version is not on file. */
 const isInForce = sql`not exists (select 1 from ${documentVersions} later
   where later.document_id = ${documents.id} and later.number > ${documentVersions.number})`;
 
-/** Versions of the same bytes, of the same words, or with a band of their sketches in common: each found by an index of its own. */
+/**
+ * Versions with the same bytes, the same text, or a common band of their sketches: each found with a separate index.
+ */
 function alike({ sha256, fingerprint }: Resubmitted): SQL {
   const sameFile = sql`select v.id from ${documentVersions} v where v.sha256 = ${sha256}`;
   if (fingerprint === null) return sameFile;

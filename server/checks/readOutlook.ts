@@ -3,7 +3,7 @@ import { isShown, type Likeness, type Outlook, outlookOf } from '#domain/rules/c
 import { decidedFilings } from '#server/db/schema/checks';
 import type { Db } from '#server/kernel/Database';
 
-/** What a filing of this likeness can expect in a court; null where it must not be shown. */
+/** The outlook of similar filings in a court; null if it must not be shown. */
 export async function readOutlook(db: Db, court_id: string, like: Likeness): Promise<Outlook | null> {
   const decided = await db.select().from(decidedFilings).where(eq(decidedFilings.court_id, court_id));
   const outlook = outlookOf(decided, like);

@@ -19,8 +19,8 @@ import { putCorrectionsInForce, readCheckedDocuments, type StoredChecked } from 
 export type StoredCheck = typeof complianceChecks.$inferSelect;
 
 /**
- * Holds a filing, which its caller holds for a change, against its court's rules as it stands now, and keeps the result as its newest
- * check. Completeness and priority follow from it until the court decides. Null while the lead document was not read.
+ * Checks a filing, locked by the caller, against its court's rules, and stores the result as its newest check. Until
+ * the court decides, completeness and priority follow from it. Null if the lead document was not read.
  */
 export async function runCheck(
   tx: Db,

@@ -8,8 +8,8 @@ import type { Needs } from '#server/kernel/needs';
 import { writeFingerprint } from './writeFingerprint.ts';
 
 /**
- * Keeps what checks look at in a version of a document, and looks up what it cites. Made anew, it takes the place of
- * what was there.
+ * Stores the facts of a document version for its checks, and looks up its citations. New facts replace the previous
+ * ones.
  */
 export async function saveFacts(
   tx: Db,

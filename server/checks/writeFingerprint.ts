@@ -4,7 +4,7 @@ import { documents, documentVersions, filings } from '#server/db/schema/filings'
 import { documentFingerprints } from '#server/db/schema/fingerprints';
 import type { Db } from '#server/kernel/Database';
 
-/** Keeps by what the text of a version is told again; of a text that says too little, nothing. */
+/** Stores the fingerprint that recognizes the text of a version; nothing for a text that is too short. */
 export async function writeFingerprint(tx: Db, versionId: string, fingerprint: Fingerprint | null): Promise<void> {
   if (fingerprint === null) {
     await tx.delete(documentFingerprints).where(eq(documentFingerprints.version_id, versionId));

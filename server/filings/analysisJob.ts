@@ -7,7 +7,7 @@ export const analysisJob = defineJob('analyze_filing', z.object({ analysis_id: z
 /** Reading the supporting documents that came to a filing after its analysis was asked for. */
 export const supportingJob = defineJob('read_supporting_documents', z.object({ filing_id: z.uuid() }));
 
-/** Recognising those pages of a filing's scanned supporting documents that its analysis did not wait for. */
+/** Recognizes the pages of a filing's scanned supporting documents that its analysis did not wait for. */
 export const recognitionJob = defineJob('recognize_supporting_documents', z.object({ filing_id: z.uuid() }));
 
 /** Under which name the steps of an analysis are announced. */

@@ -21,15 +21,15 @@ export type AnalysisWork = {
   version: typeof documentVersions.$inferSelect;
 };
 
-/** So long a scan is recognised before others have their turn. It stops in time for a portal that shuts down, too. */
+/** A scan is recognized for this long before others have their turn, and stops in time for a shutdown. */
 const recognitionSliceMs = 12_000;
 /** Work that waits lets everything else pass that does not. */
 const afterOthers = 1;
 
 /**
- * Reads a filing from its files to its values in force. It may be begun again after a crash: until its end nothing but
- * its steps and recognised pages is written, and what has ended is left alone. A long scan is read in several turns, each
- * of which begins where the last one stopped. A document that cannot be read ends it with the reason.
+ * Analyzes a filing from its files to its current values. It can restart after a crash: until its end, it writes only
+ * its steps and recognized pages, and it leaves finished work alone. A long scan is read in several turns, each of
+ * which continues where the last one stopped. If a document cannot be read, the analysis ends with the reason.
  */
 export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string): Promise<void> {
   const work = await findWork(needs.db, analysisId);

@@ -79,7 +79,7 @@ export async function correctFiling(
   return { message: 'Corrected document received. A clerk reviews it next.', version };
 }
 
-/** Another document has a time of receipt of its own; that of the returned one is kept for the clerk. */
+/** A different document has its own time of receipt; that of the returned document is kept for the clerk. */
 function asAnother(filing: StoredFiling['filing'], doubts: Doubt[], now: Date) {
   return {
     received_at: now,

@@ -7,8 +7,8 @@ import { findChanges, findConfirmations, findReadings, type StoredFiling } from 
 type Change = { field: string; value: string | null; by: string; at: string; confirmed: boolean };
 
 /**
- * What changed in a filing since a version of it: the fields, by whom and when, so that nobody overwrites it unseen.
- * `confirmed` marks a person's word that the value is right, which is no change of it.
+ * What changed in a filing since a version: the fields, by whom and when, so that no change is overwritten unseen.
+ * `confirmed` marks a confirmation, which does not change the value.
  */
 export async function describeChangesSince(
   db: Db,

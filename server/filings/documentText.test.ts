@@ -77,7 +77,7 @@ describe('the words of a page', () => {
   });
 });
 
-/** What a recogniser found on a scan that lies on its side: two words, in a line as its reader sees them. */
+/** What a recognizer found on a scan rotated by 90 degrees: two words, in a line as its reader sees them. */
 const sideways = packRecognized({
   outcome: 'words',
   turn: 90,
@@ -96,7 +96,7 @@ test('a scan says nothing until it is recognised, and then at once what was reco
 
   const page = (await askText(version, 2)).json() as PageText;
   expect(page).toMatchObject({ source: 'ocr', turn: 90, lines: [0], width: 612, height: 792 });
-  // On the page as it is shown the line runs upwards: its second word stands above the first.
+  // On the page as shown, the line runs upward: its second word is above the first.
   const [first, second] = page.words.map(({ box }) => box);
   expect([first![0], second![0]]).toEqual([50, 50]);
   expect(second![3]).toBeLessThan(first![1]);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { documents, documentVersions, type StoredError } from '#server/db/schema/filings';
 import type { Needs } from '#server/kernel/needs';
 
-/** Marks the supporting documents that still wait to be read with the reason why nobody tries any more. */
+/** Marks the supporting documents that are still unread with the reason why no further attempt is made. */
 export async function failSupportingDocuments(
   { db, now }: Needs<'db' | 'now'>,
   filingId: string,

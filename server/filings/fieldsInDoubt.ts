@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { correctableFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 
-/** The last analysis of the document that stands now which came to its end. */
+/** The last completed analysis of the current document. */
 const reading = sql`(
   select done.id from ${analyses} as done
   where done.filing_id = ${filings.id} and done.state = 'done' and done.version_id = (
@@ -16,8 +16,8 @@ const aboutSameDocument = (analysis: SQL) => sql`exists (
   where theirs.id = ${analysis} and its.id = doubt.analysis_id)`;
 
 /**
- * The values of a filing, as `from extracted_fields doubt where …`, that a person can put right, that were read with
- * less confidence than this, and that nobody has corrected or confirmed since.
+ * The values of a filing, as `from extracted_fields doubt where …`, that people can correct, that were read with less
+ * confidence than this, and that no one has corrected or confirmed since.
  */
 export function fieldsInDoubt(below: number): SQL {
   return sql`from ${extractedFields} as doubt

@@ -23,7 +23,9 @@ export type Submission = {
   choices: FilingChoices;
   files: ReceivedFile[];
   idempotency_key: string | null;
-  /** The submission to several courts that this is the part for one of; else it is an envelope of its own. */
+  /**
+   * For a submission to several courts, the multi-court submission it belongs to; otherwise it has a separate envelope.
+   */
   envelope_id?: string;
   /** Doubts that the filer was asked about and confirmed. */
   confirmed?: Doubt[];

@@ -32,7 +32,7 @@ export function filingAssignments(services: Services): Assignment[] {
         await weighPriorities(services, case_id);
       },
     }),
-    // Those who gave up leave the pages as they are: told as without readable text.
+    // After failed attempts, pages stay as they are: reported as having no readable text.
     assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),
   ];
 }

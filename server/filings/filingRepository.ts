@@ -101,7 +101,7 @@ export async function findDocuments(db: Db, filingIds: string[]): Promise<Stored
     .orderBy(documents.filing_id, documents.position, desc(documentVersions.number));
 }
 
-/** What the machine read in an analysis, in the order in which it stands in the record. */
+/** The values of an analysis, in the order of the record. */
 export async function findExtractedFields(db: Db, analysisId: string) {
   return db
     .select()
@@ -117,8 +117,8 @@ export type StoredReading = {
 };
 
 /**
- * The last readings of the document that stands now, the newest first: while it is read anew, or when that failed, the
- * one before stays in force.
+ * The last readings of the current document, newest first: during a new analysis, or after one that failed, the
+ * previous reading applies.
  */
 export async function findReadings(db: Db, { analysis }: StoredFiling, limit: number): Promise<StoredReading[]> {
   const done = await db

@@ -16,8 +16,8 @@ export type Viewable = {
 };
 
 /**
- * One version of a document in a filing that the person may see, or a document of their own that they had read without
- * filing it, under the analysis's identifier; what is not theirs is not there.
+ * A version of a document in a filing that the person has access to, or of a document that the person analyzed without
+ * filing it, by the ID of the analysis. Without access, it does not exist.
  */
 export async function findVersion(db: Db, asker: Actor, versionId: string): Promise<Viewable> {
   const [found] = await db

@@ -48,7 +48,7 @@ export async function finishAnalysis(
       .update(filings)
       .set({
         ...{ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds },
-        // Whoever works on what stood there before is told.
+        // People who work on the previous values are notified.
         ...(before &&
           compareReadings(before.map(describeField), fields.map(describeField)).length > 0 && {
             version: filing.version + 1,

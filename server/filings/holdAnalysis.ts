@@ -4,8 +4,8 @@ import { analyses, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
 /**
- * An analysis that has not ended, held with its filing until the transaction ends: whoever does the same work twice
- * ends it only once, and a person's change comes before or after, never in between.
+ * An unfinished analysis, locked with its filing until the end of the transaction: work that runs twice ends it only
+ * once, and a person's change comes before or after, never in between.
  */
 export async function holdAnalysis(tx: Db, analysisId: string) {
   const [about] = await tx.select({ filing_id: analyses.filing_id }).from(analyses).where(eq(analyses.id, analysisId));

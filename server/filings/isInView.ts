@@ -4,7 +4,7 @@ import type { FilingView } from '#domain/filings/filingViews';
 import { filings } from '#server/db/schema/filings';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 
-/** Something that a person can put right was read with little certainty, and nobody has looked at that value yet. */
+/** A correctable value was read with low confidence, and no one has reviewed it yet. */
 const hasDoubt = sql`exists (select 1 ${fieldsInDoubt(unsureBelow)})`;
 
 const analysed = isNotNull(filings.processing_time_seconds);
@@ -17,7 +17,7 @@ const views: Record<FilingView, SQL | undefined> = {
   unsure: and(eq(filings.state, 'received'), hasDoubt),
 };
 
-/** Which filings belong to a heap; the same words count them and list them. */
+/** The filings that belong to a set; the same condition counts and lists them. */
 export function isInView(view: FilingView): SQL {
   return views[view] ?? sql`false`;
 }

@@ -92,7 +92,7 @@ describe('Recent Cases', () => {
     const count = () => {
       questions += 1;
     };
-    // Outside a transaction each question takes a connection of its own out of the pool.
+    // Outside a transaction, each query takes a separate connection from the pool.
     court.db.$client.on('acquire', count);
     const asked = async (query: string) => {
       questions = 0;

@@ -1,4 +1,4 @@
-/** Keeps what was costly to make, up to so many bytes; what was longest not asked for goes first. */
+/** Caches expensive results up to a number of bytes; the least recently used result is removed first. */
 export type Cache<Kept> = {
   /** What is kept under the key, else what `make` makes. Those who ask meanwhile wait for the same making. */
   get(key: string, make: () => Promise<Kept>): Promise<Kept>;

@@ -12,7 +12,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findCourt, findReviews } from '#server/review/reviewRepository';
 import { findFiling } from './filingRepository.ts';
 
-/** Where a filing stands with the court: decisions in force, time to correct, envelope, case and docket entry. */
+/** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
 export async function readFilingStanding(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

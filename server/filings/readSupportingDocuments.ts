@@ -42,7 +42,7 @@ export async function readSupportingDocuments(
       if (read) await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
     });
   }
-  // What kind of paper it is stands on the first pages; the others are recognised when the filing is answered.
+  // The first pages show the document type; the others are recognized after the response.
   if (isLeft) await addJob(needs.db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
 }
 

@@ -16,7 +16,7 @@ export function openWordsCache(): WordsCache {
   return openCache(cacheBytes, bytesOf);
 }
 
-/** Every page or paragraph of a version, as its file says it or as it was recognised. */
+/** Every page or paragraph of a version, from its file or from recognition. */
 export async function readVersionWords(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
@@ -48,8 +48,7 @@ const fileOf = ({ blobs }: Needs<'blobs'>, { person_id }: Actor, { sha256, file_
 });
 
 /**
- * The same bytes under another name may be another kind of document, and a scan says more with each page that is
- * recognised.
+ * The same bytes with another name may be another type of document, and a scan has more text with each recognized page.
  */
 async function keyOf({ db }: Needs<'db'>, { sha256, file_type }: Version): Promise<string> {
   return `${sha256} ${file_type} ${await countRecognizedPages(db, sha256)}`;

@@ -11,8 +11,8 @@ import { queueAnalysis } from './queueAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
 /**
- * Has the newest version of a filing's lead document read anew. What people corrected stays in force, and until the
- * end so does what was read before. While it is being read already, that is answered.
+ * Analyzes the newest version of a filing's lead document again. Corrections remain in effect, and until the new
+ * analysis ends, so does the previous reading. If an analysis is already running, that one is returned.
  */
 export async function reanalyzeFiling(
   needs: Needs<'db' | 'config' | 'now'>,
@@ -38,7 +38,7 @@ export async function reanalyzeFiling(
 }
 
 async function askForAnalysis(tx: Db, { now }: Needs<'now'>, actor: Actor, { filing, analysis: last }: StoredFiling) {
-  // Later than the last one in any case, since the newest is told by this time.
+  // Later than the last one in any case, because this time determines the newest.
   const at = new Date(Math.max(now().getTime(), last.requested_at.getTime() + 1));
   await queueAnalysis(tx, filing, { version_id: last.version_id, at, by: actor.person_id });
 }

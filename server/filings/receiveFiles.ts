@@ -40,7 +40,7 @@ export async function receiveFiles(
     if (part.type === 'file') await drainFile(part, drain);
     if (drain.left < 0) break;
   }
-  // Whoever sends on and on gets a moment to read the answer, then no more of our attention.
+  // A client that keeps sending gets a moment to read the response; then the connection is closed.
   if (drain.left < 0) setTimeout(() => request.raw.destroy(), 2000).unref();
   if (refused !== undefined) throw refused;
   return form;

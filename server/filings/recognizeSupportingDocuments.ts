@@ -10,19 +10,19 @@ import { RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { recognitionJob } from './analysisJob.ts';
 import { whatWasRead } from './whatWasRead.ts';
 
-/** So long one scan is recognised before others have their turn. */
+/** One scan is recognized for this long before others have their turn. */
 const sliceMs = 12_000;
 
 /** Such work lets everything else pass, and is asked for once however often it is asked. */
 export function recognitionOrder(filingId: string): JobOptions {
-  // Two lanes for all of it: nobody waits on a screen for it, and other jobs need the runner's places.
+  // Two lanes for all of it: no one waits for it on a screen, and other jobs need the runner's slots.
   const queue = `recognition:${Number.parseInt(filingId.slice(-1), 16) % 2}`;
   return { jobKey: `recognition:${filingId}`, priority: 2, queue };
 }
 
 /**
- * Recognises the pages that are left of a filing's scanned supporting documents, so that they can be searched and
- * copied. A long one is read in several turns.
+ * Recognizes the remaining pages of a filing's scanned supporting documents, so that they can be searched and copied. A
+ * long one is read in several turns.
  */
 export async function recognizeSupportingDocuments(
   needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,

@@ -8,12 +8,12 @@ import type { Needs } from '#server/kernel/needs';
 import { findVersion } from './findVersion.ts';
 import { readVersionWords, type WordsCache } from './readVersionWords.ts';
 
-/** All are counted, so many are shown. */
+/** All are counted, and this many are shown. */
 const mostHits = 500;
 /** UTF-16 units of text on each side of what was found. */
 const around = 48;
 
-/** Every place of a document where the words stand; case, accents, hyphens, quotes and line ends do not matter. */
+/** Every place in a document where the words appear, ignoring case, accents, hyphens, quotes, and line breaks. */
 export async function searchDocument(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,

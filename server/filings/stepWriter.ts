@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { subjectOf } from './analysisJob.ts';
 
-/** Writes down the steps of one analysis as it reaches them, and tells those who follow. */
+/** Records the steps of an analysis as it reaches them, and notifies its followers. */
 export type StepWriter = {
   /** A step is reached, or counts on. Whether it was written down is known from `settled`. */
   reach(step: Omit<AnalysisStep, 'at'>): void;
@@ -17,7 +17,7 @@ export type StepWriter = {
   settled(): Promise<void>;
 };
 
-/** Pages are read faster than anybody can watch; so often they are told of. */
+/** Pages are read faster than anyone can follow; they are announced this often. */
 const countEveryMs = 300;
 
 export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: string, before: StoredStep[]): StepWriter {
@@ -27,7 +27,7 @@ export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: str
   return {
     reach(reached) {
       const step: StoredStep = { ...reached, at: now().toISOString() };
-      // Work that was begun anew goes once more through what was done before.
+      // Restarted work repeats the earlier steps.
       if (isEarlier(step, steps.at(-1))) return;
       const countsOn = steps.at(-1)?.state === step.state;
       steps = addStep(steps, step);
@@ -43,7 +43,7 @@ export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: str
   };
 }
 
-/** Writes the steps of an analysis that has not ended, and tells of the last one when that is committed. */
+/** Records the steps of an unfinished analysis, and announces the last one after the commit. */
 export async function writeStep(tx: Db, analysisId: string, steps: StoredStep[]): Promise<void> {
   const last = steps.at(-1)!;
   const written = await tx

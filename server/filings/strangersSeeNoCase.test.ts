@@ -111,7 +111,7 @@ function callsOf({ filing, role, names }: Stranger) {
   ];
 }
 
-/** What somebody is answered, without what differs between any two people: their names, their ids, the clock. */
+/** A person's responses, without what differs between any two people: their names, their IDs, the time. */
 async function answersTo(who: Stranger): Promise<[string, number, string][]> {
   const knock = court.with(who.person.token);
   const answers: [string, number, string][] = [];

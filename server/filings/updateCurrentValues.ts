@@ -12,7 +12,7 @@ import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
 import { findCaseOf } from './findCaseOf.ts';
 
-/** What people corrected in the document that stands now, in whichever of its analyses; not in the one that it replaced. */
+/** Corrections of the current document in any of its analyses, but not of a document that it replaced. */
 const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (
   select same.id from ${analyses} as same
   where same.filing_id = ${filing_id} and same.version_id = (

@@ -75,7 +75,7 @@ describe('a document with pages', () => {
     expect([first.info.width, first.info.height]).toEqual([1024, 1024]);
     // 3200 pixels across are 3 squares and an eighth; 4141 down are 4 and a bit.
     expect([corner.info.width, corner.info.height]).toEqual([128, 45]);
-    // The pleading's first line: the square shows what the whole page shows there, only larger.
+    // The pleading's first line: the tile shows the same as the full page, only larger.
     const whole = await sharp((await page(version, 1, 800)).rawPayload)
       .extract({ left: 0, top: 0, width: 256, height: 256 })
       .greyscale()

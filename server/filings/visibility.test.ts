@@ -9,7 +9,7 @@ import { addHearing } from '#server/testing/addHearing';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
-/** One attorney has filed; everybody else knocks at each door that leads to the filing. */
+/** One attorney has filed; everyone else tries every endpoint that leads to the filing. */
 let court: TestServer;
 let id: string;
 let version_id: string;

@@ -19,7 +19,7 @@ type News = {
   change: string;
 };
 
-/** Tells everybody concerned but the one who did it, and the other systems of the court. */
+/** Notifies everyone concerned except the person who made the change, and the court's other systems. */
 export async function announceHearing(
   tx: Db,
   needs: Needs<'now'>,

@@ -16,7 +16,7 @@ import { tellClash } from './tellClash.ts';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Scheduled = { message: string; hearing: Hearing };
 
-/** Moves or changes a hearing, with a reason. It is placed anew, as if it were made now, its own time being free. */
+/** Moves or changes a hearing, with a reason. It is placed like a new hearing, with its own time available. */
 export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing): Promise<Scheduled> {
   return tellClash(() =>
     needs.db.transaction(async (tx) => {
@@ -85,7 +85,9 @@ async function placeAnew(
   return updateHearing(tx, hearing, { ...columnsOf(resolved), ...place, ...more, ...moved }, needs.now());
 }
 
-/** What the hearing is to be: what was sent, else what it is. Another kind of event brings its own duration. */
+/**
+ * The new values of the hearing: those sent, or else the current ones. A different event type brings its own duration.
+ */
 function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], changes: Changes): AskedHearing {
   const kindChanges = changes.event_type !== undefined && changes.event_type !== hearing.event_type;
   return {

@@ -13,7 +13,7 @@ import { findHearing, findHearings } from './hearingRepository.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 
-/** More than anybody has in a year; a calendar programme chokes on the whole of a court. */
+/** More than anyone has in a year; calendar programs cannot handle an entire court's calendar. */
 const mostEvents = 5000;
 
 /** One hearing as an iCalendar file. */
@@ -29,7 +29,8 @@ export async function exportHearing(
 }
 
 /**
- * The hearings from a month ago on as an iCalendar file: a judge's own, of others those that they may see. Cancelled ones are in it, so that they go from calendars that had taken them in.
+ * The hearings since a month ago as an iCalendar file: a judge's own, and for others those that they have access to.
+ * Canceled hearings are included, so that calendars remove them.
  */
 export async function exportCalendar(
   needs: Tools,

@@ -15,7 +15,7 @@ export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorn
   interpreter?: string | null | undefined;
 };
 
-/** The same with everything found that the names stand for. */
+/** The same, with everything that the names refer to. */
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 
 /** The duration of hearings in a court that has not named its kinds of events. */
@@ -45,7 +45,7 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
     event_type: kind?.name ?? asked.event_type,
     held_in_sitting: kind?.held_in_sitting ?? false,
     duration_minutes: asked.duration_minutes ?? kind?.duration_minutes ?? usualMinutes,
-    // The docket is right about a case that is on it; scheduleHearing tells the sender what it replaced.
+    // The docket is right about a case that is on it; scheduleHearing reports what it replaced.
     case_id: found?.id ?? null,
     case_number: found?.case_number ?? asked.case_number,
     case_title: found?.title ?? asked.case_title,

@@ -1,8 +1,8 @@
 import { refusalFor } from '#server/db/refusalFor';
 
 /**
- * Does the work, and once more when the table itself refused a double booking: two people were equally quick, and the
- * second time the slower one is told by whom, and what is still free.
+ * Runs the work, and repeats it if the table refused a double booking. If two people book at the same moment, the
+ * slower one learns on the second run who has the time and which times are available.
  */
 export async function tellClash<T>(work: () => Promise<T>): Promise<T> {
   try {

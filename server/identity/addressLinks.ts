@@ -30,7 +30,7 @@ export async function mailAddressLink(tx: Db, addressed: Addressed): Promise<voi
   await addJob(tx, addressLinkJob, addressed);
 }
 
-/** Writes the letter with the link. It reaches whoever has the mailbox, and names nothing that was typed. */
+/** Sends the email with the link. It reaches the owner of the mailbox and repeats nothing that was typed. */
 export async function sendAddressLink(
   needs: Needs<'db' | 'config' | 'now' | 'mailer'>,
   addressed: Addressed,
@@ -45,7 +45,7 @@ export async function sendAddressLink(
   await needs.mailer.send(writeMail(addressed.email, letter, { court, link }));
 }
 
-/** Takes the link from whoever has the mailbox: the address is verified, once. */
+/** Accepts the link from the owner of the mailbox: the address is verified, once. */
 export async function verifyAddress(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Asker,

@@ -61,8 +61,8 @@ async function findKnown(tx: Db, { issuer, subject }: ProvidedIdentity): Promise
 }
 
 /**
- * Somebody whose address is known here already, and is verified by the provider. Where it was only typed in so far,
- * whoever typed it may not have been its owner: their password, sessions, name, roles and judge profile end here.
+ * A person whose address is already known and is verified by the provider. If the address was only typed in before,
+ * that may not have been by its owner: the account's password, sessions, name, roles, and judge profile are removed.
  */
 async function linkByEmail(
   tx: Db,

@@ -8,8 +8,8 @@ import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';
 import { replaceRole, standingInForce } from './roleRepository.ts';
 
 /**
- * Makes somebody a court administrator at the word of whoever operates the machine, and answers the link on which they
- * set their password. Somebody who is known already keeps their name.
+ * Makes a person a court administrator on behalf of the operator of the machine, and returns the link with which they
+ * set their password. A known person keeps their name.
  */
 export async function appointAdministrator(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -12,15 +12,15 @@ export const mailsPerNetwork = 3;
 /** Links that all networks together may have mailed to one address at once, within a quarter of an hour. */
 export const mailsAtOnce = 6;
 
-/** Beyond that, one link is mailed in this time, whoever and however many ask: its owner always gets one. */
+/** Beyond that, one link is sent in this period, however many requests there are: its owner always gets one. */
 export const gatheredMs = 5 * 60_000;
 
-/** What everybody is told, whether or not the address has an account. */
+/** The response to everyone, whether or not the address has an account. */
 export const passwordLinkAnswer = 'If the address has an account, a link to set a new password is on its way.';
 
 /**
- * Asks for a link to set a new password. Whether the address has an account is only looked up by the job, so that
- * neither the answer nor its time tells. Strangers can neither fill a mailbox nor use up its owner's links.
+ * Requests a link to set a new password. Only the job looks up whether the address has an account, so neither the
+ * response nor its timing reveals it. Strangers can neither fill a mailbox nor use up its owner's links.
  */
 export async function askForPasswordLink(
   needs: Needs<'db' | 'now'>,

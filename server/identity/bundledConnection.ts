@@ -3,7 +3,7 @@ import type { Config } from '#server/kernel/config';
 import { SettingsError } from '#server/kernel/config';
 import type { ProviderConnection } from './ProviderConnection.ts';
 
-/** Where the evaluation court's own identity provider stands on the portal's address. */
+/** The path of the evaluation court's identity provider at the portal's address. */
 export const bundledPath = '/idp';
 
 /** How the portal reaches the identity provider that it carries with it in the evaluation court. */
@@ -22,7 +22,7 @@ export function bundledConnection(config: Config): ProviderConnection {
   };
 }
 
-/** Known to the two halves of one process, and to nobody who does not know the court's key. */
+/** Known to both parts of the process, and to no one without the court's key. */
 export function bundledClientSecret(config: Config): string {
   return createHash('sha256').update(`bundled client ${config.secret_key}`).digest('base64url');
 }

@@ -15,7 +15,7 @@ const signInCookie: Cookie = { name: 'assize-sign-in', path: '/', sameSite: 'lax
 /** Lets a new tab of the same browser into its session. One call alone receives it; closing the browser ends it. */
 const browserCookie: Cookie = { name: 'assize-browser', path: '/api/auth/session/tab', sameSite: 'strict' };
 
-/** Tells a browser in which the account signed in before from a stranger's (decision 0025). It opens nothing. */
+/** Identifies a browser in which the account has signed in before (decision 0025). It grants no access. */
 const deviceCookie: Cookie = {
   name: 'assize-device',
   path: '/api/auth/',

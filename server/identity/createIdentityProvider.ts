@@ -12,7 +12,7 @@ export const callbackPath = '/api/auth/callback';
 
 const rediscoverAfterMs = 6 * 60 * 60_000;
 
-/** Speaks to the configured OpenID Connect provider. It is asked for the first time when somebody signs in. */
+/** Connects to the configured OpenID Connect provider, at the first sign-in. */
 export function createIdentityProvider(config: Config, log: Log = silentLog): IdentityProvider {
   const connection = config.oidc.issuer ? configuredConnection(config, config.oidc.issuer) : bundledConnection(config);
   const discover = rememberFor(rediscoverAfterMs, () => discoverProvider(connection));
@@ -81,7 +81,7 @@ function discoverProvider(connection: ProviderConnection): Promise<oidc.Configur
   );
 }
 
-/** Keeps what succeeded for a while. A failure is forgotten, so that the next person tries anew. */
+/** Caches a success for a while. A failure is forgotten, so the next person tries again. */
 function rememberFor<Result>(ms: number, make: () => Promise<Result>): () => Promise<Result> {
   let kept: { made: Promise<Result>; at: number } | null = null;
   return () => {

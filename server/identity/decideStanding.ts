@@ -52,7 +52,7 @@ async function takeInvitation(
   return { court_id, role, granted_through: null };
 }
 
-/** The entry of the roster that an invited attorney has from now on; false when it became somebody else's meanwhile. */
+/** The roster entry that an invited attorney gets; false if someone else has taken it since. */
 async function takeEntry(tx: Db, attorney_id: string, person_id: string): Promise<boolean> {
   const [taken] = await tx
     .update(attorneys)

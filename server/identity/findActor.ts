@@ -9,7 +9,9 @@ import type { Needs } from '#server/kernel/needs';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What a request tells besides its token. A background request is one that no person made: it keeps nothing alive. */
+/**
+ * Data of a request besides its token. A background request was not made by a person and does not count as activity.
+ */
 export type RequestFacts = { address: string; user_agent: string | null; background: boolean };
 
 const touchEveryMs = 60_000;

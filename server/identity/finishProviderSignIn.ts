@@ -37,7 +37,7 @@ export async function finishProviderSignIn(
       return `/login-success?${query}`;
     });
   } catch (error) {
-    // The browser stands on a bare redirect here: a refusal is only readable on the sign-in page.
+    // The browser is on a bare redirect here: an error is readable only on the sign-in page.
     const refusal = refusalFor(error);
     if (refusal) return `/login?${new URLSearchParams({ error: refusal.code })}`;
     throw error;

@@ -14,7 +14,7 @@ import {
 import type { Needs } from '#server/kernel/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
 
-/** Removes what nobody can use any more: attempts, tickets, links, counts, and the tokens of sessions that ended. */
+/** Removes what can no longer be used: attempts, tickets, links, counts, and the tokens of ended sessions. */
 export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   const at = now();
   const yesterday = new Date(at.getTime() - dayMs);

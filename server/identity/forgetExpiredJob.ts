@@ -7,7 +7,10 @@ export const forgetExpiredJob = defineJob('forget_expired_sign_ins', z.object({}
 
 const everyMs = 60 * 60_000;
 
-/** Has what expired removed after a while, within the hour when not told. However many processes ask, one such job waits. */
+/**
+ * Schedules the removal of expired data, by default within the hour. Only one such job waits, regardless of the number
+ * of processes.
+ */
 export async function scheduleForgetting({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   const runAt = new Date(now().getTime() + inMs);
   await addJob(db, forgetExpiredJob, {}, { jobKey: forgetExpiredJob.name, runAt });

@@ -25,7 +25,7 @@ export async function isKnownDevice({ db, now }: Needs<'db' | 'now'>, email: str
   return known !== undefined;
 }
 
-/** Remembers a browser in which somebody just showed their password. One browser may be several people's. */
+/** Remembers a browser in which a person has signed in with a password. Several people can use one browser. */
 export async function rememberDevice(
   tx: Db,
   { now }: Needs<'now'>,

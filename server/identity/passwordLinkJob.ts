@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { defineJob } from '#server/kernel/ports/Job';
 
-/** The address that somebody typed, whether or not it has an account: the queue does not tell either. */
+/** The address as typed, whether or not it has an account: the queue reveals neither. */
 export const passwordLinkJob = defineJob('send_password_link', z.object({ email: z.string() }));

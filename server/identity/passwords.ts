@@ -4,7 +4,7 @@ import { Refusal } from '#server/kernel/Refusal';
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
-/** A password of nobody's, at the same cost: whoever has no account costs as much time as whoever has one. */
+/** The hash of a password that belongs to no one: a sign-in without an account takes as long as one with an account. */
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$sP0nL5oWwdlhJaAHpO6fOw$gwnhQy9U5H+pqccwsq7aQV2pjMmzryFlSEqUxF3wG+Q';
 
@@ -34,7 +34,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    // Whoever waits takes over the place; else it is free.
+    // The next waiting call takes the slot; otherwise it becomes free.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -14,13 +14,13 @@ export async function findPreferences(db: Db, person_id: string): Promise<Stored
   return stored ?? null;
 }
 
-/** What every screen obeys, of somebody who may have chosen nothing. */
+/** The preferences that every screen uses, for a person who may have chosen none. */
 export function displayOf(stored: Display | null): Display {
   const { date_format, time_format, theme, language, usual_court } = stored ?? usualDisplay;
   return { date_format, time_format, theme, language, usual_court };
 }
 
-/** All preferences of somebody in a capacity, with the usual ones where they chose none. */
+/** All preferences of a person in a capacity, with defaults for those they did not choose. */
 export function describePreferences(
   stored: StoredPreferences | null,
   capacity: Exclude<Capacity, 'visitor'>,

@@ -25,7 +25,7 @@ export async function readIdentity(
     verified_email: readVerifiedEmail(claims),
     full_name: typeof claims.name === 'string' ? claims.name : null,
     role_values: role_claim ? readValues(claims[role_claim]) : [],
-    // Of the signed token alone: what the provider asked for at this sign-in stands nowhere else.
+    // Only from the signed token: it is the only source for what the provider required at this sign-in.
     second_factor_given: second_factor.some(({ claim, value }) => readValues((token as Claims)[claim]).includes(value)),
   };
 }

@@ -23,16 +23,16 @@ import { takeTurn } from './takeTurn.ts';
 
 type Registration = z.output<typeof JudgeRegistration>;
 
-/** Tells the owner of an address that it was used to register. */
+/** Notifies the owner of an address that it was used to register. */
 export const registrationKnownJob = defineJob('mail_registration_known', z.object({ email: z.string() }));
 
 /** Letters of that kind to one address within a quarter of an hour. */
 const lettersAtMost = 2;
 
 /**
- * Makes an account for somebody who says that they are a judge. It shows its owner their own profile and nothing
- * else until a court administrator has verified it (departure 3). An address that has an account already gets the same
- * answer, after the same work; its owner hears of it by mail.
+ * Creates an account for a person who claims to be a judge. Until a court administrator has verified it, it shows its
+ * owner only their own profile (departure 3). An address that already has an account gets the same response after the
+ * same work; its owner is notified by email.
  */
 export async function registerJudge(
   needs: Needs<'db' | 'config' | 'now'>,
@@ -48,7 +48,7 @@ export async function registerJudge(
   try {
     await needs.db.transaction((tx) => addJudge(tx, needs, asker, asked, password_hash));
   } catch (error) {
-    // Somebody else was quicker with the same address.
+    // Someone else was faster with the same address.
     if (refusalFor(error)?.code !== 'email_taken') throw error;
     await tellOwner(needs, asked.email);
   }

@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { describeSession } from './describeSession.ts';
 import { touchSession } from './findActor.ts';
 
-/** The person said that they are here: the idle time begins anew, the four hours do not. */
+/** The person confirmed their presence: the idle time restarts, the four hours do not. */
 export async function renewSession(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#server/kernel/Refusal';
 
 /**
- * Refuses a call that a page of somebody else's made with our browser's cookies. Browsers say whose page a call comes
- * from, and pages cannot change what they say; programs that are no browser say nothing, and bring no cookies.
+ * Refuses calls made by other sites' pages with our browser's cookies. Browsers report the origin of a call, which
+ * pages cannot change; other programs report none and bring no cookies.
  */
 export function requireOwnPage(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];

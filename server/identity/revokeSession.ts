@@ -5,7 +5,10 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Ends one of the asker's own sessions, with the tokens of all its tabs. Somebody else's is not there for them. */
+/**
+ * Ends one of the user's own sessions, with the tokens of all its tabs. Other people's sessions do not exist for the
+ * user.
+ */
 export async function revokeSession(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody guesses: 256 random bits, fit for addresses, headers and cookies. */
+/** An unguessable secret: 256 random bits, suitable for URLs, headers, and cookies. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -8,8 +8,8 @@ import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
 import { standingInForce } from './roleRepository.ts';
 
 /**
- * Mails a link to set a new password to an address that has an account, and does nothing for one that has none.
- * Whoever signs in through the identity provider is told so: a mail must not open a way around it.
+ * Emails a link to set a new password to an address with an account, and does nothing for one without. A person who
+ * signs in through the identity provider is told so: an email must not bypass the provider.
  */
 export async function sendPasswordLink(
   needs: Needs<'db' | 'config' | 'now' | 'mailer'>,
@@ -25,8 +25,8 @@ export async function sendPasswordLink(
     const link = `${needs.config.public_url}/login`;
     return needs.mailer.send(writeMail(email, 'password_at_provider', { court, provider, link }));
   }
-  // The mail goes out after the commit: a slow mail server must not hold the court's record up. When it is not taken,
-  // the job tries again with a new link, and nobody ever held the first.
+  // The email is sent after the commit: a slow mail server must not block the activity record. If sending fails, the
+  // job tries again with a new link, and no one has received the first one.
   const link = await needs.db.transaction(async (tx) => {
     const issued = await issuePasswordLink(tx, needs, person.id, resetLinkLifetimeMs);
     await recordActivity(tx, needs, 'portal', {

@@ -12,8 +12,8 @@ import { type SignedIn, signInAs } from './signInAs.ts';
 import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
 
 /**
- * Signs in a judge, an administrator or whoever else has a password. An unknown address costs the same work and gets
- * the same answer as a wrong password; that an account is closed is told only to who knows its password.
+ * Signs in a judge, an administrator, or anyone else with a password. An unknown address costs the same work and gets
+ * the same response as a wrong password; that an account is closed is revealed only to a person who knows its password.
  */
 export async function signInWithPassword(
   needs: Needs<'db' | 'config' | 'now'>,

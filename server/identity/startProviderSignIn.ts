@@ -7,7 +7,7 @@ import { hashSecret } from './secrets.ts';
 /** How long a person may take at the provider. */
 export const attemptLifetimeMs = 10 * 60_000;
 
-/** Where the browser stands: the portal's address it came by, and the secret in its sign-in cookie. */
+/** The browser's context: the portal's address that it used, and the secret in its sign-in cookie. */
 export type Browser = { origin: string; secret: string };
 
 /** Begins a sign-in at the identity provider and answers where the browser has to go. */

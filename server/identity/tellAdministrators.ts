@@ -3,7 +3,7 @@ import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
-/** Tells the administrators of a court that somebody asks to be one of its judges. */
+/** Notifies the administrators of a court that a person requests to be one of its judges. */
 export async function tellAdministrators(
   tx: Db,
   needs: Needs<'now'>,

@@ -11,9 +11,9 @@ import { takeTurn } from './takeTurn.ts';
 export type Attempted = { email: string; device: string | null };
 
 /**
- * Slows down who guesses passwords without letting a stranger lock anybody out (decision 0025): a browser in which the
- * account signed in before has a count of its own, and for others the failures from one network concern that network
- * alone. Answers the same way whether or not the account exists.
+ * Slows down password guessing without letting a stranger lock anyone out (decision 0025): a browser in which the
+ * account has signed in before has a separate count, and for others, failures from one network affect only that
+ * network. The response is the same whether or not the account exists.
  */
 export async function throttleSignIn(
   needs: Needs<'db' | 'now'>,

@@ -22,9 +22,9 @@ type LapseReason = ActivityMessages['decision_lapsed']['because'];
 const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
 
 /**
- * Puts a decision in force that nobody took back: the filing moves on, an accepted one goes into its case and on the
- * docket, the filer is told. Begun a second time it changes nothing. What changed since the clerk looked at it goes
- * back to the queue instead, since that is not what was decided on.
+ * Puts a decision into effect that was not undone: the filing's state changes, an accepted filing goes into its case
+ * and on the docket, and the filer is notified. A second run changes nothing. A filing that has changed since the clerk
+ * opened it returns to the queue instead, because the decision was not about its new content.
  */
 export async function applyDecision(needs: Working, review_id: string): Promise<void> {
   await needs.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
   });
 }
 
-/** The filing first, as everybody else locks it, then the decision. */
+/** The filing first, in the same order as everywhere else, then the decision. */
 async function holdDecision(tx: Db, review_id: string): Promise<Held | undefined> {
   const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
   if (!about) return undefined;

@@ -10,7 +10,7 @@ import { describeClaim, nameOf } from './reviewRepository.ts';
 
 type Writing = Needs<'db' | 'config' | 'now'>;
 
-/** Puts a filing before the clerk, so that nobody else begins on it. Claiming what is one's own already changes nothing. */
+/** Claims a filing for the clerk, so that no one else starts on it. Claiming it again changes nothing. */
 export async function claimFiling(
   needs: Writing,
   actor: Actor,

@@ -26,8 +26,8 @@ import { statementOf } from './statementOf.ts';
 type Asked = InputOf<typeof asked>;
 
 /**
- * A clerk decides on a filing, as the court's own policy allows. The decision is held for a minute, in which it can be
- * undone; nobody is told and nothing stands on the docket before it takes effect.
+ * A clerk decides on a filing, within the court's policy. For a minute, the decision can be undone; before it takes
+ * effect, no one is notified and nothing is docketed.
  */
 export async function decideFiling(
   needs: Needs<'db' | 'config' | 'now'>,

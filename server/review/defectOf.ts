@@ -2,7 +2,7 @@ import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 
-/** What a decision says has to be corrected, under which rule and by when. */
+/** What must be corrected according to a decision, under which rule and by when. */
 export function defectOf(
   { reason_code, reason, authority, correct_by }: StoredReview,
   { time_zone }: Pick<StoredCourt, 'time_zone'>,

@@ -60,7 +60,7 @@ function narrow(db: Db, asker: Actor, { state, claim, case_type, q }: InputOf<ty
     ...(state === 'waiting' ? waitingForDecision(db) : []),
     state === 'returned' ? eq(filings.state, 'returned') : undefined,
     state === 'decided' ? inArray(filings.state, ['accepted', 'docketed', 'served', 'rejected']) : undefined,
-    // A filing that was docketed before there were reviews was decided by nobody here.
+    // A filing that was docketed before reviews existed was decided by no one here.
     state === 'decided'
       ? exists(
           db

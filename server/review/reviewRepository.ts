@@ -87,7 +87,7 @@ function describeReview(review: StoredReview, by: string): Review {
   };
 }
 
-/** The return under which a filing can be corrected now, if it stands returned. */
+/** The return under which a filing can be corrected now, if it is returned. */
 export async function findReturn(db: Db, filing_id: string): Promise<StoredReview | undefined> {
   const [last] = await db
     .select()
@@ -106,7 +106,7 @@ export async function findHeldReview(db: Db, filing_id: string): Promise<StoredR
   return held;
 }
 
-/** The clerk who holds a filing, under a name of its own beside the filer. */
+/** The clerk who has claimed a filing, under a separate alias from the filer. */
 export const claimants = alias(people, 'claimants');
 
 export function describeClaim(

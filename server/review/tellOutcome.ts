@@ -23,7 +23,7 @@ export type Outcome = {
   notice: number | null;
 };
 
-/** Tells the filer and the court's other systems, in the transaction in which the decision takes effect. */
+/** Notifies the filer and the court's other systems, in the transaction in which the decision takes effect. */
 export async function tellOutcome(tx: Db, needs: Needs<'now'>, outcome: Outcome): Promise<void> {
   const { filing } = outcome;
   await notify(tx, needs, {

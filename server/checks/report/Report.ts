@@ -4,9 +4,9 @@ import type { CheckResult, DocumentLedger } from '#contract/checks';
 export type Report = {
   court: string;
   document_name: string;
-  /** Of the filing; null for documents that nobody filed. */
+  /** Of the filing; null for documents that were not filed. */
   case_number: string | null;
-  /** When it was received by the court; null for documents that nobody filed. ISO moment. */
+  /** When the court received it; null for documents that were not filed. ISO moment. */
   received_at: string | null;
   made_at: string;
   /** Of the court, for the days and times in print. IANA name. */

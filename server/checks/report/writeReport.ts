@@ -154,7 +154,7 @@ function numberPages(document: PDFKit.PDFDocument, title: string): void {
   }
 }
 
-/** A moment as the court's clock and calendar tell it. */
+/** A moment in the court's time zone. */
 function momentIn(timeZone: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (iso) => format.format(new Date(iso));

@@ -1,4 +1,4 @@
-/** Why a document is not taken. The words and statuses stand in `contract/refusals.ts`. */
+/** Why a document is refused. The text and statuses are in `contract/refusals.ts`. */
 export const documentRefusalCodes = [
   'document_empty',
   'document_too_large',

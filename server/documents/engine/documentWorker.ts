@@ -99,8 +99,8 @@ function tellFailure(error: unknown): void {
 process.on('message', (order: SentOrder) => {
   work(order).then((result) => say({ kind: 'done', result, heldBytes: process.memoryUsage.rss() }), tellFailure);
 });
-// Signals go to the whole group; whether this process is still needed is the server's to say.
+// Signals go to the entire process group; the server decides whether this process is still needed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// The server is gone: nobody waits for an answer.
+// The server is gone, so no one waits for a response.
 process.on('disconnect', () => process.exit(0));
 void loadPdfium().then(() => say({ kind: 'ready' }));

@@ -18,7 +18,7 @@ const marks: [string, string][] = [
   ['\x7fELF', 'program'],
 ];
 
-/** What a file is that is none of ours, in a word a person knows, for the refusal; null when nothing tells. */
+/** The type of an unsupported file in a familiar word, for the refusal; null if unknown. */
 export function nameContent(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1').trimStart().toLowerCase();
   const known = marks.find(([mark]) => head.startsWith(mark.toLowerCase()));

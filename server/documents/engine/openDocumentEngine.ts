@@ -17,9 +17,9 @@ import { WorkerPool } from './WorkerPool.ts';
 
 export type EngineOptions = Partial<WorkerLimits> & {
   log?: Log;
-  /** Processes at once; one for each core unless told otherwise. */
+  /** Number of processes; by default, one per core. */
   workers?: number;
-  /** Processes beside them for page pictures and whatever else a person waits for; one unless told otherwise. */
+  /** Additional processes for page images and other tasks that a person waits for; by default, one. */
   forPages?: number;
   /** Documents after which a worker makes room for a fresh one. */
   documentsEach?: number;
@@ -31,13 +31,13 @@ export type EngineOptions = Partial<WorkerLimits> & {
   onStart?: (pid: number) => void;
   /** Called with the name of a document whose process ended, or had to be ended, while it worked on it. */
   onFall?: (document: string) => void;
-  /** What reads the pages without words of their own; without it they stay so. The engine closes it. */
+  /** Recognizes pages without text; without it, they stay that way. The engine closes it. */
   recognition?: Recognition | undefined;
   /** Where recognized pages are kept. */
   recognized?: RecognizedStore | undefined;
 };
 
-/** Opens documents in processes of their own, and reads pages that are pictures with `recognition`. */
+/** Opens documents in separate processes, and reads pages that are images with `recognition`. */
 export async function openDocumentEngine(options: EngineOptions = {}): Promise<DocumentEngine> {
   const { recognition } = options;
   const pool = openPool(options);

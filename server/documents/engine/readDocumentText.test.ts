@@ -28,7 +28,7 @@ describe('a PDF', () => {
     const [left, top, right, bottom] = word.box;
     expect(left).toBeCloseTo(90, 0);
     expect(right).toBeGreaterThan(left + 20);
-    // The first line of pleading paper stands 72 points below the top edge.
+    // The first line of pleading paper is 72 points below the top edge.
     expect(top).toBeGreaterThan(60);
     expect(bottom).toBeLessThan(75);
   });

@@ -22,7 +22,7 @@ export type ReadDocument = {
   pages: number | null;
   /** Numbers of the pages whose words the file does not carry. */
   pagesWithoutText: number[];
-  /** Numbers of the pages whose words were recognised. */
+  /** Numbers of the recognized pages. */
   pagesRecognized: number[];
   /** What the file is besides what it says. */
   file: FileFacts;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** How Node ends when its heap is full, and how the system ends whom it has no memory for. */
+/** How Node exits when its heap is full, and how the system kills a process for lack of memory. */
 const outOfMemory = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP']);
 const abortedStatus = 134;
 

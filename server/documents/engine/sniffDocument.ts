@@ -9,8 +9,8 @@ import { readCompoundFile } from './word/readCompoundFile.ts';
 const sampleBytes = 65_536;
 
 /**
- * What a file is by its content. A name that says otherwise is refused, since somebody downstream would believe it.
- * Throws a DocumentRefused that says what is wrong.
+ * Detects the type of a file by its content. A file whose name does not match is refused, because other software might
+ * trust the name. Throws a DocumentRefused with the reason.
  */
 export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
   if (bytes.length === 0) throw new DocumentRefused('document_empty');
@@ -43,7 +43,7 @@ function formatOfZip(bytes: Uint8Array): FileFormat | null {
   const zip = openZip(bytes);
   if (zip === undefined) throw new DocumentRefused('document_corrupt');
   if (!zip.names.includes('word/document.xml')) return null;
-  // Word runs what stands here when a clerk opens the file, whatever its name says of it.
+  // Word runs what is in this part when a clerk opens the file, whatever its name.
   if (zip.names.some((name) => /^word\/vba/i.test(name))) throw new DocumentRefused('document_has_macros');
   return 'docx';
 }

@@ -11,7 +11,7 @@ import type { SentOrder, WorkerMessage, WorkerOrder } from './workerProtocol.ts'
 export type WorkerLimits = {
   /** For one document; a page picture has less. */
   milliseconds: number;
-  /** Of the whole process, JavaScript and WebAssembly together. */
+  /** Of the entire process, JavaScript and WebAssembly together. */
   memoryBytes: number;
   /** The account in which it works; the portal's own unless one is named. */
   account?: WorkerAccount | null;
@@ -26,7 +26,7 @@ export type DocumentWorker = {
   documents(): number;
   /** It holds so much memory that a fresh one is the better one. */
   hasGrown(): boolean;
-  /** For whoever watches over it from outside. */
+  /** For monitoring from outside. */
   pid(): number | undefined;
   stop(): Promise<void>;
 };
@@ -38,7 +38,7 @@ const heapShare = 0.7;
 /** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
 const grownShare = 0.6;
 
-/** Of what a worker says to nobody, so many characters are kept. */
+/** This many characters of a worker's output are kept. */
 const mostWords = 8000;
 
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
@@ -111,7 +111,7 @@ function startProcess({ memoryBytes, account }: WorkerLimits): ChildProcess {
   });
 }
 
-/** What a process says as it falls takes a page; the log gets the line that tells why. */
+/** A crash message fills a page; the log gets the line that gives the reason. */
 function hearLastWords(child: ChildProcess, log: Log): void {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -129,7 +129,7 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
     child.once('message', () => resolve());
     gone.then(() => reject(new Error('The document worker could not start.')));
   });
-  // Whoever runs a document hears of it; until then nobody has to.
+  // The caller that runs a document gets the error; until then, no one has to handle it.
   ready.catch(() => {});
   return ready;
 }

@@ -24,9 +24,9 @@ export function mostAnalysesOf({ workers }: Pick<Workplaces, 'workers'>): number
 const mostUrgentEach = 2;
 
 /**
- * Which of the waiting tasks runs next; -1 when none may at this moment. What a person waits for on a screen goes first;
- * then the asker whose last turn is the longest ago, so that many documents of one asker delay nobody else by more than
- * the one that runs. Whoever came first goes first among equals.
+ * Which of the waiting tasks runs next; -1 if none may run now. A task that a person waits for on a screen comes first;
+ * then the person whose last turn was longest ago, so that one person's documents delay no one by more than the one
+ * that is running; then the order of arrival.
  */
 export function chooseNext(
   waiting: readonly Turn[],

@@ -27,7 +27,7 @@ export function forkWorker({ source, addons, stdio, account, heapMegabytes }: Wo
     stdio,
     // Its account may not be able to enter the portal's working directory.
     ...(isSource ? {} : { cwd: path.parse(process.execPath).root }),
-    // tsx, which reads the sources in development and tests, has a setting of its own.
+    // tsx, which runs the sources in development and tests, has a separate setting.
     env: isSource ? { PATH: process.env.PATH, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH } : {},
     // Node drops the supplementary groups together with the account.
     ...(account ?? {}),

@@ -21,13 +21,13 @@ export type WorkerTask =
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
-/** A task, the most pages that a document may have, and those of its pages that were recognised, packed. */
+/** A task, the maximum number of pages of a document, and its recognized pages, packed. */
 export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
 
 /** What the process is sent: the order with the document's bytes, since it may not read the file itself. */
 export type SentOrder = WorkerOrder & { bytes: Uint8Array };
 
-/** Pages that a recogniser should look at before the document is analysed, and how many it has recognised. */
+/** Pages that a recognizer should read before the document is analyzed, and how many it has recognized. */
 export type WantsRecognition = { wanting: number[]; known: number };
 
 export type WorkerResult = {

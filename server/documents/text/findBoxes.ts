@@ -3,7 +3,10 @@ import { boxOf, type PageWords, wordOf } from '#domain/text/PageWords';
 
 type Side = [left: number, top: number, right: number, bottom: number];
 
-/** Where a stretch of a page's text stands: one box for each line it touches, a word's part by its share of letters. */
+/**
+ * The positions of a range of a page's text: one box for each line, with parts of words estimated by their share of
+ * characters.
+ */
 export function findBoxes(page: PageWords, start: number, end: number): Side[] {
   const boxes: Side[] = [];
   let line = -1;

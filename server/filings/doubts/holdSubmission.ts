@@ -23,7 +23,7 @@ export type Held = {
   corrects: string | null;
 };
 
-/** Keeps what was received until its sender confirms the doubts, so that nothing has to be uploaded again. */
+/** Keeps a submission until its sender confirms the doubts, so that nothing must be uploaded again. */
 export async function holdSubmission(
   { db, now }: Needs<'db' | 'now'>,
   actor: Actor,

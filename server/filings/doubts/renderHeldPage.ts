@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findOwnHeld } from './holdSubmission.ts';
 
-/** Wide enough to tell two documents apart. */
+/** Wide enough to distinguish two documents. */
 const width = 400;
 
 /** The first page of a document that its sender has still to confirm, for that person alone. Nothing of it is stored. */

@@ -9,7 +9,7 @@ export const weighPrioritiesJob = defineJob('weigh_priorities', z.object({ case_
 
 const everyMs = 60 * 60_000;
 
-/** Has all undecided filings weighed again, within the hour when not told. One such job waits, whoever asks. */
+/** Recomputes the priority of all undecided filings, by default within the hour. Only one such job waits at a time. */
 export async function scheduleWeighing({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   const runAt = new Date(now().getTime() + inMs);
   await addJob(db, weighPrioritiesJob, { case_id: null }, { jobKey: weighPrioritiesJob.name, runAt });

@@ -23,7 +23,7 @@ export async function createBundledProvider(config: Config, people: SamplePerson
     issuer,
     await settingsFor(config, people, (...made) => grantFor(provider, ...made)),
   );
-  // Its address is told to it by whoever mounts it; see mountBundledProvider.
+  // Its address is set by the code that mounts it; see mountBundledProvider.
   provider.proxy = true;
   return provider;
 }
@@ -81,7 +81,7 @@ async function settingsFor(
   };
 }
 
-/** Nobody is asked whether the court's own portal may know who they are. */
+/** No consent is needed for the court's own portal. */
 async function grantFor(provider: Provider, ...[context]: Parameters<LoadGrant>) {
   const { client, session } = context.oidc;
   if (!client || !session?.accountId) return undefined;

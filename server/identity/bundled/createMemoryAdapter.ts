@@ -5,8 +5,8 @@ type Kept = { payload: AdapterPayload; until: number };
 const atMost = 5000;
 
 /**
- * Keeps what the bundled provider knows for as long as the process runs: sign-ins that are under way, nothing more.
- * The oldest make room when somebody begins thousands.
+ * Stores the bundled provider's data for as long as the process runs: only sign-ins in progress. The oldest are removed
+ * if someone starts thousands.
  */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();

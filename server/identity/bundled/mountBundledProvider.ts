@@ -58,14 +58,14 @@ function tellAddress(config: Config, request: FastifyRequest, reply: FastifyRepl
   );
 }
 
-/** Whoever tries the portal out is now this person, now that one: the provider remembers nobody from the last time. */
+/** Evaluators change between people: the provider remembers no one from the last time. */
 function forgetLastPerson({ raw: { headers } }: FastifyRequest): void {
   if (!headers.cookie) return;
   const others = headers.cookie.split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
   headers.cookie = others.join('; ');
 }
 
-/** The provider is an application of its own, for Node's plain requests, and knows nothing of where it is mounted. */
+/** The provider is a separate application for Node's plain requests, and does not know where it is mounted. */
 function passOn(provider: Provider, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   const raw = request.raw as typeof request.raw & { originalUrl?: string };

@@ -1,7 +1,7 @@
 import { bundledPath } from '../bundledConnection.ts';
 import type { SamplePerson } from './samplePeople.ts';
 
-/** What the bundled provider's pages say. They belong to the evaluation court alone, so they stand here. */
+/** The text of the bundled provider's pages. They belong only to the evaluation court, so they are here. */
 const words = {
   title: 'Evaluation sign-in',
   heading: 'Choose who you are',

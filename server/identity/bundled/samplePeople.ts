@@ -1,6 +1,6 @@
 import type { Role } from '#domain/identity/permissions';
 
-/** Everybody knows it: it opens the evaluation court's sample people, and nothing of a real court. */
+/** A public password: it opens the evaluation court's sample accounts, and nothing of a real court. */
 export const evaluationPassword = 'evaluation';
 
 export type SamplePerson = {

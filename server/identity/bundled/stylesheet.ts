@@ -1,6 +1,6 @@
 import { bundledPath } from '../bundledConnection.ts';
 
-/** The look of the bundled provider's pages: the portal's own colours and measures, in both lights. */
+/** The styles of the bundled provider's pages: the portal's colors and sizes, in light and dark. */
 export const stylesheet = `
 @font-face{font-family:"Public Sans Variable";font-weight:100 900;font-display:swap;src:url(${bundledPath}/font.woff2) format("woff2")}
 :root{color-scheme:light dark;--bg:#F8F5EC;--surface:#FFFDF8;--ink:#14202F;--ink-2:#4C586A;--line:#DFD8C8;--line-strong:#7F7766;--hover:#F4EFE2;--primary:#133A73;--primary-hover:#0D2B57;--on-primary:#FFF;--chrome:#0B1E3A;--accent:#E3B341;--link:#124A94;--bad:#A31C1C;--focus:#1B62C4}

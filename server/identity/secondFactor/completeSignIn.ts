@@ -6,8 +6,8 @@ import type { Needs } from '#server/kernel/needs';
 import { type SignedIn, signInAs } from '../signInAs.ts';
 
 /**
- * Notes that the person of a session has given a second factor. A sign-in that awaited it is complete with a session
- * of its own, so that a token seen before the second factor opens nothing; null where it was complete already.
+ * Records that the person of a session has given a second factor. The sign-in is completed with a new session, so that
+ * a token seen before the second factor grants no access; null if it was already complete.
  */
 export async function completeSignIn(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor): Promise<SignedIn | null> {
   const at = needs.now();

@@ -6,8 +6,8 @@ import { endSessions } from '../endSessions.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
 
 /**
- * Removes every method and recovery code of a person who lost them, ends their sessions, and tells them by mail. They
- * set up a new one at the next sign-in where their role needs it.
+ * Removes every method and recovery code of a person who lost them, ends their sessions, and notifies them by email. If
+ * their role requires it, they set up a new one at the next sign-in.
  */
 export async function resetSecondFactor(tx: Db, needs: Needs<'now'>, person_id: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.person_id, person_id));

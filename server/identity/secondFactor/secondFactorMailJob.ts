@@ -31,7 +31,7 @@ export async function mailAboutSecondFactor(
   await addJob(tx, secondFactorMailJob, { person_id, letter });
 }
 
-/** Writes the letter; nobody can switch it off. */
+/** Sends the email; it cannot be turned off. */
 export async function sendSecondFactorMail(
   needs: Needs<'db' | 'config' | 'mailer'>,
   { person_id, letter }: z.infer<(typeof secondFactorMailJob)['payload']>,

@@ -10,7 +10,7 @@ export type Assertion = { email: string; amr?: string[]; inUserinfo?: Record<str
 
 const client = { client_id: 'portal', client_secret: 'a-secret-of-the-tests' };
 
-/** An OpenID Connect provider on a port of its own. It signs in whoever the test names, and asserts what it says. */
+/** An OpenID Connect provider on a separate port. It signs in the person named by the test, with the given claims. */
 export async function startAssertingProvider() {
   const next: Assertion = { email: '' };
   let provider: Provider | null = null;

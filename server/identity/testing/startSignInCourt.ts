@@ -17,7 +17,7 @@ import { openSession } from '../openSession.ts';
 import { recognizeActor } from '../recognizeActor.ts';
 import { openBrowser } from './openBrowser.ts';
 
-/** The identity area on a port of its own with the real bundled provider beside it, and its own database. */
+/** The identity area on a separate port with the real bundled provider and its own database. */
 export async function startSignInCourt(env: Record<string, string> = {}) {
   const port = await freePort();
   const config = readConfig({ PORT: String(port), DATA_DIR: '/tmp/no-such-court', LOG_LEVEL: 'silent', ...env }, '/');
@@ -68,7 +68,7 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
         { person_id: person.id, court_id: services.config.court.id, role },
         { address: '127.0.0.1', user_agent: 'test' },
       ),
-    /** Calls as whoever holds the token; without one, as a visitor. */
+    /** Calls as the holder of the token, or as a visitor without one. */
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token?: string, body?: object, headers = {}) =>
       app.inject({
         method,
@@ -103,7 +103,7 @@ async function addPerson({ db, config }: Services, role: Role, changes: NewPerso
   return person!;
 }
 
-/** The provider's addresses carry the port, so it has to be known before anything listens on it. */
+/** The provider's addresses contain the port, so it must be known before anything listens on it. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-/** What stands on one baseline of a page, in points from its upper left corner. */
+/** The text on one baseline of a page, in points from its upper left corner. */
 export type MeasuredRow = {
   base: number;
   top: number;
@@ -11,7 +11,7 @@ export type MeasuredRow = {
   characters: number;
   /** It begins with a number or a footnote's sign. */
   marked: boolean;
-  /** Dots lead to a page's number, or a line is to be filled in. */
+  /** Dots lead to a page number, or mark a line to be filled in. */
   led: boolean;
   /** Of short rows and of those near the upper and the lower edge; of others ''. */
   text: string;

@@ -1,6 +1,6 @@
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 
-/** What stands at a page's head and foot and is no part of what the paper says there: banners, running titles, numbers. */
+/** Text at the head and foot of a page that is not part of the document's content: banners, running titles, numbers. */
 export type Furniture = { head: MeasuredRow[]; body: MeasuredRow[]; foot: MeasuredRow[] };
 
 const headZone = 0.13;
@@ -27,7 +27,7 @@ const numberAlone =
 export const numberIn = (text: string): string | undefined =>
   text.length > longestNumber ? undefined : numberAlone.exec(text)?.[1];
 
-/** Parts the head and foot of every page from its body: numbers, what repeats from page to page, and what stands beyond. */
+/** Separates the head and foot of every page from its body: numbers, repeated text, and everything beyond them. */
 export function findFurniture(pages: readonly MeasuredPage[]): Furniture[] {
   const seen = new Map<string, number>();
   for (const page of pages) {
@@ -45,7 +45,7 @@ export function findFurniture(pages: readonly MeasuredPage[]): Furniture[] {
   });
 }
 
-/** In a booklet that lies on a letter sheet the number stands lower, over everything else. */
+/** In a booklet on a letter-size sheet, the number is lower and above everything else. */
 const headOf = ({ rows, height }: MeasuredPage) =>
   rows.slice(0, mostRows).filter(({ base, text }, index) => {
     const isNumber = index === 0 && numberIn(text) !== undefined;
@@ -59,7 +59,9 @@ const footOf = ({ rows, height }: MeasuredPage) =>
     .filter(({ base }) => base > footZone * height)
     .reverse();
 
-/** From the edge inwards as far as it goes on. Of a single page nothing repeats: what lies beyond its number counts too. */
+/**
+ * From the edge inward as far as it continues. On a single page nothing repeats: what is beyond its number counts too.
+ */
 function countFrom(rows: readonly MeasuredRow[], isFurniture: (row: MeasuredRow) => boolean, single: boolean): number {
   if (single) return rows.findLastIndex(isFurniture) + 1;
   const end = rows.findIndex((row) => !isFurniture(row));

@@ -10,15 +10,16 @@ const mostOnSlipSheet = 260;
 const leadPages = 3;
 
 /**
- * Which pages carry the paper's own text, as positions in the list: none after the first slip sheet, and of those before it
- * the ones set like most of the paper. A contract or a letter that is put behind a motion has a look of its own.
+ * Which pages contain the document's own text, as positions in the list: none after the first slip sheet, and of those
+ * before it the ones with the layout of most of the document. A contract or a letter behind a motion has a different
+ * layout.
  */
 export function findOwnPages(pages: readonly MeasuredPage[], furniture: readonly Furniture[]): number[] {
   const end = pages.findIndex(({ number }, at) => number > 1 && isSlipSheet(furniture[at]!));
   const before = Array.from({ length: end < 0 ? pages.length : end }, (_, at) => at);
   const whole = sizeOf(before, furniture);
   const lead = sizeOf(before.slice(0, leadPages), furniture);
-  // Where the two disagree, one is a form or an exhibit: the larger type does nobody wrong.
+  // If the two disagree, one is a form or an exhibit: using the larger type causes no false finding.
   const size = Math.max(whole, lead);
   const alike = before.filter((at) => Math.abs(sizeOf([at], furniture) - size) <= 0.5);
   return alike.length > 0 ? alike : before;

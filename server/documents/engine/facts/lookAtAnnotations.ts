@@ -28,7 +28,7 @@ export type AnnotationFacts = {
 };
 export type AnnotationsLook = { look: (page: number) => void; found: AnnotationFacts; close(): void };
 
-/** Looks at what lies over each page while it is open, before it is made part of the page. */
+/** Examines the annotations of each page while it is open, before they become part of the page. */
 export function lookAtAnnotations(pdfium: Pdfium, document: number): AnnotationsLook {
   const { calls } = pdfium;
   const found: AnnotationFacts = { formFields: 0, links: [], attachments: [], active: new Set() };
@@ -79,7 +79,7 @@ const hidden = 1 << 1;
 const firstFillable = 2;
 const lastFillable = 6;
 
-/** Whether somebody could still change what is filled in. The field's entries may stand with its parent, which the form knows. */
+/** Whether the entries can still be changed. The field's entries may be with its parent, which the form knows. */
 function isFillable({ calls }: Pdfium, form: number, annotation: number): boolean {
   if ((calls.FPDFAnnot_GetFlags(annotation) & hidden) !== 0) return false;
   const type = calls.FPDFAnnot_GetFormFieldType(form, annotation);

@@ -58,7 +58,7 @@ function isCourtForm(pages: readonly MeasuredPage[]): boolean {
   return pages.slice(0, formPages).some(({ rows }) => rows.some(({ text }) => formMark.test(text)));
 }
 
-/** Of the lines of a page of a table of contents or authorities, so many lead to numbers; entries run over lines. */
+/** In a page of a table of contents or authorities, this many lines lead to numbers; entries run over several lines. */
 const leastLed = 0.3;
 
 function isTable({ body }: Furniture): boolean {

@@ -3,15 +3,15 @@ import type { PrintedWord } from '../pdf/PrintedWord.ts';
 import { isBanner } from './findFurniture.ts';
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 
-/** Words without ink are what a recogniser laid under a scan: their places and sizes are guesses. */
+/** Words without ink were placed under a scan by a recognizer: their positions and sizes are guesses. */
 const mostInvisible = 0.5;
-/** Ink of running text is about seven tenths of its size high; a font that says otherwise has a scale of its own. */
+/** The ink of running text is about seven tenths of its size high; a font with another ratio has a different scale. */
 const leastInk = 0.4;
 const mostInk = 1.3;
-/** As shares of the height: where a page's head and foot can stand. */
+/** As fractions of the height: where a page's head and foot can be. */
 const zone = 0.2;
 const shortRow = 8;
-/** Of a row so much is kept; none that somebody reads is longer. */
+/** This much of a row is kept; no readable row is longer. */
 const mostInRow = 100;
 const longestText = 400;
 /** Points from the right and the upper edge that courts keep for their stamps, and a bit. */
@@ -19,7 +19,7 @@ const cornerSide = 240;
 
 type Size = Pick<MeasuredPage, 'number' | 'width' | 'height'>;
 
-/** The rows of a page, for measuring its layout; null where its words do not tell how it is set. */
+/** The rows of a page, for measuring its layout; null if its words do not show how it is laid out. */
 export function measurePage(page: Size, words: readonly PrintedWord[]): MeasuredPage | null {
   if (words.length === 0 || !isCredible(words)) return null;
   const unnumbered = dropLineNumbers(words, page.width);
@@ -133,7 +133,7 @@ function withoutBanner(words: readonly PrintedWord[], rows: readonly MeasuredRow
   return last === undefined ? words : words.filter(({ base }) => base > last.base + 1);
 }
 
-/** A clerk's stamp, a system's mark or a word on fees stands where the court wants room for it. */
+/** A clerk's stamp, a system's mark, or a note on fees is where the court requires free space. */
 const stamp =
   /\b(?:filed|e-?filed|electronically|endorsed|received|conformed|clerk|deputy|accepted|reviewed|envelope|county of|district court|exempt|fees?)\b/i;
 

@@ -2,7 +2,7 @@ import { type Furniture, isBanner, numberIn } from './findFurniture.ts';
 
 const longest = 300;
 
-/** The words that stand at the foot of most pages besides their number; null where there are none. */
+/** The words at the foot of most pages besides their number; null if there are none. */
 export function readFooter(furniture: readonly Furniture[]): string | null {
   const counts = new Map<string, { text: string; pages: number }>();
   for (const { foot } of furniture) {

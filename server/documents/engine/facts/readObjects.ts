@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** A file that packs more than this is made to exhaust whoever unpacks it. */
+/** A file that unpacks to more than this is designed to exhaust the reader. */
 const mostUnpacked = 24 * 1024 * 1024;
 const largestStream = 4 * 1024 * 1024;
-/** Before a stream stands its dictionary. */
+/** The dictionary precedes the stream. */
 const dictionaryRoom = 600;
 const chunk = 65_536;
 
@@ -46,7 +46,7 @@ function unpack(packed: Buffer): string {
   try {
     return inflateSync(packed.subarray(start), { maxOutputLength: largestStream, finishFlush: 2 }).toString('latin1');
   } catch {
-    // Damaged, encrypted, or packed in another way: PDFium tells what it can.
+    // Damaged, encrypted, or packed in another way: PDFium reports what it can.
     return '';
   }
 }

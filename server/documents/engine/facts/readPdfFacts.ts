@@ -12,7 +12,7 @@ const mostAttachments = 100;
 const mostSignatures = 1000;
 const xfaForms = [2, 3];
 
-/** What a PDF is besides its pages: told by PDFium where it tells, else found in the file's own objects. */
+/** Facts of a PDF besides its pages: from PDFium if available, or else from the file's objects. */
 export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: AnnotationFacts): PdfFacts {
   const { pdfium, document } = pdf;
   const { calls } = pdfium;

@@ -3,7 +3,7 @@ import type { Pdfium } from '../pdf/pdfium.ts';
 const mostBytes = 2048;
 const mostRoom = 1 << 20;
 
-/** A text that PDFium writes into a buffer, as UTF-16 unless told otherwise; cut at a thousand characters. */
+/** Text that PDFium writes into a buffer, by default as UTF-16; cut at a thousand characters. */
 export function readString(
   pdfium: Pdfium,
   write: (buffer: number, length: number) => number,

@@ -33,7 +33,8 @@ function findColumn(
     (word) => !members.has(word) && (side === 1 ? word.left < inner - 1 : word.right > inner + 1),
   );
   if (beyond.length > 0.1 * words.length + 2) return [];
-  // Recognised pages carry some of the numbers as letters ('I6', 'l'): short words between the numbers go with them.
+  // Recognized pages have some of the numbers as letters ('I6', 'l'): short words between the numbers are removed with
+  // them.
   const misread = beyond.filter(
     (word) => word.text.length <= 2 && word.base > run[0]!.base && word.base < run.at(-1)!.base,
   );

@@ -3,15 +3,15 @@ import { findRuledBand } from './findRuledBand.ts';
 import { type Gutter, narrowGutter } from './gutter.ts';
 import type { Row } from './Row.ts';
 
-/** Rows further apart than this many type sizes belong to different things, unless text stands on both sides. */
+/** Rows farther apart than this many type sizes belong to different things, unless there is text on both sides. */
 const farApart = 4.5;
 const farApartAbove = 2.5;
 /** A row with more gaps is a table's or a drawing's, and no column runs through it. */
 const mostGaps = 40;
 
 /**
- * The longest band that opens at this row, and reaches up to `from` at most; undefined where the row has no gap. A row
- * whose words stand beside those of the next, a little higher, has one too.
+ * The longest band that starts at this row and reaches up to `from` at most; undefined if the row has no gap. A row
+ * whose words are next to those of the next row, slightly higher, has one too.
  */
 export function findBand(rows: readonly Row[], first: number, from: number, middleOfText: number): Band | undefined {
   const row = rows[first]!;

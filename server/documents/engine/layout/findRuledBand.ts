@@ -4,7 +4,7 @@ import type { Row } from './Row.ts';
 
 /** Rows of a ruled caption that may lack their mark. */
 const missingMarks = 3;
-/** A last role (`Defendants.`) often stands a row under the last mark. */
+/** A last role (`Defendants.`) is often a row below the last mark. */
 const rowsUnderMarks = 2;
 /** Points by which words and marks may stray over the rule. */
 const stray = 3;

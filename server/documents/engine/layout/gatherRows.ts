@@ -22,12 +22,12 @@ export function gatherRows(words: readonly PrintedWord[], markers: ReadonlySet<P
   return joinRaised(rows).map((row) => ({ base: row.base, size: row.size, ...cutIntoPieces(row.words, markers) }));
 }
 
-/** A line has no more footnote marks; what has is a line of its own in small print. */
+/** A line has no more footnote marks; anything with more is a separate line in small print. */
 const mostRaised = 40;
 
 type Gathered = { base: number; size: number; words: PrintedWord[] };
 
-/** Footnote marks and ordinals (`1st`) stand above their line; they belong to it where they touch its words. */
+/** Footnote marks and ordinals (`1st`) are above their line; they belong to it if they touch its words. */
 function joinRaised(rows: Gathered[]): Gathered[] {
   return rows.filter((row, index) => {
     const below = rows[index + 1];

@@ -8,7 +8,7 @@ export const leastGutter = 8;
 /** As near to the middle of the page, in points, is set in its middle. */
 const centered = 8;
 
-/** What is left of the gutter beside this row; undefined where text crosses it, or a title ends what stands above it. */
+/** The remaining gutter next to this row; undefined if text crosses it, or a title ends the text above it. */
 export function narrowGutter(row: Row, gutter: Gutter, middleOfText: number): Gutter | undefined {
   const narrowed = narrow(row, gutter);
   return narrowed === undefined || isTitle(row, gutter, narrowed, middleOfText) ? undefined : narrowed;

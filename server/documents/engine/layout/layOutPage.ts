@@ -34,7 +34,7 @@ function orderZones(rows: readonly Row[], height: number): LaidLine[] {
   return [0, 1, 2].flatMap((one) => orderLines(rows.filter((row) => zone(row) === one)));
 }
 
-/** Stamps and banners set at an angle of their own come before the page's lines when they stand above them, else after. */
+/** Stamps and banners at an angle come before the page's lines if they are above them, otherwise after. */
 function placeTurned([main = [], ...others]: LaidLine[][]): LaidLine[] {
   let top = Number.POSITIVE_INFINITY;
   for (const line of main.slice(0, 3)) for (const word of line.words) top = Math.min(top, word.top);

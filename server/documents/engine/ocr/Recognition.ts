@@ -1,6 +1,6 @@
 import type { RecognitionProblem, Recognizer } from '#server/kernel/ports/Recognizer';
 
-/** Where recognised pages are kept, so that no page is ever recognised twice. Pages are found by their document's hash. */
+/** The store of recognized pages, so that no page is recognized twice. Pages are found by their document's hash. */
 export type RecognizedStore = {
   /** Packed pages by their numbers; all of a document's, or one. */
   find(sha256: string, page?: number): Promise<Record<number, string>>;
@@ -10,10 +10,10 @@ export type RecognizedStore = {
   keepFailure(sha256: string, page: number, recognizer: string, problem: RecognitionProblem): Promise<void>;
 };
 
-/** How pages without words of their own are read. */
+/** How pages without text are read. */
 export type Recognition = {
   recognizer: Recognizer;
-  /** Pages of one document that are recognised; those beyond stay without text. */
+  /** The number of recognized pages per document; further pages have no text. */
   mostPages: number;
 };
 

@@ -1,4 +1,4 @@
-/** A word that was read off a picture: points, on the page as it lies turned and straightened before its reader. */
+/** A word read from an image: in points, on the page as rotated and straightened for its reader. */
 export type RecognizedWord = {
   text: string;
   left: number;
@@ -25,7 +25,7 @@ type Packed = Omit<RecognizedPage, 'words'> & { words: (string | number)[] };
 /** Numbers that each word has besides its text. */
 const numbers = 7;
 
-/** A recognised page as one text, to be kept and handed from process to process. */
+/** A recognized page as one text, to be stored and passed between processes. */
 export function packRecognized(page: RecognizedPage): string {
   const words = page.words.flatMap(({ text, left, top, right, bottom, base, size, certainty }) => [
     text,

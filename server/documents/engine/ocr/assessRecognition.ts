@@ -10,7 +10,7 @@ const goodLetters = 60;
 
 /** How much of what was seen is believable. */
 export type Assessment = {
-  /** Letters and figures in words that the recogniser is sure of. */
+  /** Letters and digits in words that the recognizer is sure of. */
   sureLetters: number;
   /** Their share of all. */
   share: number;
@@ -18,11 +18,11 @@ export type Assessment = {
   legible: boolean;
   /** So much that it is certainly read the right way. */
   good: boolean;
-  /** Quarters by which the picture is to be turned clockwise so that its lines run from left to right. */
+  /** Quarter turns clockwise after which the lines of the image run from left to right. */
   turn: 0 | 90 | 270;
 };
 
-/** Words of so many letters are wider than high. */
+/** Words of this many letters are wider than high. */
 const wideLetters = 4;
 
 export function assessRecognition(words: readonly SeenWord[]): Assessment {
@@ -43,7 +43,7 @@ export function assessRecognition(words: readonly SeenWord[]): Assessment {
   };
 }
 
-/** Recognisers read lines that run down the page too; where most words stand upright, they tell which way. */
+/** Recognizers also read lines that run down the page; if most words are upright, they show the direction. */
 function turnOf(words: readonly SeenWord[]): Assessment['turn'] {
   let upright = 0;
   let down = 0;

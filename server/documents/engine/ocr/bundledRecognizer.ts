@@ -7,7 +7,7 @@ import { type RecognitionWorker, startRecognitionWorker } from './startRecogniti
 
 /** Pictures after which a process makes room for a fresh one: what it has learned of letters is of one document. */
 const picturesEach = 200;
-/** One that nobody has needed for so long gives back its memory. */
+/** A recognizer that was not used for this long releases its memory. */
 const idleMs = 60_000;
 
 /** The tesseract that comes with the packages, in processes that are kept from picture to picture. */

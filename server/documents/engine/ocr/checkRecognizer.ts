@@ -29,7 +29,7 @@ const picture = [
   'PI9fNOdIqR2LyJTvR+72vqm5rBevj3z561+7v8P2j08uetab1ysvLy8vLy8vLy8vLy8vLy964D/JUG/ghrbdggAAAABJRU5ErkJggg==',
 ].join('');
 
-/** Whether a recogniser reads what stands on a small picture. Fails when it hangs or falls. */
+/** Whether a recognizer reads a small image. Fails if it hangs or crashes. */
 export async function checkRecognizer(
   recognizer: Recognizer,
 ): Promise<{ kind: Recognizer['kind']; name: string; works: boolean }> {

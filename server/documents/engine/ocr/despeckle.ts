@@ -8,8 +8,8 @@ const speckArea = 8 / 300 ** 2;
 const dirtySpots = 400;
 
 /**
- * Takes the specks off a dirty scan, in place: a recogniser looks at each of them as if it were a letter, for minutes on
- * end. A clean page is left alone.
+ * Removes the specks of a dirty scan, in place: a recognizer would examine each of them as a letter, for minutes. A
+ * clean page is not changed.
  */
 export function despeckle({ pixels, width, height }: GreyPicture, resolution: number): void {
   const most = Math.max(2, Math.round(speckArea * resolution ** 2));

@@ -1,6 +1,6 @@
 import type { SeenWord } from './parseHocr.ts';
 
-/** Below this a recogniser has guessed. */
+/** Below this, a recognizer has guessed. */
 const guess = 0.35;
 const unsure = 0.5;
 /** Strokes of a pen beside a word are taken for one or two letters. */
@@ -23,7 +23,7 @@ export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
   return words.filter((word) => !isNoise(word, size)).map((word) => ({ ...word, text: tidy(word.text) }));
 }
 
-/** Recognisers take the small `v` that stands alone between parties for one of either height. */
+/** Recognizers cannot distinguish upper and lower case in the small `v` between parties. */
 function tidy(text: string): string {
   if (/^Vv\.?$/.test(text)) return 'v.';
   // A rule beside a word was taken for a part of it.
@@ -38,12 +38,12 @@ function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): bool
   if (letters === 0) return certainty < unsure || (!meaningful.test(text) && !/^_{3,}$/.test(text));
   if (height > gigantic * size) return certainty < sure;
   if (height < tiny * size) return certainty < sure;
-  // A few letters in which the recogniser does not believe are a stroke of the pen.
+  // A few letters with low confidence are a pen stroke.
   if (letters <= 2 && certainty < unsureOfShort) return true;
   return certainty < unsure && (2 * letters < text.length || isJumble(text));
 }
 
-/** Letters of a name or word do not change between small and great, nor do figures stand among them. */
+/** The letters of a name or word do not alternate between upper and lower case, and there are no digits among them. */
 function isJumble(text: string): boolean {
   const changes = text.match(/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|[^\p{L}\p{N}\s]/gu)?.length ?? 0;
   return changes >= 2;

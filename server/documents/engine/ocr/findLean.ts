@@ -17,7 +17,7 @@ const fine = 0.05;
 const least = 0.15;
 const dark = 128;
 const leastFeet = 200;
-/** So many feet tell as much as all of them. */
+/** This many feet give the same result as all of them. */
 const mostFeet = 40_000;
 
 /**

@@ -7,13 +7,13 @@ import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 type Page = Pick<PageText, 'number' | 'width' | 'height'>;
 
 /**
- * A recognised page in lines. What the file itself says on it, a banner or a stamp, is kept to the letter, and what was
- * recognised in the same place is left out. Words are set in lines as the page lies before its reader; their boxes lie
- * on the page as it is shown.
+ * Lays out a recognized page in lines. The file's own text, such as a banner or a stamp, is kept exactly, and
+ * recognized text in the same place is dropped. Words are arranged in lines as the reader sees the page; their boxes
+ * refer to the page as shown.
  */
 export function layOutRecognized(page: Page, printed: readonly PrintedWord[], found: RecognizedPage): PageText {
   const stand: Stand = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
-  // The scan lies crooked, not what was printed over it afterwards.
+  // The scan is skewed, but not what was printed over it later.
   const level: Stand = { ...stand, lean: 0 };
   const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(level, word));
   const recognized = found.words.filter((word) => !said.some((one) => isOver(one, word)));

@@ -16,7 +16,7 @@ import { recognizerVariables, segmentationOf } from './recognizerVariables.ts';
 const run = promisify(execFile);
 const patienceMs = 5000;
 const watchEveryMs = 200;
-/** What stands on a page is far less. */
+/** A page contains far less. */
 const mostOutput = 32 * 1024 * 1024;
 
 /** The version of the machine's own tesseract; null where there is none that reads English. */
@@ -101,7 +101,7 @@ function recognize(
   });
 }
 
-/** Recognition is long work that nobody should notice on a screen. */
+/** Recognition is long work that must not slow down the screens. */
 export function stepBack(pid: number): void {
   try {
     os.setPriority(pid, 5);

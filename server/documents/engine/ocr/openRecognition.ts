@@ -9,7 +9,7 @@ import type { RecognizerLimits } from './RecognizerLimits.ts';
 
 export type RecognitionOptions = {
   mode?: RecognitionMode;
-  /** Pages at once; one for each core unless told otherwise. */
+  /** Simultaneous pages; by default, one per core. */
   parallel?: number | undefined;
   /** For one page, in each turn in which it is tried. */
   secondsPerPage?: number | null;

@@ -1,4 +1,4 @@
-/** Lets so many do their work at once; the others wait, and come in the order in which they asked. */
+/** Lets this many run simultaneously; the others wait in the order of their requests. */
 export function openTurns(atOnce: number): { take<Result>(work: () => Promise<Result>): Promise<Result> } {
   const waiting: (() => void)[] = [];
   let busy = 0;

@@ -1,4 +1,4 @@
-/** A word as the recogniser saw it, in pixels of the picture from its top-left corner. */
+/** A word as recognized, in pixels of the image from its top-left corner. */
 export type SeenWord = {
   text: string;
   left: number;

@@ -116,7 +116,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     const words = pages[0]!.lines.flatMap((line) => line.words);
     expect(words.find((word) => word.text === 'Document')!.certainty).toBeUndefined();
     expect(words.find((word) => word.text === 'Plaintiff,')!.certainty).toBeGreaterThan(0.8);
-    // Crooked as it lies, the words are where they are shown: level only in the reader's eyes.
+    // On a skewed page, the words are where they are shown: level only from the reader's view.
     expect(pages[0]!.lean).toBeCloseTo(0.8, 0);
 
     // The exhibit lay on its side: its heading is near the right edge of the page as it is shown.

@@ -56,7 +56,7 @@ process.on('message', (picture: Picture) => {
     .then((read) => say({ kind: 'done', hocr: read(picture), heldBytes: process.memoryUsage.rss() }))
     .catch((error: Error) => say({ kind: 'fault', message: String(error?.stack ?? error) }));
 });
-// Signals go to the whole group; whether this process is still needed is the server's to say.
+// Signals go to the entire process group; the server decides whether this process is still needed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 void reader.then(() => say({ kind: 'ready' }));

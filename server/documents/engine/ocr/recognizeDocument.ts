@@ -10,24 +10,24 @@ export type RecognitionTask = {
   /** Hash of the document, where it is kept. */
   sha256: string | undefined;
   pages: number[];
-  /** Pages of it that were recognised before. */
+  /** Pages recognized earlier. */
   known: number;
   draw(page: number, order: DrawingOrder): Promise<DrawnPage | null>;
   onPage?: ((done: number, of: number) => void) | undefined;
-  /** No page is begun after so many milliseconds. */
+  /** No page is started after this many milliseconds. */
   milliseconds?: number | undefined;
 };
 
 export type RecognitionResult = { recognized: Record<number, string>; failed: number[]; left: number[] };
 
-/** A caption may run over two pages; nothing of it stands after the third. */
+/** A caption may extend over two pages; none extends past the third. */
 const captionPages = 3;
-/** A recogniser that falls over so many pages in a row does not work at all. */
+/** A recognizer that fails on this many pages in a row does not work at all. */
 const mostFailures = 4;
 
 /**
- * Recognises the pages of a document, several at once, and keeps each as soon as it is read. A page at which the
- * recogniser hangs or falls is told and passed over.
+ * Recognizes the pages of a document, several at a time, and stores each as soon as it is read. A page on which the
+ * recognizer hangs or crashes is reported and skipped.
  */
 export async function recognizeDocument(
   { recognizer, mostPages }: Recognition,

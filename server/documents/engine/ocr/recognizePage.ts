@@ -6,14 +6,17 @@ import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 
 type Turn = DrawingOrder['turn'];
-/** A turn is taken when it shows so many times as many letters. */
+/** A rotation is accepted if it yields this many times as many letters. */
 const muchMore = 1.5;
 const leastToTurn = 10;
 const pointsPerInch = 72;
 /** Lines whose size is near that of the page's have it: what a line's letters measure depends on which occur in it. */
 const near = { above: 1.35, below: 0.75 };
 
-/** What the recogniser passes over as no part of a column: the marks that rule a caption, one under the other, a lone `v.`. */
+/**
+ * What the recognizer skips as not part of a column: the marks that rule a caption, one below the other, and a single
+ * `v.`.
+ */
 const ruleOfCaption = /^[)§:]$/;
 const leastRules = 3;
 const versus = /^[Vv]{1,2}s?\.?$/;
@@ -22,10 +25,9 @@ const doubtful = 0.6;
 const sureOfWord = 0.85;
 
 /**
- * Recognises one page. The packages carry no model that tells how a page lies. Recognisers read what runs down the page as
- * well, and by its words it is seen to lie on its side; where little can be read, the page is tried on its head, coarsely.
- * Where a caption may stand, the page is looked at twice, the second time for what stands alone between its columns.
- * Null when there is no such page.
+ * Recognizes one page. The packages have no model for orientation. Recognizers also read text that runs down the page,
+ * and its words show that the page is rotated; if little can be read, the page is tried upside down at low resolution.
+ * Where a caption may be, a second pass reads what is alone between its columns. Null if there is no such page.
  */
 export async function recognizePage(
   draw: (order: DrawingOrder) => Promise<DrawnPage | null>,

@@ -1,11 +1,11 @@
 import type { Picture } from '#server/kernel/ports/Recognizer';
 
-/** How tesseract is to look for text: over a whole page with its columns, or line by line at what is left of one. */
+/** How tesseract searches for text: on a full page with its columns, or line by line in what is left of one. */
 export function segmentationOf({ leftovers = false }: Picture): '3' | '6' {
   return leftovers ? '6' : '3';
 }
 
-/** How tesseract is told to read a picture, whichever of the two it is. */
+/** The settings with which tesseract reads an image, for both of its forms. */
 export function recognizerVariables({ resolution }: Picture): Record<string, string> {
   return {
     tessedit_create_hocr: '1',

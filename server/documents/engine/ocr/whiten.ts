@@ -6,8 +6,8 @@ const nearlyWhite = 245;
 const dirtyShare = 0.04;
 
 /**
- * Makes the paper of a grey or grainy scan white, in place. Recognisers look for ink in each part of a page by itself, and
- * take the grain of an empty part for letters.
+ * Whitens the background of a gray or grainy scan, in place. Recognizers search for ink in each part of a page
+ * separately, and mistake the grain of an empty part for letters.
  */
 export function whiten({ pixels }: GreyPicture): void {
   const histogram = new Uint32Array(levels);

@@ -1,4 +1,4 @@
-/** Of a text without a mark, so much tells whether each of its letters takes two bytes. */
+/** For a text without a mark, this much shows whether each of its characters takes two bytes. */
 const sampleBytes = 4096;
 
 /** Text by its mark, else UTF-8 where that is valid, else the Windows code page that old word processors wrote. */

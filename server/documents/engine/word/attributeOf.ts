@@ -1,4 +1,4 @@
-/** The value of an attribute as it stands in a tag; undefined where it is not said. */
+/** The value of an attribute in a tag; undefined if it is missing. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   const at = attributes.indexOf(`${name}=`);
   // Another attribute's name may end alike.

@@ -6,7 +6,7 @@ const directoryRecord = 0x02014b50;
 const localRecord = 0x04034b50;
 const longestComment = 0xffff;
 const mostEntries = 5000;
-/** A part or a package that claims to hold more is made to exhaust whoever opens it. */
+/** A part or a package that claims to contain more is designed to exhaust the reader. */
 const largestPart = 64 * 1024 * 1024;
 const largestPackage = 256 * 1024 * 1024;
 
@@ -76,13 +76,13 @@ function unpack(view: Buffer, { name, packedSize, size, method, flags, offset }:
   return inflate(packed, size, name);
 }
 
-/** Never more than was declared: a part that lies about its size is refused at that size. */
+/** Never more than declared: a part that declares a false size is refused at that size. */
 function inflate(packed: Uint8Array, size: number, part: string): Uint8Array {
   try {
     const unpacked = inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
     if (unpacked.length === size) return unpacked;
   } catch {
-    // Damaged and lying parts are told apart by nobody.
+    // Damaged and falsified parts look the same.
   }
   throw new DocumentRefused('document_corrupt', { part });
 }

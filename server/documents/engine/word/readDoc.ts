@@ -13,7 +13,10 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   return (await readWholeDoc(bytes)).text;
 }
 
-/** Of words that a Word 97 document hides, its comments can be told; hidden and coloured letters its reader does not tell apart. */
+/**
+ * Of the words that a Word 97 document hides, only its comments can be read; its reader cannot distinguish hidden and
+ * colored characters.
+ */
 export async function readWholeDoc(bytes: Uint8Array): Promise<{ text: DocumentText; unseen: Unseen[] }> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw new DocumentRefused(/encrypt|password/i.test(String(error)) ? 'document_encrypted' : 'document_corrupt');

@@ -1,7 +1,7 @@
 import { attributeOf, isOn } from './attributeOf.ts';
 import { scanXml } from './scanXml.ts';
 
-/** How a run of letters looks, as far as it is said; colours as RRGGBB. */
+/** The formatting of a run of characters, as far as it is specified; colors as RRGGBB. */
 export type RunLook = {
   vanish?: boolean;
   color?: string;
@@ -14,7 +14,7 @@ export type RunLook = {
 export type WordStyles = {
   /** What a style gives its letters, with all that it is based on; by its id. */
   lookOf(style: string | undefined): RunLook;
-  /** Table styles that shade cells: letters of any colour may be read in them. */
+  /** Table styles that shade cells: text of any color may be readable in them. */
   shadedTables: ReadonlySet<string>;
 };
 

@@ -10,7 +10,7 @@ type Table = { rows: string[][][] };
 type Place = { paragraphs: string[]; table?: Table };
 
 const captionMark = /^[\s()§:|*¦]+$/;
-/** Tables within tables further down are read as if their cells stood one under the other. */
+/** Deeply nested tables are read as if their cells were one below the other. */
 const deepestTable = 12;
 /** A caption has two columns and its marks; a table of more is read row by row. */
 const captionColumns = 8;

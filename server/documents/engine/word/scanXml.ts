@@ -1,6 +1,6 @@
 import { DocumentRefused } from '../DocumentRefused.ts';
 
-/** What a scan of XML tells, in order. `attributes` is the raw text between name and bracket. */
+/** The events of an XML scan, in order. `attributes` is the raw text between name and bracket. */
 export type XmlListener = {
   open(name: string, attributes: string): void;
   close(name: string): void;

@@ -16,7 +16,7 @@ const least = 3;
 const deletedWords: UnseenNotice = { code: 'unseen.deleted_while_tracked', values: {} };
 const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };
 
-/** What a Word document carries and its pages do not show, as people are told of it. */
+/** What a Word document contains that its pages do not show, as reported to people. */
 export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
   const told: Unseen[] = [];
   const secret = new Set<string>();
@@ -31,7 +31,7 @@ export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: s
       told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
       continue;
     }
-    // Whether the words are part of a line that is otherwise seen cannot be told here: they may have been meant to be redacted.
+    // Whether the words are part of a visible line cannot be determined here: they may have been meant to be redacted.
     told.push(tellUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
     if (kind === 'text_under_box')
       for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);

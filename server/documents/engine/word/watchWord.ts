@@ -3,7 +3,7 @@ import { attributeOf } from './attributeOf.ts';
 import { type RunLook, readLook, type WordStyles } from './readWordStyles.ts';
 import { WordShapes } from './WordShapes.ts';
 
-/** Words of a Word document that nobody sees, or that are told to no reader. */
+/** Words of a Word document that no one sees, or that a reader is not shown. */
 export type WordUnseen = { kind: UnseenKind | 'deleted' | 'code' | 'description'; text: string };
 
 export type WordWatch = {
@@ -19,9 +19,9 @@ export type WordWatch = {
 type Run = { own: RunLook; style?: string; isClear?: boolean; scale?: number };
 type Paragraph = { style?: string; fill?: string; isOff: boolean; isCut: boolean };
 
-/** Half points; from two points on, letters are told apart. */
+/** Half points; from two points, characters are distinguishable. */
 const smallest = 4;
-/** Of 255; colours no further apart are one to the eye. */
+/** Of 255; colors closer than this look the same. */
 const alike = 20;
 /** Twentieths of a point: a paragraph moved out of the page, and a line squeezed to nothing. */
 const farLeft = -9000;
@@ -160,7 +160,7 @@ class WordWatcher implements WordWatch {
     this.shapes.open(name, attributes);
   }
 
-  /** Letters filled in a way of their own, which goes over their colour. */
+  /** Characters with a separate fill, which overrides their color. */
   private lookAtFill(run: Run, name: string, attributes: string): void {
     if (name === 'w14:textFill') this.inFill++;
     else if (this.inFill === 0) return;

@@ -1,4 +1,4 @@
-/** word-extractor 1.0.4 brings no types of its own; these are of the part that is used here. */
+/** word-extractor 1.0.4 has no types; these cover the part that is used here. */
 declare module 'word-extractor' {
   type Document = {
     getBody(): string;
