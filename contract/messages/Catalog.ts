@@ -5,6 +5,7 @@ import type { RosterProblems } from '#domain/attorneys/RosterProblems';
 import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
+import type { SourceCoverages } from '#domain/citations/SourceCoverage';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblems } from '#domain/filings/DecisionProblems';
@@ -74,6 +75,8 @@ export type Catalog = {
   ledgerDoubts: Texts<LedgerDoubts>;
   /** Why a place that is searched gives no answer. */
   sourceProblems: Texts<SourceProblems>;
+  /** What the sources hold in which citations are looked up. */
+  sourceCoverages: Texts<SourceCoverages>;
   deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;
 };

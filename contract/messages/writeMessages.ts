@@ -4,6 +4,7 @@ import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
@@ -99,6 +100,9 @@ export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | n
 
 /** Why a place that is searched gives no answer, in words. */
 export const writeSourceProblem = (says: SourceProblem): string => pickText(en.sourceProblems, says);
+
+/** What a source holds, in words. */
+export const writeSourceCoverage = (coverage: SourceCoverage): string => pickText(en.sourceCoverages, coverage);
 
 /** Why a message did not reach the receiver of a webhook, in words. */
 export const writeDeliveryProblem = (says: DeliveryProblem): string => pickText(en.deliveryProblems, says);

@@ -1,5 +1,6 @@
 import type { LedgerSource } from './Ledger.ts';
 import type { UnansweredMessage } from './LedgerReasons.ts';
+import type { SourceCoverage } from './SourceCoverage.ts';
 
 /** A decision or law as a source has it. */
 export type KnownDecision = {
@@ -31,7 +32,7 @@ export type SourceAnswer =
    * holds of it. `within`: the decision whose pages the citation points into. `elsewhere`: where a decision of that name
    * and year is reported.
    */
-  | { said: 'nothing'; decisive: boolean; coverage?: string; within?: KnownDecision; elsewhere?: string }
+  | { said: 'nothing'; decisive: boolean; coverage?: SourceCoverage; within?: KnownDecision; elsewhere?: string }
   /** It was not asked, or gave no answer. */
   | { said: 'not_asked'; why: UnansweredMessage };
 

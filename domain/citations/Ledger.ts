@@ -1,5 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { LedgerDoubt, LedgerReason } from './LedgerReasons.ts';
+import type { SourceCoverage } from './SourceCoverage.ts';
 
 /**
  * What a look for an authority came to. A name counts as a match only where it was compared; that nobody has an authority
@@ -18,8 +19,8 @@ export type LedgerWord = (typeof ledgerWords)[number];
 export type LedgerSource = {
   id: 'library' | 'courtlistener';
   name: string;
-  /** In one sentence, e.g. `397 authorities of the built-in library and 12,000 imported decisions`. */
-  coverage: string;
+  /** What it holds. */
+  coverage: SourceCoverage;
   /** ISO moment. */
   asked_at: string;
 };

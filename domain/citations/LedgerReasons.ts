@@ -1,4 +1,5 @@
 import type { MessageOf } from '#domain/messages/Message';
+import type { SourceCoverage } from './SourceCoverage.ts';
 import type { SourceProblem } from './SourceProblems.ts';
 
 /** Why an authority was not looked up, or was not with this source. */
@@ -28,8 +29,8 @@ export type LedgerReasons = Unanswered & {
   inside_decision: { title: string; first_page: number | null };
   /** No decision begins on the page cited; `around`: the page is inside the decision, or after it in the volume. */
   nothing_begins_there: { title: string; first_page: number | null; around: 'inside' | 'after' };
-  /** `coverage`: what the source holds, as it describes itself. */
-  nothing_there: { coverage: string };
+  /** `coverage`: what the source holds. */
+  nothing_there: { coverage: SourceCoverage };
   reported_elsewhere: { citation: string };
   source_has: { title: string };
   name_not_compared: { title: string };

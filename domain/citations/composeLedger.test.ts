@@ -38,12 +38,21 @@ const found = (...decisions: KnownDecision[]): SourceAnswer => ({
   said: 'found',
   decisions: decisions as [KnownDecision],
 });
+const holdings = say('coverage.library', { decisions: 10, laws: 0, volumes: 1 });
+const volume = say('coverage.volumes', {
+  volumes: [{ name: '512 F.3d', decisions: 200, whole: true, from: 'cap' as const }],
+});
 const library = (answers: Record<string, SourceAnswer>): Consulted => ({
-  source: { id: 'library', name: 'Library', coverage: 'ten decisions', asked_at: '2026-07-01T10:00:00Z' },
+  source: { id: 'library', name: 'Library', coverage: holdings, asked_at: '2026-07-01T10:00:00Z' },
   answers: new Map(Object.entries(answers)),
 });
 const service = (answers: Record<string, SourceAnswer>): Consulted => ({
-  source: { id: 'courtlistener', name: 'CourtListener', coverage: 'millions', asked_at: '2026-07-01T10:00:01Z' },
+  source: {
+    id: 'courtlistener',
+    name: 'CourtListener',
+    coverage: say('coverage.courtlistener'),
+    asked_at: '2026-07-01T10:00:01Z',
+  },
   answers: new Map(Object.entries(answers)),
 });
 const ledger = (citations: PlacedCitation[], consulted: Consulted[], expected?: { why: UnansweredMessage }) =>
@@ -93,7 +102,7 @@ describe('what became of an authority', () => {
   test('is not found where the source that was asked has nothing, with what that source holds', () => {
     const [entry] = ledger([harrow], [library({ [key]: { said: 'nothing', decisive: false } })]);
     expect(entry).toMatchObject({ standing: 'not_found', found: null, sources: [{ id: 'library' }] });
-    expect(entry!.reason).toContain('ten decisions');
+    expect(entry!.reason).toContain('10 leading decisions');
   });
 
   test('is not checked while a better source has not answered, unless the library holds the volume', () => {
@@ -103,10 +112,10 @@ describe('what became of an authority', () => {
       standing: 'not_checked',
       reason: 'The CourtListener lookup is in progress.',
     });
-    const whole = library({ [key]: { said: 'nothing', decisive: true, coverage: 'all of 512 F.3d' } });
+    const whole = library({ [key]: { said: 'nothing', decisive: true, coverage: volume } });
     expect(ledger([harrow], [whole], expected)[0]).toMatchObject({
       standing: 'not_found',
-      sources: [{ coverage: 'all of 512 F.3d' }],
+      sources: [{ coverage: volume }],
     });
   });
 

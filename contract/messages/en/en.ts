@@ -1,3 +1,4 @@
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { Catalog, ProblemText } from '../Catalog.ts';
@@ -7,6 +8,7 @@ import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { docketEntries } from './cases/docket.ts';
+import { sourceCoverages } from './citations/coverage.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
 import { sourceProblems } from './citations/sources.ts';
@@ -40,13 +42,15 @@ import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
 import { statementDoubts, statementProblems } from './rules/statements.ts';
 
+const holds = (coverage: SourceCoverage): string => pickText(sourceCoverages, coverage);
+
 const ruleProblems: Catalog['ruleProblems'] = {
   ...amountProblems,
   ...attachmentProblems,
   ...boundaryProblems,
   ...captionProblems,
   ...certificateProblems,
-  ...citationProblems,
+  ...citationProblems(holds),
   ...eligibilityProblems,
   ...fileProblems,
   ...layoutProblems,
@@ -106,9 +110,10 @@ export const en: Catalog = {
   compliance: compliance((reason) => pickText(reasons, reason)),
   supportingStates,
   ledgerWords,
-  ledgerReasons: ledgerReasons(source),
+  ledgerReasons: ledgerReasons(source, holds),
   ledgerDoubts,
   sourceProblems,
+  sourceCoverages,
   deliveryProblems,
   rosterProblems,
 };

@@ -1,4 +1,5 @@
 import type { Consulted } from '#domain/citations/KnownDecision';
+import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
 import type { CachedCitation } from './citationCache.ts';
 import { toAnswer } from './LookedUpCitation.ts';
@@ -17,7 +18,7 @@ export function consultedOf(
     source: {
       id: 'courtlistener',
       name: 'CourtListener',
-      coverage: 'CourtListener: published and many unpublished opinions of federal and state courts.',
+      coverage: say('coverage.courtlistener'),
       asked_at: (last ?? now()).toISOString(),
     },
     answers: new Map([...kept].map(([key, { answer }]) => [key, toAnswer(key, answer, origin)])),

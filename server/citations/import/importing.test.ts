@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
+import { say } from '#domain/messages/say';
 import { libraryDecisions, libraryImports, libraryVolumes } from '#server/db/schema/research';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
@@ -186,15 +187,16 @@ describe('volumes of the Caselaw Access Project', () => {
     const [none] = await ask(cite('39', 'Cal. 3d', '900'));
     expect(none).toEqual({
       ...{ said: 'nothing', decisive: true },
-      coverage:
-        'The court’s library with 3 decisions of 39 Cal. 3d imported from the Caselaw Access Project, the whole volume.',
+      coverage: say('coverage.volumes', {
+        volumes: [{ name: '39 Cal. 3d', decisions: 3, whole: true, from: 'cap' }],
+      }),
     });
     expect(await ask(cite('39', 'Cal. 3d', '14'))).toMatchObject([
       { said: 'nothing', decisive: true, within: { title: 'Ostrow v. Pine', first_page: 10 } },
     ]);
     expect(await ask(cite('41', 'Cal. 3d', '14'))).toMatchObject([{ said: 'nothing', decisive: false }]);
     expect(await ask(cite('512', 'F.3d', '900')), 'two decisions are no volume').toMatchObject([
-      { said: 'nothing', decisive: false, coverage: expect.stringContaining('2 decisions of 512 F.3d') },
+      { said: 'nothing', decisive: false, coverage: { values: { volumes: [{ name: '512 F.3d', decisions: 2 }] } } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { KnownDecision, SourceAnswer } from '#domain/citations/KnownDecision';
 import type { Authority } from '#domain/citations/listAuthorities';
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import { say } from '#domain/messages/say';
 import type { Db } from '#server/kernel/Database';
 import { type FoundDecision, findVolumes, type HeldVolume, lookUpDecisions } from './lookUpDecisions.ts';
@@ -34,7 +35,7 @@ export async function answerMisses(
       const decisive = volume.some(({ whole, decisions }) => whole || decisions >= fewDecisions);
       const within = around.get(key);
       answers.set(key, {
-        ...{ said: 'nothing', decisive, coverage: describeVolume(volume) },
+        ...{ said: 'nothing', decisive, coverage: coverageOf(volume) },
         ...(within ? { within } : {}),
       });
     } else {
@@ -82,14 +83,10 @@ async function findAround(db: Db, missed: string[]): Promise<Map<string, KnownDe
   return around;
 }
 
-const sourceNames = { courtlistener: 'CourtListener’s files', cap: 'the Caselaw Access Project' } as const;
-
-function describeVolume(volumes: readonly HeldVolume[]): string {
-  const parts = volumes.map(
-    ({ decisions, name, whole, source }) =>
-      `${decisions} decision${decisions === 1 ? '' : 's'} of ${name} imported from ${sourceNames[source]}${whole ? ', the whole volume' : ''}`,
-  );
-  return `The court’s library with ${parts.join(' and ')}.`;
+function coverageOf(volumes: readonly HeldVolume[]): SourceCoverage {
+  return say('coverage.volumes', {
+    volumes: volumes.map(({ name, decisions, whole, source: from }) => ({ name, decisions, whole, from })),
+  });
 }
 
 function byKeyOf<Row extends { key: string }>(rows: readonly Row[]): Map<string, Row[]> {

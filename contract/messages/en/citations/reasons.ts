@@ -1,11 +1,15 @@
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { Texts } from '../../Catalog.ts';
 
 const begins = (first_page: number | null) => (first_page === null ? '' : `, which begins on page ${first_page}`);
 
-/** The result of an authority lookup, or why none was made; `source` writes why a service gave no answer. */
-export const ledgerReasons = (source: (says: SourceProblem) => string): Texts<LedgerReasons> => ({
+/** The result of an authority lookup, or why none was made; `source` writes why a service gave no answer, `holds` what a source holds. */
+export const ledgerReasons = (
+  source: (says: SourceProblem) => string,
+  holds: (coverage: SourceCoverage) => string,
+): Texts<LedgerReasons> => ({
   no_volume_and_page: () => 'It has no volume and page number to look up.',
   no_source: () => 'No lookup source is set up.',
   being_asked: () => 'The CourtListener lookup is in progress.',
@@ -25,7 +29,7 @@ export const ledgerReasons = (source: (says: SourceProblem) => string): Texts<Le
     `No decision begins there; the page is within ${title}${begins(first_page)}.`,
   nothing_begins_there: ({ title, first_page, around }) =>
     `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the preceding decision in the volume is'} ${title}${begins(first_page)}.`,
-  nothing_there: ({ coverage }) => `Nothing is reported under this citation. ${coverage}`,
+  nothing_there: ({ coverage }) => `Nothing is reported under this citation. ${holds(coverage)}`,
   reported_elsewhere: ({ citation }) => `A decision of that name and year is reported at ${citation}.`,
   source_has: ({ title }) => `The source has ${title} there.`,
   name_not_compared: ({ title }) =>

@@ -1,26 +1,31 @@
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { CitationDoubts, CitationProblems } from '#domain/rules/kinds/citations/messages';
 import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
 import { listed, quoted } from '../words.ts';
 
-export const citationProblems: ProblemTexts<CitationProblems> = {
+/** What the rules on cited authorities find; `holds` writes what a source holds. */
+export const citationProblems = (holds: (coverage: SourceCoverage) => string): ProblemTexts<CitationProblems> => ({
   'citations.other_name': ({ citation, named, found }) => ({
     message: `${quoted(citation)} is ${found}, which the document calls ${named ?? 'by another name'}.`,
     remedy: 'Compare volume, reporter, page, and name with the decision itself, and correct any differences.',
   }),
-  'citations.not_found': notFound,
-};
+  'citations.not_found': (values) => notFound(values, holds),
+});
 
 /** More citations than these make no sentence; the ledger has them all. */
 const mostCited = 3;
 
-function notFound({ citations, source }: CitationProblems['citations.not_found']): ProblemText {
+function notFound(
+  { citations, source }: CitationProblems['citations.not_found'],
+  holds: (coverage: SourceCoverage) => string,
+): ProblemText {
   const more = citations.length - mostCited;
   const cited = citations.slice(0, mostCited).map(quoted);
   const list = listed(more > 0 ? [...cited, `${more} more`] : cited);
   const [was, it] = citations.length === 1 ? ['was', 'it'] : ['were', 'them'];
   return {
     message: `${list} ${was} not found${source === null ? '' : ` in ${source.name}`}.`,
-    remedy: `Look ${it} up in a full source and read the decision before relying on it. A citation that this source does not list may still be correct${source === null ? '.' : `: ${source.coverage}`}`,
+    remedy: `Look ${it} up in a full source and read the decision before relying on it. A citation that this source does not list may still be correct${source === null ? '.' : `: ${holds(source.coverage)}`}`,
   };
 }
 

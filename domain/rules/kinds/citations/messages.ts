@@ -1,3 +1,5 @@
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
+
 /** What the rules on cited authorities find. Citations and names are as the document or the source has them. */
 export type CitationProblems = {
   /** `named`: what the document calls the case; `found`: what the source calls it. */
@@ -5,7 +7,7 @@ export type CitationProblems = {
   /** `source`: the last one that was asked, and what it holds. */
   'citations.not_found': {
     citations: readonly string[];
-    source: { name: string; coverage: string } | null;
+    source: { name: string; coverage: SourceCoverage } | null;
   };
 };
 

@@ -1,10 +1,11 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
+import { say } from '#domain/messages/say';
 import type { RuleSamples } from '../Sample.ts';
 
 const source = {
   id: 'library' as const,
   name: 'Court library',
-  coverage: '2 decisions.',
+  coverage: say('coverage.library', { decisions: 2, laws: 0, volumes: 0 }),
   asked_at: '2026-11-02T09:00:00Z',
 };
 const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { SourceCoverage } from '#domain/citations/SourceCoverage';
+import { say } from '#domain/messages/say';
+import { writeLedgerReasons, writeSourceCoverage } from './writeMessages.ts';
+
+test.each<[SourceCoverage, string]>([
+  [
+    say('coverage.library', { decisions: 300, laws: 97, volumes: 0 }),
+    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules, with nothing imported: most decisions that exist are not in it.',
+  ],
+  [
+    say('coverage.library', { decisions: 300, laws: 97, volumes: 12 }),
+    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules and imported decisions of 12 volumes.',
+  ],
+  [
+    say('coverage.volumes', {
+      volumes: [
+        { name: '39 Cal. 3d', decisions: 3, whole: true, from: 'cap' },
+        { name: '39 Cal. 3d', decisions: 1, whole: false, from: 'courtlistener' },
+      ],
+    }),
+    'The court’s library with 3 decisions of 39 Cal. 3d imported from the Caselaw Access Project, the whole volume and 1 decision of 39 Cal. 3d imported from CourtListener’s files.',
+  ],
+  [say('coverage.written', { text: 'Ten decisions.' }), 'Ten decisions.'],
+])('what a source holds: %j', (coverage, words) => {
+  expect(writeSourceCoverage(coverage)).toBe(words);
+  expect(writeLedgerReasons([say('nothing_there', { coverage })])).toBe(
+    `Nothing is reported under this citation. ${words}`,
+  );
+});
