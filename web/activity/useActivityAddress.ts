@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { oneOfOr, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import type { ActivityQuery } from './activityApi.ts';
 
 export const activityTabs = ['record', 'access'] as const;
@@ -7,30 +9,30 @@ export type ActivityTab = (typeof activityTabs)[number];
 const filters = ['kind', 'person', 'about', 'from', 'to'] as const;
 export type ActivityFilters = { [Name in (typeof filters)[number]]: string };
 
+const schema = z.object({
+  tab: oneOfOr(activityTabs, 'record'),
+  after: plainText,
+  kind: plainText,
+  person: plainText,
+  about: plainText,
+  from: plainText,
+  to: plainText,
+});
+
 /** Which list is shown, narrowed to what and from which line on, as the address says it. */
 export function useActivityAddress() {
-  const [params, setParams] = useSearchParams();
-  const tab: ActivityTab = params.get('tab') === 'access' ? 'access' : 'record';
-  const chosen = Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as ActivityFilters;
+  const { query: asked, change } = useUrlQuery(schema);
+  const { tab, after, ...chosen } = asked;
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
-  const after = params.get('after');
   const query: ActivityQuery = after ? { ...given, after } : given;
-  const go = (changes: Record<string, string>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('after');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+  // Another list begins with its newest line.
+  const go = (changes: Partial<Record<keyof typeof asked, string>>) => change({ after: '', ...changes });
   return {
     tab,
     chosen,
     query,
     csvQuery: new URLSearchParams(given).toString(),
-    isFirst: after === null,
+    isFirst: after === '',
     isNarrowed: Object.keys(given).length > 0,
     openTab: (next: string) => go({ tab: next === 'record' ? '' : next, kind: '' }),
     narrow: (next: ActivityFilters) => go(next),

@@ -95,7 +95,7 @@ export function ApiAccessScreen() {
         {t('apiAccess.intro')}
       </PageHead>
       {asks ? (
-        <Tabs label={t('titles.apiAccess')} tabs={tabs} selected={open} onSelect={(tab) => address.change({ tab })} />
+        <Tabs label={t('titles.apiAccess')} tabs={tabs} selected={open} onSelect={address.open} />
       ) : (
         <Note tone="warn">{t('apiAccess.notYours')}</Note>
       )}

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { type ExampleLanguage, exampleLanguages, examplesFor } from '#domain/integrations/examples';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { oneOfOr } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
+
+const schema = z.object({ language: oneOfOr(exampleLanguages, 'curl') });
 
 /** Programs to begin with, in three languages. A test runs each of them. */
 export function Examples({ base }: { base: string }) {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const selected = exampleLanguages.find((one) => one === params.get('language')) ?? 'curl';
+  const { query, change } = useUrlQuery(schema, { replaces: 'all' });
   const content = (language: ExampleLanguage) => (
     <div className="stack">
       {examplesFor(base)
@@ -25,8 +28,8 @@ export function Examples({ base }: { base: string }) {
   return (
     <Tabs
       label={t('apiDocs.examples.heading')}
-      selected={selected}
-      onSelect={(language) => setParams((before) => ({ ...Object.fromEntries(before), language }), { replace: true })}
+      selected={query.language}
+      onSelect={(language) => change({ language })}
       tabs={exampleLanguages.map((language) => ({
         key: language,
         title: t(`apiDocs.language.${language}`),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { z } from 'zod';
 import type { CaseDetails } from '#contract/cases';
 import { CaseDeadlines } from '#web/deadlines/CaseDeadlines.tsx';
 import { errorText } from '#web/errorText.ts';
@@ -11,6 +12,8 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { oneOfOr } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseFilings } from './CaseFilings.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
@@ -21,6 +24,7 @@ import { PartiesPanel } from './PartiesPanel.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
 const tabs = ['docket', 'filings', 'hearings', 'deadlines', 'activity'] as const;
+const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
 /** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and what happened. */
 export function CaseScreen() {
@@ -48,9 +52,8 @@ export function CaseScreen() {
 
 function Whole({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const { query, open } = useUrlQuery(schema);
   const [asking, setAsking] = useState(false);
-  const tab = tabs.find((one) => one === params.get('tab')) ?? 'docket';
   const content = {
     docket: <DocketTable caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
@@ -81,8 +84,8 @@ function Whole({ found }: { found: CaseDetails }) {
       <div className="panel below">
         <Tabs
           label={t('cases.tabs')}
-          selected={tab}
-          onSelect={(key) => setParams({ tab: key })}
+          selected={query.tab}
+          onSelect={(tab) => open({ tab })}
           tabs={tabs.map((key) => ({ key, title: t(`cases.tab.${key}`), content: content[key] }))}
         />
       </div>

@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { z } from 'zod';
 import { errorText } from '#web/errorText.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
@@ -8,13 +9,17 @@ import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { pageNumber } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { useReadDocketQuery } from './casesApi.ts';
+
+const schema = z.object({ docket: pageNumber });
 
 /** The docket: what was filed, heard and ordered, the newest entry first. */
 export function DocketTable({ caseId }: { caseId: string }) {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('docket') ?? '1', 10) || 1);
+  const { query, change } = useUrlQuery(schema);
+  const page = query.docket;
   const { data, error } = useReadDocketQuery({ id: caseId, page });
   if (error) {
     return (
@@ -70,16 +75,7 @@ export function DocketTable({ caseId }: { caseId: string }) {
           },
         ]}
       />
-      <Pager
-        page={page}
-        totalPages={data.total_pages}
-        onPage={(next) =>
-          setParams((before) => {
-            before.set('docket', String(next));
-            return before;
-          })
-        }
-      >
+      <Pager page={page} totalPages={data.total_pages} onPage={(docket) => change({ docket })}>
         {t('cases.docket.count', { count: data.total })}
       </Pager>
     </>

@@ -1,30 +1,29 @@
-import { useSearchParams } from 'react-router';
-import { isDate } from '#domain/days/days';
+import { z } from 'zod';
+import { dayText, oneOfOr, pageNumber, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export const chambersViews = ['day', 'awaiting', 'bundle'] as const;
 
+const schema = z.object({
+  view: oneOfOr(chambersViews, 'day'),
+  date: dayText,
+  hearing: plainText,
+  paper: plainText,
+  filing: plainText,
+  kind: z.string().catch('all'),
+  page: pageNumber,
+});
+
 /** Which day, hearing and paper are open, as the address has it. */
 export function useChambersAddress() {
-  const [params, setParams] = useSearchParams();
-  const day = params.get('date') ?? '';
-  const number = (name: string) => Math.max(1, Number.parseInt(params.get(name) ?? '1', 10) || 1);
-  const change = (changes: Record<string, string | null>) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null || value === '') after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    });
+  const { query, change } = useUrlQuery(schema, { keepsPage: ['paper'] });
+  const { date, hearing, paper, filing, ...rest } = query;
   return {
-    view: chambersViews.find((one) => one === params.get('view')) ?? 'day',
-    date: isDate(day) ? day : undefined,
-    hearing: params.get('hearing'),
-    paper: params.get('paper'),
-    filing: params.get('filing'),
-    kind: params.get('kind') ?? 'all',
-    page: number('page'),
+    ...rest,
+    date: date || undefined,
+    hearing: hearing || null,
+    paper: paper || null,
+    filing: filing || null,
     change,
   };
 }

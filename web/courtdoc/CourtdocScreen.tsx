@@ -30,12 +30,12 @@ export function CourtdocScreen() {
       <PageHead title={t('titles.courtdoc')}>{t('courtdoc.intro')}</PageHead>
       <Tabs
         label={t('titles.courtdoc')}
-        selected={address.tab}
+        selected={address.query.tab}
         onSelect={(key) => address.open(key as CourtdocTab)}
         tabs={courtdocTabs.map((key) => ({
           key,
           title: t(`courtdoc.tabs.${key}`),
-          content: key === address.tab && content[key],
+          content: key === address.query.tab && content[key],
         }))}
       />
     </>

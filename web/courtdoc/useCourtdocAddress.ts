@@ -1,30 +1,30 @@
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { oneOfOr, pageNumber, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export const courtdocTabs = ['analysis', 'generation', 'requirements', 'history'] as const;
 export type CourtdocTab = (typeof courtdocTabs)[number];
 
+/** The fields of all four tabs. Each tab has its own options for the same name. */
+const schema = z.object({
+  tab: oneOfOr(courtdocTabs, 'analysis'),
+  page: pageNumber,
+  q: plainText,
+  analysis: plainText,
+  template: plainText,
+  from: plainText,
+  case: plainText,
+  jurisdiction: plainText,
+  court_level: plainText,
+  case_type: plainText,
+  doc_type: plainText,
+  kind: plainText,
+});
+
 /** Which tab is open and what is chosen in it, as the address has it. Another tab begins with nothing chosen. */
 export function useCourtdocAddress() {
-  const [params, setParams] = useSearchParams();
-  const tab = courtdocTabs.find((one) => one === params.get('tab')) ?? 'analysis';
-  const open = (next: CourtdocTab) => setParams(next === 'analysis' ? {} : { tab: next });
-
-  /** Anything but the page leads back to the first one. */
-  const change = (changes: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (!('page' in changes)) after.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: 'q' in changes },
-    );
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  return { tab, open, params, change, page };
+  const { query, change, open } = useUrlQuery(schema);
+  return { query, change, open: (tab: CourtdocTab) => open({ tab: tab === 'analysis' ? '' : tab }) };
 }
 
 export type CourtdocAddress = ReturnType<typeof useCourtdocAddress>;

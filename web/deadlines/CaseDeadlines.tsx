@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
@@ -9,15 +10,19 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { pageNumber } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { DeadlineTable } from './DeadlineTable.tsx';
 import { useListDeadlinesQuery } from './deadlinesApi.ts';
+
+const schema = z.object({ deadlines: pageNumber });
 
 /** The open deadlines of one case, for its page. */
 export function CaseDeadlines({ caseId }: { caseId: string }) {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('deadlines') ?? '1', 10) || 1);
+  const { query, change } = useUrlQuery(schema);
+  const page = query.deadlines;
   const reads = may(capacity, 'deadlines:read');
   const { data, error } = useListDeadlinesQuery({ case_id: caseId, page, per_page: 10 }, { skip: !reads });
   if (!reads) return null;
@@ -27,12 +32,7 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
       {t('deadlines.case.add')}
     </Link>
   );
-  const turn = (to: number) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.set('deadlines', String(to));
-      return after;
-    });
+  const turn = (deadlines: number) => change({ deadlines });
   return (
     <>
       <div className="case-due">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
@@ -7,16 +7,20 @@ import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { oneOfOr } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { DeadlineCalculator } from './DeadlineCalculator.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
 import { useListDeadlinesQuery } from './deadlinesApi.ts';
 import { useListAddress } from './useListAddress.ts';
 
+const schema = z.object({ tab: oneOfOr(['list', 'calculator'], 'list') });
+
 /** /deadlines: what is due when, and a calculator that shows how it counts. */
 export function DeadlinesScreen() {
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:read'));
-  const [params, setParams] = useSearchParams();
+  const { query, open } = useUrlQuery(schema);
   const address = useListAddress();
   const { data, error, isFetching } = useListDeadlinesQuery({ ...address.query, per_page: 20 }, { skip: !reads });
   const list = (
@@ -36,8 +40,8 @@ export function DeadlinesScreen() {
       {reads ? (
         <Tabs
           label={t('titles.deadlines')}
-          selected={params.get('tab') === 'calculator' ? 'calculator' : 'list'}
-          onSelect={(tab) => setParams(tab === 'list' ? {} : { tab })}
+          selected={query.tab}
+          onSelect={(tab) => open({ tab: tab === 'list' ? '' : tab })}
           tabs={[
             { key: 'list', title: t('deadlines.tab.list'), content: list },
             { key: 'calculator', title: t('deadlines.tab.calculator'), content: calculator },

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { type CaseType, caseTypes, jurisdictions } from '#domain/courts/choices';
-import { isDate } from '#domain/days/days';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
+import { dayText, oneOf, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export type CalculatorValues = {
   system: DeadlineSystem | '';
@@ -13,30 +14,27 @@ export type CalculatorValues = {
   case: string;
 };
 
+const schema = z.object({
+  system: oneOf(deadlineSystems),
+  type: oneOf(caseTypes),
+  event: plainText,
+  day: dayText,
+  served: plainText,
+  seat: oneOf(jurisdictions),
+  case: plainText,
+});
+
 /** The input of the calculator in the address, so that a computation can be shared. */
 export function useCalculatorAddress(usual: DeadlineSystem | undefined) {
-  const [params, setParams] = useSearchParams();
-  const day = params.get('day') ?? '';
+  const { query, change } = useUrlQuery(schema, { replaces: 'all' });
   const values: CalculatorValues = {
-    system: deadlineSystems.find((one) => one === params.get('system')) ?? usual ?? '',
-    case_type: caseTypes.find((one) => one === params.get('type')) ?? '',
-    trigger: params.get('event') ?? '',
-    trigger_date: isDate(day) ? day : '',
-    service_method: params.get('served') ?? '',
-    state: jurisdictions.find((one) => one === params.get('seat')) ?? '',
-    case: params.get('case') ?? '',
+    system: query.system ?? usual ?? '',
+    case_type: query.type ?? '',
+    trigger: query.event,
+    trigger_date: query.day,
+    service_method: query.served,
+    state: query.seat ?? '',
+    case: query.case,
   };
-  const change = (changes: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
   return { values, change };
 }

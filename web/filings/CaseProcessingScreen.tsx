@@ -1,7 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { type Priority, priorities } from '#domain/courts/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
@@ -12,12 +13,24 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { oneOf, pageNumber, plainText } from '#web/urlFields.ts';
 import { useStillHere } from '#web/useStillHere.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { PreCheck } from './PreCheck.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+
+const schema = z.object({
+  page: pageNumber,
+  priority: oneOf(priorities),
+  filing: plainText,
+  check: plainText,
+  show: oneOf(filingViews),
+  case: plainText,
+  filed_by: plainText,
+});
 
 /**
  * Case processing: file a document, see what was read and where, correct it, find it again. Its state is in the
@@ -25,20 +38,16 @@ import { UploadPanel } from './UploadPanel.tsx';
  */
 export function CaseProcessingScreen() {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const reviews = may(capacity, 'filings:review');
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const priority = priorities.find((option) => option === params.get('priority'));
-  const selected = params.get('filing');
-  const checked = params.get('check');
-  const show = filingViews.find((view) => view === params.get('show'));
-  const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
+  const { query, change } = useUrlQuery(schema, { keepsPage: ['filing', 'check'] });
+  const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
+  const [selected, checked] = [query.filing || null, query.check || null];
 
   const isStillHere = useStillHere();
   const analysisHeading = useRef<HTMLHeadingElement>(null);
   const recentHeading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!may(capacity, 'filings:read')) {
     const why = t(capacity === 'pending_judge' ? 'dashboard.pendingJudge' : 'courtdoc.notYoursText');
     return (
@@ -53,20 +62,11 @@ export function CaseProcessingScreen() {
   if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
   // A clerk works on a filing at the bench; closing it there leads back to this list as it is now.
   if (reviews && selected) {
-    const list = new URLSearchParams(params);
+    const list = new URLSearchParams(search);
     list.delete('filing');
     return <ToBench filing={selected} from={`${pathname}?${list}`} />;
   }
 
-  const change = (changes: Record<string, string | null>) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    });
   const open = (filingId: string) => change({ filing: filingId });
   const showReceipt = () => {
     if (!isStillHere()) return;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type PeopleSort, type Person, personStates } from '#contract/people';
 import { roles } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
@@ -22,9 +22,10 @@ import { usePeopleAddress } from './usePeopleAddress.ts';
 /** The people who act in the court, one page at a time; the server searches, filters, sorts, and pages. */
 export function PeopleList() {
   const { t } = useTranslation();
-  const { query, change, person, params } = usePeopleAddress();
+  const { query, change, person } = usePeopleAddress();
+  const { search } = useLocation();
   const { data, error, isFetching } = useListPeopleQuery(query);
-  const linkTo = (id: string) => `?${new URLSearchParams([...params, ['person', id]])}`;
+  const linkTo = (id: string) => `?${new URLSearchParams([...new URLSearchParams(search), ['person', id]])}`;
   const open = data?.people.find(({ id }) => id === person);
   const isNarrowed = query.q !== '' || 'role' in query || 'state' in query;
 

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router';
-import { isDate } from '#domain/days/days';
+import { z } from 'zod';
 import { type RowSet, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
+import { dayText, oneOf, pageNumber, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import type { PeriodQuery } from './reportsApi.ts';
 
 export const narrowings = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;
@@ -10,53 +11,58 @@ export type OpenRows = { set: RowSet; from?: string; to?: string; name?: string 
   Record<(typeof narrowings)[number], string>
 >;
 
+const schema = z.object({
+  period: oneOf(periodKinds),
+  from: dayText,
+  to: dayText,
+  rows: oneOf(rowSets),
+  rows_from: dayText,
+  rows_to: dayText,
+  name: plainText,
+  ...narrowingFields(),
+  page: pageNumber,
+});
+
+function narrowingFields() {
+  return Object.fromEntries(narrowings.map((name) => [name, plainText])) as Record<
+    (typeof narrowings)[number],
+    typeof plainText
+  >;
+}
+
 /** Which period is shown and which rows are open, as the address has it. */
 export function useReportAddress() {
-  const [params, setParams] = useSearchParams();
-  const day = (name: string) => {
-    const typed = params.get(name) ?? '';
-    return isDate(typed) ? typed : '';
-  };
-  const period = periodKinds.find((one) => one === params.get('period')) ?? 'month';
-  const [from, to] = [day('from'), day('to')];
-  const set = rowSets.find((one) => one === params.get('rows'));
-  const named = (names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (params.has(name) ? [[name, params.get(name)!]] : [])));
-  const rows: OpenRows | null = set
+  const { query: asked, open } = useUrlQuery(schema, { replaces: 'all' });
+  const { from, to, page } = asked;
+  const period = asked.period ?? 'month';
+  const named = [...narrowings, 'name' as const].flatMap((name) => (asked[name] ? [[name, asked[name]]] : []));
+  const rows: OpenRows | null = asked.rows
     ? {
-        set,
-        ...named([...narrowings, 'name']),
-        ...(day('rows_from') && { from: day('rows_from') }),
-        ...(day('rows_to') && { to: day('rows_to') }),
+        set: asked.rows,
+        ...Object.fromEntries(named),
+        ...(asked.rows_from && { from: asked.rows_from }),
+        ...(asked.rows_to && { to: asked.rows_to }),
       }
     : null;
   const query: PeriodQuery = period === 'custom' ? { period, from, to } : { period };
   const isAsked = period !== 'custom' || (from !== '' && to !== '');
 
   const choosePeriod = (changes: Partial<Record<'period' | 'from' | 'to', string>>) =>
-    setParams(
-      (before) => {
-        const kept = Object.fromEntries(['period', 'from', 'to'].map((name) => [name, before.get(name) ?? '']));
-        const next = Object.entries({ ...kept, ...changes }).filter(([, value]) => value);
-        return new URLSearchParams(next as [string, string][]);
-      },
-      { replace: true },
-    );
+    open({ period: asked.period, from, to, ...changes });
   /** The address at which these rows are open; none closes them. */
-  const addressOf = (open: OpenRows | null, page = 1): string => {
+  const addressOf = (wanted: OpenRows | null, at = 1): string => {
     const next = new URLSearchParams();
-    for (const name of ['period', 'from', 'to']) if (params.has(name)) next.set(name, params.get(name)!);
-    if (open) {
-      const { set: of, from: first, to: last, ...narrowed } = open;
+    for (const name of ['period', 'from', 'to'] as const) if (asked[name]) next.set(name, asked[name]);
+    if (wanted) {
+      const { set: of, from: first, to: last, ...narrowed } = wanted;
       next.set('rows', of);
       if (first) next.set('rows_from', first);
       if (last) next.set('rows_to', last);
       for (const [name, value] of Object.entries(narrowed)) if (value) next.set(name, value);
-      if (page > 1) next.set('page', String(page));
+      if (at > 1) next.set('page', String(at));
     }
     return `?${next}`;
   };
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   return { period, from, to, query, isAsked, rows, page, choosePeriod, addressOf };
 }
 export type ReportAddress = ReturnType<typeof useReportAddress>;

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -12,14 +12,18 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { pageNumber } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { RecentList } from './RecentList.tsx';
 import { useForgetResearchMutation, useListRecentResearchQuery } from './researchApi.ts';
+
+const schema = z.object({ page: pageNumber });
 
 /** /research/activity: the person's search history. It is visible to no one else. */
 export function RecentResearchScreen() {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const { query, open } = useUrlQuery(schema);
+  const { page } = query;
   const { data, error } = useListRecentResearchQuery({ page, per_page: 20 }, { refetchOnMountOrArgChange: true });
   const [forget, { isLoading }] = useForgetResearchMutation();
   const [asking, setAsking] = useState(false);
@@ -51,7 +55,7 @@ export function RecentResearchScreen() {
         )}
         {data && data.data.length > 0 && <RecentList entries={data.data} />}
         {data && data.total_pages > 1 && (
-          <Pager page={page} totalPages={data.total_pages} onPage={(next) => setParams({ page: String(next) })} />
+          <Pager page={page} totalPages={data.total_pages} onPage={(next) => open({ page: next })} />
         )}
       </Panel>
       <ConfirmDialog

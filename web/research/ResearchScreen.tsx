@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { authorityKinds, researchCategories } from '#domain/research/authorityKinds';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,6 +12,8 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { oneOf } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CitationLookUp } from './CitationLookUp.tsx';
 import { RecentList } from './RecentList.tsx';
 import { useListPlatformsQuery, useListRecentResearchQuery } from './researchApi.ts';
@@ -18,12 +21,14 @@ import { searchAddress } from './useResearchAddress.ts';
 
 const shownRecent = 5;
 
+const schema = z.object({ type: oneOf(authorityKinds) });
+
 /** /research: a box, the categories of the library with their live counts, recent searches and tools. */
 export function ResearchScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const kind = authorityKinds.find((name) => name === params.get('type'));
+  const { query, open } = useUrlQuery(schema, { replaces: 'all' });
+  const kind = query.type;
   const [q, setQ] = useState('');
   const [empty, setEmpty] = useState(false);
   const { data, error } = useListPlatformsQuery();
@@ -64,11 +69,7 @@ export function ResearchScreen() {
             <fieldset className="row wrap chips">
               <legend>{t('research.legacy.categories')}</legend>
               {researchCategories.map((name) => (
-                <Chip
-                  key={name}
-                  pressed={kind === name}
-                  onClick={() => setParams(kind === name ? {} : { type: name }, { replace: true })}
-                >
+                <Chip key={name} pressed={kind === name} onClick={() => open({ type: kind === name ? '' : name })}>
                   {t('research.legacy.category', {
                     kind: t(`research.kinds.${name}`),
                     count: data?.library.counts.find((one) => one.kind === name)?.count ?? 0,

@@ -1,30 +1,15 @@
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { dateRanges, type SearchFilters, sourcesOfLaw } from '#domain/research/filters';
 import { type PlatformId, platformIds } from '#domain/research/platforms';
+import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export const researchTabs = ['overview', 'platforms', 'search', 'settings'] as const;
 export type ResearchTab = (typeof researchTabs)[number];
 
 /** What is searched for, where and how narrowly: what a search form gives. */
 export type Wanted = { q: string; filters: SearchFilters; without: PlatformId[] };
-
-const day = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
-
-/** The search as the address has it. */
-export function readWanted(params: URLSearchParams): Wanted {
-  return {
-    q: (params.get('q') ?? '').slice(0, 300),
-    filters: {
-      jurisdiction: sourcesOfLaw.find((name) => name === params.get('jurisdiction')),
-      kind: authorityKinds.find((name) => name === params.get('type')),
-      dates: dateRanges.find((name) => name === params.get('dates')) ?? 'all',
-      from: day(params.get('from')),
-      to: day(params.get('to')),
-    },
-    without: platformIds.filter((id) => (params.get('without') ?? '').split(',').includes(id)),
-  };
-}
 
 /** The address of a search on /legal-research. */
 export function searchAddress({ q, filters, without }: Partial<Wanted> & { q: string }): string {
@@ -42,28 +27,34 @@ export function searchAddress({ q, filters, without }: Partial<Wanted> & { q: st
   return `/legal-research?${new URLSearchParams(set)}`;
 }
 
+const pageOf = (platform: PlatformId) => `page-${platform}` as const;
+
+const schema = z.object({
+  tab: oneOfOr(researchTabs, 'overview'),
+  q: typedWords(300),
+  jurisdiction: oneOf(sourcesOfLaw),
+  type: oneOf(authorityKinds),
+  dates: oneOfOr(dateRanges, 'all'),
+  from: dayText,
+  to: dayText,
+  without: plainText,
+  ...Object.fromEntries(platformIds.map((id) => [pageOf(id), pageNumber])),
+});
+
 /** The tab that is open and the search that is asked, as the address has them. */
 export function useResearchAddress() {
-  const [params, setParams] = useSearchParams();
-  const tab = researchTabs.find((name) => name === params.get('tab')) ?? 'overview';
-  const change = (changes: Record<string, string | undefined>, replace = false) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace },
-    );
+  const { query, change } = useUrlQuery(schema, { replaces: [] });
+  const { tab, q, jurisdiction, type, dates, from, to, without, ...pages } = query;
+  const wanted: Wanted = {
+    q,
+    filters: { jurisdiction, kind: type, dates, from: from || undefined, to: to || undefined },
+    without: platformIds.filter((id) => without.split(',').includes(id)),
+  };
   return {
     tab,
-    wanted: readWanted(params),
-    pageOf: (platform: PlatformId) => Math.max(1, Number.parseInt(params.get(`page-${platform}`) ?? '1', 10) || 1),
-    open: (next: string) => change({ tab: next === 'overview' ? undefined : next }),
-    turn: (platform: PlatformId, page: number) =>
-      change({ [`page-${platform}`]: page === 1 ? undefined : String(page) }),
+    wanted,
+    pageOf: (platform: PlatformId) => (pages as Record<string, number>)[pageOf(platform)] ?? 1,
+    open: (next: string) => change({ tab: next === 'overview' ? '' : next }),
+    turn: (platform: PlatformId, page: number) => change({ [pageOf(platform)]: page === 1 ? null : page }),
   };
 }

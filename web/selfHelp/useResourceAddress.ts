@@ -1,24 +1,16 @@
-import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { type ResourceCategory, resourceCategories } from '#domain/selfHelp/Resource';
+import { oneOf, plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
+
+const schema = z.object({ q: plainText, category: oneOf(resourceCategories) });
 
 /** Search and category; they are in the address, so that Back and links restore them. */
 export function useResourceAddress() {
-  const [params, setParams] = useSearchParams();
-  const category = resourceCategories.find((name) => name === params.get('category'));
-  const change = (name: 'q' | 'category', value: string | undefined) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const { query, change } = useUrlQuery(schema, { replaces: 'all' });
   return {
-    q: params.get('q') ?? '',
-    category,
-    search: (words: string) => change('q', words),
-    choose: (chosen: ResourceCategory | undefined) => change('category', chosen),
+    ...query,
+    search: (q: string) => change({ q }),
+    choose: (category: ResourceCategory | undefined) => change({ category }),
   };
 }

@@ -1,6 +1,7 @@
 import { Activity as ActivityIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
 import { CourtCalendarSettings } from '#web/calendar/settings/CourtCalendarSettings.tsx';
 import { CourtRulesSection } from '#web/checks/rules/CourtRulesSection.tsx';
@@ -11,6 +12,8 @@ import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CourtSection } from './CourtSection.tsx';
 import { FindSetting } from './FindSetting.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -19,15 +22,17 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { Setting } from './Setting.tsx';
 import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
 
+const schema = z.object({ tab: plainText });
+
 /** /settings: System Settings. The open section is in the address. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const [params, setParams] = useSearchParams();
+  const { query, open } = useUrlQuery(schema);
   const readsCalendar = may(capacity, 'calendar:read');
   const setsCourt = may(capacity, 'settings:court');
   const offered = settingsTabs.filter((tab) => (tab !== 'calendar' || readsCalendar) && (tab !== 'rules' || setsCourt));
-  const selected = offered.find((tab) => tab === params.get('tab')) ?? 'profile';
+  const selected = offered.find((tab) => tab === query.tab) ?? 'profile';
 
   return (
     <>
@@ -46,7 +51,7 @@ export function SettingsScreen() {
       <Tabs
         label={t('titles.settings')}
         selected={selected}
-        onSelect={(tab) => setParams({ tab })}
+        onSelect={(tab) => open({ tab })}
         tabs={offered.map((tab) => ({ key: tab, title: t(`settings.tabs.${tab}`), content: <Section tab={tab} /> }))}
       />
     </>

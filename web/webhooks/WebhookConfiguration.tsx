@@ -1,7 +1,8 @@
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { z } from 'zod';
 import type { WebhookEndpoint } from '#contract/webhooks';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
@@ -13,10 +14,15 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SecretOnce } from '#web/ui/SecretOnce.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { plainText } from '#web/urlFields.ts';
+import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EndpointDialog } from './EndpointDialog.tsx';
 import { EndpointRow } from './EndpointRow.tsx';
 import { useListWebhooksQuery } from './webhooksApi.ts';
+
+/** The webhook whose log of deliveries is open. */
+const schema = z.object({ webhook: plainText });
 
 /** The webhook configuration: for signed-in administrators and IT staff; others see a note. */
 export function WebhookConfiguration() {
@@ -44,15 +50,9 @@ function Configuration() {
   const { data, error } = useListWebhooksQuery();
   const [editing, setEditing] = useState<WebhookEndpoint | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [params, setParams] = useSearchParams();
-  const open = data?.find(({ id }) => id === params.get('webhook'));
-  const showLog = (id: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set('webhook', id);
-      else after.delete('webhook');
-      return after;
-    });
+  const { query, change } = useUrlQuery(schema);
+  const open = data?.find(({ id }) => id === query.webhook);
+  const showLog = (webhook: string | null) => change({ webhook });
 
   return (
     <Panel

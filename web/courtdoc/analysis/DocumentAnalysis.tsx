@@ -21,7 +21,7 @@ import { OwnAnalysisResult } from './OwnAnalysisResult.tsx';
 /** The first tab: reads one document without filing it. The open result is in the address. */
 export function DocumentAnalysis({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
-  const id = address.params.get('analysis');
+  const id = address.query.analysis;
   return (
     <div className="courtdoc-halves">
       <Upload onDone={(analysisId) => address.change({ analysis: analysisId })} />

@@ -21,16 +21,16 @@ import { useDebounced } from './useDebounced.ts';
 /** The second tab: a template is filled in, seen as it will be printed, and made as PDF or Word. */
 export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
-  const { params, change } = address;
-  const template: TemplateId = templateIds.find((id) => id === params.get('template')) ?? 'complaint';
-  const asked = forums.find((one) => one === params.get('jurisdiction'));
+  const { query, change } = address;
+  const template: TemplateId = templateIds.find((id) => id === query.template) ?? 'complaint';
+  const asked = forums.find((one) => one === query.jurisdiction);
   const person = useAppSelector((state) => state.user.user_id);
   // Before anything is drawn or requested: input of a different person in this browser is discarded.
   useState(() => claimDraft(person));
   const draft = useDraft();
-  const usual = useStartingPoint(params.get('from'), asked === undefined, change);
+  const usual = useStartingPoint(query.from, asked === undefined, change);
   const forum: Forum = asked ?? usual ?? 'California';
-  const caseId = params.get('case') ?? '';
+  const caseId = query.case;
 
   const paper = useMemo(
     () => ({ template_id: template, jurisdiction: forum, case_data: relevant(template, forum, draft) }),

@@ -20,9 +20,9 @@ import { HistoryTable } from './HistoryTable.tsx';
 /** The fourth tab: what one filed, had read and made, newest first. */
 export function FilingHistory({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
-  const { params, change, page } = address;
-  const kind = historyKinds.find((one) => one === params.get('kind'));
-  const q = params.get('q') ?? '';
+  const { query, change } = address;
+  const { page, q } = query;
+  const kind = historyKinds.find((one) => one === query.kind);
   const searched = useDebounced(q.slice(0, 200), 250);
   const { data, error, isFetching } = useListHistoryQuery({ page, q: searched, ...(kind ? { kind } : {}) });
   const [leaving, setLeaving] = useState<HistoryEntry | null>(null);

@@ -24,9 +24,10 @@ const all = 500;
 /** The third tab: what a court wants of a paper, each with its authority and how sure the portal is of it. */
 export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
-  const { params, change, page } = address;
+  const { query: asked, change } = address;
+  const { page } = asked;
   const [printing, setPrinting] = useState(false);
-  const query = useDebounced(JSON.stringify(queryOf(params, page, printing)), 200);
+  const query = useDebounced(JSON.stringify(queryOf(asked, printing)), 200);
   const { data, error, isFetching } = useListRequirementsQuery(JSON.parse(query) as RequirementQuery);
   const isWhole = data !== undefined && data.data.length === data.total;
 
@@ -37,16 +38,16 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
     setPrinting(false);
   }, [printing, isWhole, isFetching]);
 
-  const docType = params.get('doc_type');
+  const docType = asked.doc_type;
   const chosen = [
-    ...(['jurisdiction', 'court_level', 'case_type', 'q'] as const).map((name) => params.get(name)),
+    ...(['jurisdiction', 'court_level', 'case_type', 'q'] as const).map((name) => asked[name]),
     docType && data?.doc_types.includes(docType) ? t(`courtdoc.docType.${docType}`) : null,
   ].filter(Boolean);
   const choice = (name: 'jurisdiction' | 'court_level' | 'case_type', options: readonly string[]) => (
     <Select
       label={t(`filings.choices.${name}`)}
       required={false}
-      value={params.get(name) ?? ''}
+      value={asked[name]}
       onChange={(value) => change({ [name]: value })}
       placeholder={t(`courtdoc.requirements.every.${name}`)}
       options={options.map((value) => ({ value, label: value }))}
@@ -71,10 +72,10 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
           <Select
             label={t('courtdoc.requirements.docType')}
             required={false}
-            value={params.get('doc_type') ?? ''}
+            value={docType}
             onChange={(doc_type) => change({ doc_type })}
             placeholder={t('courtdoc.requirements.every.doc_type')}
-            options={(data?.doc_types ?? [params.get('doc_type') ?? ''].filter(Boolean)).map((value) => ({
+            options={(data?.doc_types ?? [docType].filter(Boolean)).map((value) => ({
               value,
               label: t(`courtdoc.docType.${value}`),
             }))}
@@ -83,7 +84,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
             label={t('courtdoc.requirements.search')}
             type="search"
             required={false}
-            value={params.get('q') ?? ''}
+            value={asked.q}
             onChange={(q) => change({ q })}
           />
         </search>
@@ -122,19 +123,18 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   );
 }
 
-function queryOf(params: URLSearchParams, page: number, printing: boolean): RequirementQuery {
-  const given = <Value extends string>(name: string, known: readonly Value[]) => {
-    const value = known.find((one) => one === params.get(name));
+function queryOf(asked: CourtdocAddress['query'], printing: boolean): RequirementQuery {
+  const given = <Value extends string>(name: 'jurisdiction' | 'court_level' | 'case_type', known: readonly Value[]) => {
+    const value = known.find((one) => one === asked[name]);
     return value ? { [name]: value } : {};
   };
-  const docType = params.get('doc_type');
   return {
-    page: printing ? 1 : page,
+    page: printing ? 1 : asked.page,
     per_page: printing ? all : perPage,
-    q: (params.get('q') ?? '').slice(0, 200),
+    q: asked.q.slice(0, 200),
     ...given('jurisdiction', jurisdictions),
     ...given('court_level', courtLevels),
     ...given('case_type', caseTypes),
-    ...(docType ? { doc_type: docType.slice(0, 60) } : {}),
+    ...(asked.doc_type && { doc_type: asked.doc_type.slice(0, 60) }),
   };
 }
