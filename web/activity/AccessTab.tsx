@@ -5,8 +5,8 @@ import type { AccessLine } from '#contract/activity';
 import { accessKinds, technicalAccess } from '#domain/activity/accessKinds';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import type { Column } from '#web/ui/Table.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { useListAccessQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
@@ -14,6 +14,7 @@ import { Who } from './Who.tsx';
 
 /** Views, downloads, refusals and failed sign-ins, the newest first. */
 export function AccessTab() {
+  const format = useFormat();
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { query } = useActivityAddress();
@@ -24,13 +25,13 @@ export function AccessTab() {
       tab="access"
       asked={asked}
       kinds={kinds.map((value) => ({ value, label: t(`activity.access.${value}`) }))}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, format)}
       rowKey={({ id }) => id}
     />
   );
 }
 
-function columnsOf(t: TFunction): Column<AccessLine>[] {
+function columnsOf(t: TFunction, format: Format): Column<AccessLine>[] {
   return [
     { key: 'what', title: t('activity.column.what'), cell: (line) => <What line={line} /> },
     {
@@ -43,7 +44,7 @@ function columnsOf(t: TFunction): Column<AccessLine>[] {
       title: t('activity.column.firstTime'),
       cell: ({ first_at }) => (
         <time className="nowrap" dateTime={first_at}>
-          {formatMoment(first_at)}
+          {format.moment(first_at)}
         </time>
       ),
     },

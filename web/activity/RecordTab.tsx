@@ -6,9 +6,8 @@ import { activityKindNames, technicalKinds } from '#domain/activity/subjects';
 import { type Role, roles } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import type { Column } from '#web/ui/Table.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { useListRecordQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
@@ -16,6 +15,7 @@ import { Who } from './Who.tsx';
 
 /** Every change in the court, the newest first. */
 export function RecordTab() {
+  const format = useFormat();
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { query } = useActivityAddress();
@@ -26,13 +26,13 @@ export function RecordTab() {
       tab="record"
       asked={asked}
       kinds={kinds.map((value) => ({ value, label: t(`activity.kinds.${value}`) }))}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, format)}
       rowKey={({ seq }) => String(seq)}
     />
   );
 }
 
-function columnsOf(t: TFunction): Column<RecordLine>[] {
+function columnsOf(t: TFunction, format: Format): Column<RecordLine>[] {
   return [
     {
       key: 'what',
@@ -49,7 +49,7 @@ function columnsOf(t: TFunction): Column<RecordLine>[] {
       title: t('activity.column.when'),
       cell: ({ at }) => (
         <time className="nowrap" dateTime={at}>
-          {formatMoment(at)}
+          {format.moment(at)}
         </time>
       ),
     },
@@ -58,6 +58,7 @@ function columnsOf(t: TFunction): Column<RecordLine>[] {
 }
 
 function What({ line: { title, description, href, changes } }: { line: RecordLine }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <div className="activity-what">
@@ -69,8 +70,8 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
             <li key={field}>
               {t('activity.change', {
                 field: t(`activity.fields.${field}`, { defaultValue: field.replaceAll('_', ' ') }),
-                before: spell(t, field, before) ?? t('activity.empty'),
-                after: spell(t, field, after) ?? t('activity.empty'),
+                before: spell(t, field, before, format) ?? t('activity.empty'),
+                after: spell(t, field, after, format) ?? t('activity.empty'),
               })}
             </li>
           ))}
@@ -81,10 +82,10 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
 }
 
 /** A compared value as people read it: a role by its name, a day as the reader writes days. */
-function spell(t: TFunction, field: string, value: string | null): string | null {
+function spell(t: TFunction, field: string, value: string | null, format: Format): string | null {
   if (value === null) return null;
   if (field === 'role' && isRole(value)) return t(`roles.${value}`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.day(value) : value;
 }
 
 const isRole = (value: string): value is Role => roles.some((role) => role === value);

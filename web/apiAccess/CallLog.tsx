@@ -3,21 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { ApiCall, ApiKey } from '#contract/apiAccess';
 import { errorText } from '#web/errorText.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListApiCallsQuery } from './apiAccessApi.ts';
 
 /** What was called with a key in the last 90 days, newest first. */
 export function CallLog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error } = useListApiCallsQuery({ id: apiKey.id, page });
   const columns: Column<ApiCall>[] = [
-    { key: 'at', title: t('apiAccess.calls.at'), cell: ({ at }) => formatMoment(at) },
+    { key: 'at', title: t('apiAccess.calls.at'), cell: ({ at }) => format.moment(at) },
     { key: 'call', title: t('apiAccess.calls.call'), cell: ({ call }) => <span className="mono">{call}</span> },
     {
       key: 'status',

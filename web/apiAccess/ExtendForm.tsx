@@ -5,17 +5,18 @@ import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { requireToken } from '#web/attorneys/requireToken.ts';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { accessErrorText } from './accessErrorText.ts';
 import { accessProblems } from './accessProblems.ts';
 import { useRequestExtensionMutation } from './apiAccessApi.ts';
 
 /** Extend Access: the address of a key, which one where there are several, and the reason. */
 export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
@@ -72,7 +73,7 @@ export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
             value: id,
             label: t('apiAccess.extend.one', {
               prefix: prefix ?? t('apiAccess.key.unseen'),
-              until: formatMoment(expires_at),
+              until: format.moment(expires_at),
             }),
           }))}
         />

@@ -6,10 +6,10 @@ import type { ApiKey } from '#contract/apiAccess';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { SecretOnce } from '#web/ui/SecretOnce.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { useCollectKeyMutation, useRevokeKeyMutation } from './apiAccessApi.ts';
 import { CallLog } from './CallLog.tsx';
 import { KeyState } from './KeyState.tsx';
@@ -25,6 +25,7 @@ type Props = {
 
 /** Keys with what they open, how long they live, and what can be done with each. */
 export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [secret, setSecret] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
@@ -37,7 +38,7 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
     else setSecret(reply.data.secret);
   };
   const columns: Column<ApiKey>[] = [
-    ...factColumns(t, own),
+    ...factColumns(t, own, format),
     {
       key: 'actions',
       title: t('apiAccess.key.actions'),
@@ -69,7 +70,7 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
 
 const nameOf = (t: TFunction, { prefix, email }: ApiKey) => prefix ?? t('apiAccess.key.unseenOf', { email });
 
-function factColumns(t: TFunction, own: boolean): Column<ApiKey>[] {
+function factColumns(t: TFunction, own: boolean, format: Format): Column<ApiKey>[] {
   return [
     {
       key: 'key',
@@ -90,12 +91,12 @@ function factColumns(t: TFunction, own: boolean): Column<ApiKey>[] {
     {
       key: 'expires',
       title: t('apiAccess.key.expires'),
-      cell: ({ expires_at }) => formatMoment(expires_at),
+      cell: ({ expires_at }) => format.moment(expires_at),
     },
     {
       key: 'used',
       title: t('apiAccess.key.lastUsed'),
-      cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : t('apiAccess.key.never')),
+      cell: ({ last_used_at }) => (last_used_at ? format.moment(last_used_at) : t('apiAccess.key.never')),
     },
   ];
 }

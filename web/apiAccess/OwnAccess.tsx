@@ -4,9 +4,9 @@ import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useWithdrawAccessRequestMutation } from './apiAccessApi.ts';
 import { RequestState } from './KeyState.tsx';
 import { KeyTable } from './KeyTable.tsx';
@@ -43,6 +43,7 @@ export function OwnAccess({ keys, requests }: { keys: readonly ApiKey[]; request
 }
 
 function OwnRequest({ request }: { request: AccessRequest }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [withdraw, { isLoading }] = useWithdrawAccessRequestMutation();
   const { id, kind, email, state, created_at, decided_at, decided_by, decision_reason } = request;
@@ -55,10 +56,10 @@ function OwnRequest({ request }: { request: AccessRequest }) {
     <li className="row wrap between">
       <div className="grow">
         <p className="strong">{t(`apiAccess.kind.${kind}`, { email })}</p>
-        <p className="small muted">{t('apiAccess.own.asked', { at: formatMoment(created_at) })}</p>
+        <p className="small muted">{t('apiAccess.own.asked', { at: format.moment(created_at) })}</p>
         {decided_at && (
           <p className="small">
-            {t('apiAccess.own.decided', { by: decided_by, at: formatMoment(decided_at) })}
+            {t('apiAccess.own.decided', { by: decided_by, at: format.moment(decided_at) })}
             {decision_reason && ` ${t('apiAccess.own.because', { reason: decision_reason })}`}
           </p>
         )}

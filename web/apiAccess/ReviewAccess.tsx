@@ -5,7 +5,6 @@ import { type AccessRequest, requestStates } from '#contract/apiAccess';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -13,6 +12,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListAccessRequestsQuery } from './apiAccessApi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { RequestState } from './KeyState.tsx';
@@ -20,6 +20,7 @@ import type { AccessAddress } from './useAccessAddress.ts';
 
 /** The court's requests, the oldest pending one on top, for those who decide or look after access. */
 export function ReviewAccess({ address, decides }: { address: AccessAddress; decides: boolean }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [deciding, setDeciding] = useState<AccessRequest | null>(null);
   const { page, q, state, change } = address;
@@ -46,7 +47,7 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
       key: 'asked',
       title: t('apiAccess.review.asked'),
       secondary: true,
-      cell: ({ created_at }) => formatMoment(created_at),
+      cell: ({ created_at }) => format.moment(created_at),
     },
     { key: 'state', title: t('apiAccess.review.state'), cell: ({ state: stands }) => <RequestState state={stands} /> },
     {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { assistantName } from '#domain/assistant/routeQuestion';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import type { ShownMessage } from './useConversation.ts';
 
 /** One message: the person's words, or the assistant's with what it lists, its sources, and the way that it offers. */
 export function Message({ message, onGo }: { message: ShownMessage; onGo: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { type, content, items, sources, action, local } = message;
   if (type === 'user') {
@@ -35,7 +35,7 @@ export function Message({ message, onGo }: { message: ShownMessage; onGo: () => 
               ) : (
                 text
               )}
-              {when && <time dateTime={when}>{when.length === 10 ? formatDay(when) : formatMoment(when)}</time>}
+              {when && <time dateTime={when}>{when.length === 10 ? format.day(when) : format.moment(when)}</time>}
             </li>
           ))}
         </ul>

@@ -7,13 +7,13 @@ import type { Roster, RosterSort } from '#contract/attorneys';
 import { standings } from '#domain/attorneys/standings';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { DeleteAttorneys } from './DeleteAttorneys.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import type { RosterAddress } from './useRosterAddress.ts';
@@ -30,6 +30,7 @@ type Props = {
 
 /** The roster, one page at a time; the server searches, sorts and pages it. */
 export function RosterTable({ roster, query, onChange, busy, failed, manages }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<readonly Row[]>([]);
@@ -81,7 +82,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
         <Table
           cards
           caption={t('attorneys.roster.heading')}
-          columns={columnsOf(t, (row) => setLeaving([row]))}
+          columns={columnsOf(t, (row) => setLeaving([row]), format)}
           rows={roster.data}
           rowKey={({ id }) => id}
           sorting={{
@@ -103,7 +104,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
   );
 }
 
-function columnsOf(t: TFunction, onDelete: (row: Row) => void): Column<Row>[] {
+function columnsOf(t: TFunction, onDelete: (row: Row) => void, format: Format): Column<Row>[] {
   const sortable = (key: RosterSort) => ({ key, title: t(`attorneys.field.${key}`), sortable: true });
   return [
     {
@@ -114,7 +115,7 @@ function columnsOf(t: TFunction, onDelete: (row: Row) => void): Column<Row>[] {
     {
       ...sortable('status'),
       cell: ({ status, status_since }) => (
-        <span title={status_since ? t('attorneys.since', { day: formatDay(status_since) }) : undefined}>
+        <span title={status_since ? t('attorneys.since', { day: format.day(status_since) }) : undefined}>
           <StandingBadge status={status} />
         </span>
       ),

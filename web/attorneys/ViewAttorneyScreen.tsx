@@ -5,11 +5,11 @@ import type { AttorneyDetails } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/standings';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts';
 import { CaseAssignment } from './CaseAssignment.tsx';
@@ -42,6 +42,7 @@ export function ViewAttorneyScreen() {
 }
 
 function Entry({ attorney }: { attorney: AttorneyDetails }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { id, bar_number, status, status_since, type, active_cases, cases_counted, abilities } = attorney;
   const edit = (
@@ -61,7 +62,7 @@ function Entry({ attorney }: { attorney: AttorneyDetails }) {
           <dt>{t('attorneys.field.status')}</dt>
           <dd className="row wrap">
             <StandingBadge status={status} />
-            {status_since && <span className="muted">{t('attorneys.since', { day: formatDay(status_since) })}</span>}
+            {status_since && <span className="muted">{t('attorneys.since', { day: format.day(status_since) })}</span>}
           </dd>
         </div>
         <div>

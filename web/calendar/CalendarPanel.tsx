@@ -8,12 +8,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useCountDaysQuery, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import { DayAgenda } from './DayAgenda.tsx';
 import { HearingTable } from './HearingTable.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { type CalendarAddress, type ChangeAddress, calendarViews } from './useCalendarAddress.ts';
-import { nameDay, nameMonth, nameShortDay } from './writeTimes.ts';
+import { nameMonth } from './writeTimes.ts';
 
 type Props = {
   today: string;
@@ -25,6 +26,7 @@ type Props = {
 
 /** The calendar itself: by month, week, day, or as a list; of the entire court, of one judge, of one room. */
 export function CalendarPanel({ today, address, change, onOpen, schedules }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const shown = useShownDays(today, address);
   const { view, month, day } = address;
@@ -68,7 +70,7 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
       {view === 'month' && day && (
         <section className="panel" aria-labelledby="day-heading">
           <header>
-            <h2 id="day-heading">{nameDay(day)}</h2>
+            <h2 id="day-heading">{format.longDay(day)}</h2>
             <div className="end">
               <Button dense onClick={() => change({ day: '', month })}>
                 {t('calendar.day.close')}
@@ -99,6 +101,7 @@ type HeadProps = Pick<Props, 'today' | 'address' | 'change'> & { shown: ReturnTy
 
 /** What is shown, the way to the time before and after it, and the choice of views. */
 function CalendarHead({ today, address, change, shown: { date, week } }: HeadProps) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { view, month } = address;
   const goTo = (to: string) => change({ month: to.slice(0, 7), day: to });
@@ -108,8 +111,8 @@ function CalendarHead({ today, address, change, shown: { date, week } }: HeadPro
   };
   const heading = {
     month: () => nameMonth(month),
-    week: () => t('calendar.weekOf', { from: nameShortDay(week[0]!), to: nameShortDay(week[6]!) }),
-    day: () => nameDay(date),
+    week: () => t('calendar.weekOf', { from: format.shortDay(week[0]!), to: format.shortDay(week[6]!) }),
+    day: () => format.longDay(date),
     list: () => t('calendar.list.heading'),
   }[view];
   return (

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
 import { HearingLines } from './HearingLines.tsx';
 import { OpenSitting } from './OpenSitting.tsx';
-import { formatTime, nameDay } from './writeTimes.ts';
 
 type Props = {
   date: string;
@@ -25,6 +25,7 @@ type Props = {
 
 /** One day: whether the court is closed, its calendar calls, its hearings in order. */
 export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery({ from: date, to: date, per_page: 200, ...who });
   const { data: sittings = [] } = useListSittingsQuery({ from: date, to: date }, { skip: !schedules });
@@ -35,7 +36,7 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
   );
   return (
     <div className="agenda">
-      {headed && <h3>{nameDay(date)}</h3>}
+      {headed && <h3>{format.longDay(date)}</h3>}
       {closed && (
         <p className="closed">
           <CalendarX className="i i-sm" aria-hidden />
@@ -73,6 +74,7 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
 }
 
 function SittingLine({ sitting }: { sitting: Sitting }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [remove, { isLoading }] = useRemoveSittingMutation();
   const { id, title, judge, venue, from, to, called, capacity } = sitting;
@@ -84,7 +86,7 @@ function SittingLine({ sitting }: { sitting: Sitting }) {
   return (
     <div className="sitting">
       <span>
-        <b>{title}</b> {t('calendar.sitting.line', { from: formatTime(from), to: formatTime(to), judge, venue })}
+        <b>{title}</b> {t('calendar.sitting.line', { from: format.clock(from), to: format.clock(to), judge, venue })}
       </span>
       <span className="end nowrap">{t('calendar.sitting.called', { called, capacity })}</span>
       {called === 0 && (

@@ -6,16 +6,15 @@ import type { Hearing } from '#contract/hearings';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { ChangeHearing } from './ChangeHearing.tsx';
 import { useCloseHearingMutation, useConfirmHearingMutation, useReadHearingQuery } from './calendarApi.ts';
 import { type End, EndHearing } from './EndHearing.tsx';
 import { HearingStatusWord } from './HearingLines.tsx';
 import { saveCalendar } from './saveCalendar.ts';
-import { nameDay } from './writeTimes.ts';
 
 type Props = { id: string; today: string; onClose: () => void; onContinue: (hearing: Hearing) => void };
 
@@ -56,11 +55,12 @@ export function HearingDialog({ id, today, onClose, onContinue }: Props) {
 }
 
 function HearingFacts({ hearing }: { hearing: Hearing }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { case_id, case_number, case_title, attorneys } = hearing;
   const facts: [string, string | null][] = [
-    ['day', nameDay(hearing.hearing_date)],
-    ['from', formatMoment(hearing.starts_at)],
+    ['day', format.longDay(hearing.hearing_date)],
+    ['from', format.moment(hearing.starts_at)],
     ['duration', t('calendar.hearing.minutes', { count: hearing.duration_minutes })],
     ['venue', hearing.venue],
     ['judge', hearing.judge],

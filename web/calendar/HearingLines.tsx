@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
 import type { HearingStatus } from '#domain/hearings/statuses';
 import { Status, type Tone } from '#web/ui/Status.tsx';
-import { formatTime, nameShortDay } from './writeTimes.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 type Props = {
   hearings: readonly Hearing[];
@@ -14,15 +14,18 @@ type Props = {
 
 /** Hearings one below the other: when, what, whose, where, before whom. */
 export function HearingLines({ hearings, today, onOpen }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <ul className="hl">
       {hearings.map((hearing) => (
         <li key={hearing.id} className={isOff(hearing.status) ? 'off' : undefined}>
           <time dateTime={hearing.starts_at}>
-            {formatTime(hearing.hearing_time)}
+            {format.clock(hearing.hearing_time)}
             {today && (
-              <small>{hearing.hearing_date === today ? t('calendar.today') : nameShortDay(hearing.hearing_date)}</small>
+              <small>
+                {hearing.hearing_date === today ? t('calendar.today') : format.shortDay(hearing.hearing_date)}
+              </small>
             )}
           </time>
           <div>

@@ -5,7 +5,6 @@ import type { Hearing } from '#contract/hearings';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { errorText } from '#web/errorText.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { useListHearingsQuery } from './calendarApi.ts';
 import { HearingStatusWord } from './HearingLines.tsx';
 import type { CalendarAddress, ChangeAddress } from './useCalendarAddress.ts';
@@ -21,6 +21,7 @@ type Props = { address: CalendarAddress; change: ChangeAddress; onOpen: (id: str
 
 /** All hearings, one page at a time; the server searches, narrows and pages them. */
 export function HearingTable({ address, change, onOpen }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery({
     page: address.page,
@@ -73,7 +74,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
           <Table
             cards
             caption={t('calendar.list.heading')}
-            columns={columnsOf(t, onOpen)}
+            columns={columnsOf(t, onOpen, format)}
             rows={data.admin_hearings}
             rowKey={({ id }) => id}
           />
@@ -86,7 +87,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
   );
 }
 
-function columnsOf(t: TFunction, onOpen: (id: string) => void): Column<Hearing>[] {
+function columnsOf(t: TFunction, onOpen: (id: string) => void, format: Format): Column<Hearing>[] {
   return [
     {
       key: 'when',
@@ -95,10 +96,10 @@ function columnsOf(t: TFunction, onOpen: (id: string) => void): Column<Hearing>[
         <button
           type="button"
           className="linkish"
-          aria-label={t('calendar.list.open', { when: formatMoment(starts_at), number: case_number })}
+          aria-label={t('calendar.list.open', { when: format.moment(starts_at), number: case_number })}
           onClick={() => onOpen(id)}
         >
-          {formatMoment(starts_at)}
+          {format.moment(starts_at)}
         </button>
       ),
     },

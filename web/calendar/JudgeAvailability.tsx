@@ -6,11 +6,11 @@ import type { AvailabilityStatus } from '#domain/hearings/availability';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListJudgesQuery } from './calendarApi.ts';
 import { SetAvailability } from './SetAvailability.tsx';
 
@@ -23,6 +23,7 @@ const icons: Record<AvailabilityStatus, LucideIcon> = {
 
 /** The judges and their availability: red for out of office, otherwise green, and always with the word. */
 export function JudgeAvailability() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListJudgesQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
   const [setting, setSetting] = useState<Judge | null>(null);
@@ -48,7 +49,7 @@ export function JudgeAvailability() {
               <span>
                 {judge.name}
                 <small className="muted">
-                  {judge.until ? t('calendar.judges.until', { when: formatMoment(judge.until) }) : judge.court_house}
+                  {judge.until ? t('calendar.judges.until', { when: format.moment(judge.until) }) : judge.court_house}
                 </small>
               </span>
               <span className="av-state">

@@ -6,7 +6,8 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
 import { addDays, addMonths, weekdayNumber } from '#domain/days/days';
 import { monthGrid } from '#domain/days/monthGrid';
-import { nameDay, nameMonth, weekdays } from './writeTimes.ts';
+import { useFormat } from '#web/useFormat.ts';
+import { nameMonth, weekdays } from './writeTimes.ts';
 
 type DayCount = ReplyOf<typeof countDays>['days'][number];
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
  * Page Up and Page Down by month, T to today, Enter opens the day.
  */
 export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const id = useId();
   const cells = monthGrid(month);
@@ -94,7 +96,11 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
                 tabIndex={date === stop ? 0 : -1}
                 aria-selected={date === selected}
                 aria-current={date === today ? 'date' : undefined}
-                aria-label={[nameDay(date), date === today && t('calendar.grid.today'), ...wordsOf(counts.get(date), t)]
+                aria-label={[
+                  format.longDay(date),
+                  date === today && t('calendar.grid.today'),
+                  ...wordsOf(counts.get(date), t),
+                ]
                   .filter(Boolean)
                   .join(', ')}
                 onClick={() => {

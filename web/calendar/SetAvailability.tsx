@@ -8,11 +8,11 @@ import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useListAvailabilityQuery, useRemoveAvailabilityMutation, useSetAvailabilityMutation } from './calendarApi.ts';
 import { useCourtNow } from './useCourtNow.ts';
 
@@ -96,6 +96,7 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
 }
 
 function SaidBefore({ judge }: { judge: Judge }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data } = useListAvailabilityQuery(judge.id);
   const [remove] = useRemoveAvailabilityMutation();
@@ -110,7 +111,7 @@ function SaidBefore({ judge }: { judge: Judge }) {
       <h3>{t('calendar.availability.said')}</h3>
       <ul className="said">
         {data.map(({ id, status, starts_at, ends_at, note }) => {
-          const when = t('calendar.availability.span', { from: formatMoment(starts_at), to: formatMoment(ends_at) });
+          const when = t('calendar.availability.span', { from: format.moment(starts_at), to: format.moment(ends_at) });
           return (
             <li key={id}>
               <span>

@@ -1,14 +1,14 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import type { HearingForm } from './useHearingForm.ts';
-import { formatTime } from './writeTimes.ts';
 
 /** What the server said to a time, the times that are free instead, and where a reason lets it pass, the reason. */
 export function TimeRefusal({ form }: { form: HearingForm }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { refused, overridable } = form;
   if (!refused && !overridable) return null;
@@ -20,8 +20,8 @@ export function TimeRefusal({ form }: { form: HearingForm }) {
           {refused.current && (
             <p>
               {t('calendar.form.nowIs', {
-                day: formatDay(refused.current.hearing_date),
-                time: formatTime(refused.current.hearing_time),
+                day: format.day(refused.current.hearing_date),
+                time: format.clock(refused.current.hearing_time),
                 venue: refused.current.venue,
                 judge: refused.current.judge,
               })}
@@ -36,8 +36,8 @@ export function TimeRefusal({ form }: { form: HearingForm }) {
             <Button key={`${free.hearing_date} ${free.hearing_time}`} dense onClick={() => form.choose(free)}>
               <Clock className="i" aria-hidden />
               {t('calendar.form.freeTime', {
-                day: formatDay(free.hearing_date),
-                time: formatTime(free.hearing_time),
+                day: format.day(free.hearing_date),
+                time: format.clock(free.hearing_time),
               })}
             </Button>
           ))}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useReadCaseActivityQuery } from './casesApi.ts';
 
 /** What happened last in a case and to its filings, from the court's own record. */
 export function CaseActivityList({ caseId }: { caseId: string }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useReadCaseActivityQuery(caseId);
   if (error) {
@@ -29,7 +30,7 @@ export function CaseActivityList({ caseId }: { caseId: string }) {
         <li key={seq}>
           <strong>{title}</strong>
           <p>{description}</p>
-          <p className="muted small">{formatMoment(at)}</p>
+          <p className="muted small">{format.moment(at)}</p>
         </li>
       ))}
     </ul>

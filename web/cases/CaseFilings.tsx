@@ -6,13 +6,14 @@ import { errorText } from '#web/errorText.ts';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useListFilingsQuery } from '#web/filings/filingsApi.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { useFormat } from '#web/useFormat.ts';
 
 /** The filings of a case that the person may see, whether they are docketed or not. */
 export function CaseFilings({ caseId }: { caseId: string }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error } = useListFilingsQuery({ page, case: caseId });
@@ -59,7 +60,7 @@ export function CaseFilings({ caseId }: { caseId: string }) {
             key: 'received',
             title: t('filings.recent.received'),
             secondary: true,
-            cell: ({ received_at }) => <span className="nowrap">{formatMoment(received_at)}</span>,
+            cell: ({ received_at }) => <span className="nowrap">{format.moment(received_at)}</span>,
           },
         ]}
       />

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatClock } from '#web/ui/formatClock.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Table } from '#web/ui/Table.tsx';
+import { useFormat } from '#web/useFormat.ts';
 
 /** The hearings of a case, the latest first. */
 export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (hearings.length === 0)
     return (
@@ -28,7 +28,7 @@ export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }
           title: t('cases.hearings.when'),
           cell: ({ hearing_date, hearing_time }) => (
             <span className="nowrap">
-              {formatDay(hearing_date)}, {formatClock(hearing_time)}
+              {format.day(hearing_date)}, {format.clock(hearing_time)}
             </span>
           ),
         },

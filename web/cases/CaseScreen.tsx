@@ -6,13 +6,13 @@ import type { CaseDetails } from '#contract/cases';
 import { CaseDeadlines } from '#web/deadlines/CaseDeadlines.tsx';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { oneOfOr } from '#web/urlFields.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseFilings } from './CaseFilings.tsx';
@@ -95,13 +95,14 @@ function Whole({ found }: { found: CaseDetails }) {
 }
 
 function Facts({ found }: { found: CaseDetails }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const facts: [string, string | null][] = [
     [t('cases.field.case_number'), found.case_number],
     [t('cases.field.case_type'), found.case_type],
     [t('cases.field.judge'), found.judge_name ?? t('cases.noJudge')],
-    [t('cases.field.opened_on'), formatDay(found.opened_on)],
-    [t('cases.field.closed_on'), found.closed_on && formatDay(found.closed_on)],
+    [t('cases.field.opened_on'), format.day(found.opened_on)],
+    [t('cases.field.closed_on'), found.closed_on && format.day(found.closed_on)],
     [t('cases.field.disposition'), found.disposition],
   ];
   return (

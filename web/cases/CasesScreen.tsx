@@ -10,7 +10,6 @@ import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -19,12 +18,14 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */
 export function CasesScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'cases:read'));
   const { query, change } = useCasesAddress();
@@ -95,7 +96,7 @@ export function CasesScreen() {
           <Table
             cards
             caption={t('cases.list.heading')}
-            columns={columnsOf(t)}
+            columns={columnsOf(t, format)}
             rows={data.results}
             rowKey={({ id }) => id}
             sorting={{
@@ -114,7 +115,7 @@ export function CasesScreen() {
   );
 }
 
-function columnsOf(t: TFunction): Column<CaseRow>[] {
+function columnsOf(t: TFunction, format: Format): Column<CaseRow>[] {
   return [
     {
       key: 'case_number',
@@ -146,7 +147,7 @@ function columnsOf(t: TFunction): Column<CaseRow>[] {
       title: t('cases.field.opened_on'),
       sortable: true,
       secondary: true,
-      cell: ({ opened_on }) => <span className="nowrap">{formatDay(opened_on)}</span>,
+      cell: ({ opened_on }) => <span className="nowrap">{format.day(opened_on)}</span>,
     },
   ];
 }

@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { errorText } from '#web/errorText.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { pageNumber } from '#web/urlFields.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { useReadDocketQuery } from './casesApi.ts';
 
@@ -17,6 +16,7 @@ const schema = z.object({ docket: pageNumber });
 
 /** The docket: what was filed, heard and ordered, the newest entry first. */
 export function DocketTable({ caseId }: { caseId: string }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { query, change } = useUrlQuery(schema);
   const page = query.docket;
@@ -50,8 +50,8 @@ export function DocketTable({ caseId }: { caseId: string }) {
             key: 'filed',
             title: t('cases.docket.filed'),
             cell: ({ filed_on, entered_at }) => (
-              <span className="nowrap" title={t('cases.docket.entered', { when: formatMoment(entered_at) })}>
-                {formatDay(filed_on)}
+              <span className="nowrap" title={t('cases.docket.entered', { when: format.moment(entered_at) })}>
+                {format.day(filed_on)}
               </span>
             ),
           },

@@ -8,7 +8,6 @@ import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -16,11 +15,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { useListAwaitingQuery, useUnmarkPaperMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
 /** What waits for the judge's signature or ruling, the oldest first, and what was done. */
 export function AwaitingList({ address }: { address: ChambersAddress }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
@@ -61,7 +62,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <Table
           cards
           caption={t('chambers.awaiting')}
-          columns={columnsOf(t, (paper) => void takeBack(paper))}
+          columns={columnsOf(t, (paper) => void takeBack(paper), format)}
           rows={data.data}
           rowKey={({ filing_id }) => filing_id}
         />
@@ -77,7 +78,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   );
 }
 
-function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Column<AwaitingPaper>[] {
+function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void, format: Format): Column<AwaitingPaper>[] {
   return [
     {
       key: 'paper',
@@ -108,7 +109,7 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Co
       title: t('chambers.column.since'),
       cell: ({ received_at, filed_by, marked_at, mark_note }) => (
         <div>
-          <span className="nowrap">{formatMoment(marked_at ?? received_at)}</span>
+          <span className="nowrap">{format.moment(marked_at ?? received_at)}</span>
           <span className="muted small due-case">{marked_at ? mark_note : filed_by}</span>
         </div>
       ),

@@ -2,15 +2,15 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatClock } from '#web/ui/formatClock.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useReadBundleQuery } from './chambersApi.ts';
 
 /** The papers of the day's hearings as a list to print and to check a bundle against. */
 export function BundleList({ date }: { date: string | undefined }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useReadBundleQuery(date ? { date } : {});
   const print = (
@@ -35,14 +35,14 @@ export function BundleList({ date }: { date: string | undefined }) {
               <section key={hearing.id}>
                 <h3>
                   {t('chambers.bundleHearing', {
-                    time: formatClock(hearing.hearing_time),
+                    time: format.clock(hearing.hearing_time),
                     number: hearing.case_number,
                     title: hearing.case_title,
                   })}
                 </h3>
                 <p className="muted small">
                   {t('chambers.hearingAbout', {
-                    number: formatDay(hearing.hearing_date),
+                    number: format.day(hearing.hearing_date),
                     event: hearing.event_type,
                     venue: hearing.venue,
                   })}
@@ -58,7 +58,7 @@ export function BundleList({ date }: { date: string | undefined }) {
                           : t('chambers.docket', { number: docket_number })}
                       </span>
                       <span>
-                        {title} <span className="muted small">{formatDay(filed_on)}</span>
+                        {title} <span className="muted small">{format.day(filed_on)}</span>
                         <span className="muted small packet-filed">
                           {documents
                             .map((one) =>

@@ -2,8 +2,8 @@ import { CalendarDays, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChambersDay } from '#contract/chambers';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatClock } from '#web/ui/formatClock.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 
 type Props = { day: ChambersDay; open: string | null; onOpen: (id: string) => void };
 
@@ -11,6 +11,7 @@ const tones: Record<string, Tone> = { scheduled: 'info', completed: 'ok', adjour
 
 /** The hearings of the day in order; each opens its packet. */
 export function DayHearings({ day, open, onOpen }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (day.hearings.length === 0) {
     return <EmptyState icon={CalendarDays} title={t('chambers.noHearings')} text={t('chambers.noHearingsText')} />;
@@ -20,7 +21,7 @@ export function DayHearings({ day, open, onOpen }: Props) {
       {day.hearings.map((hearing) => (
         <li key={hearing.id}>
           <button type="button" aria-current={hearing.id === open || undefined} onClick={() => onOpen(hearing.id)}>
-            <span className="day-time">{formatClock(hearing.hearing_time)}</span>
+            <span className="day-time">{format.clock(hearing.hearing_time)}</span>
             <span className="day-about">
               <strong>{hearing.case_title}</strong>
               <span className="muted small">

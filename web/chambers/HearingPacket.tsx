@@ -5,12 +5,10 @@ import type { Packet, PacketPaper } from '#contract/chambers';
 import { errorText } from '#web/errorText.ts';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { formatClock } from '#web/ui/formatClock.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useReadPacketQuery } from './chambersApi.ts';
 import { PrivateNoteField } from './PrivateNoteField.tsx';
 import type { ChambersAddress } from './useChambersAddress.ts';
@@ -61,6 +59,7 @@ export function HearingPacket({ id, address }: { id: string; address: ChambersAd
 }
 
 function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddress }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { hearing, parties, papers, notes } = packet;
   const documents = papers.flatMap((paper) => paper.documents);
@@ -70,8 +69,8 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
     <div className="body stack">
       <p className="muted">
         {t('chambers.when', {
-          time: formatClock(hearing.hearing_time),
-          day: formatDay(hearing.hearing_date),
+          time: format.clock(hearing.hearing_time),
+          day: format.day(hearing.hearing_date),
           minutes: hearing.duration_minutes,
           event: hearing.event_type,
           venue: hearing.venue,
@@ -84,7 +83,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
             {t('chambers.caseAbout', {
               type: packet.case.case_type,
               status: t(`chambers.caseStatus.${packet.case.status === 'closed' ? 'closed' : 'open'}`),
-              day: formatDay(packet.case.opened_on),
+              day: format.day(packet.case.opened_on),
             })}
           </span>
         </p>
@@ -140,6 +139,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
 }
 
 function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAddress }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <li>
@@ -163,7 +163,7 @@ function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAd
           </button>
         ))}
         <span className="muted small packet-filed">
-          {t('chambers.filed', { who: paper.filed_by, at: formatMoment(paper.received_at) })}
+          {t('chambers.filed', { who: paper.filed_by, at: format.moment(paper.received_at) })}
           {paper.mark && ` · ${t(`chambers.marked.${paper.mark}`)}`}
         </span>
       </span>

@@ -5,10 +5,10 @@ import type { ChambersPaper } from '#contract/chambers';
 import type { CallError } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useUnmarkPaperMutation } from './chambersApi.ts';
 import { PaperDecision } from './PaperDecision.tsx';
 
@@ -21,6 +21,7 @@ type Props = {
 
 /** What a filing is and what the judge can do with it, or did. */
 export function PaperPanel({ paper, error, shown, onShowOrder }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (!paper) {
     const isElsewhere = (error as Partial<CallError> | undefined)?.code === 'not_found';
@@ -42,7 +43,7 @@ export function PaperPanel({ paper, error, shown, onShowOrder }: Props) {
         <dt>{t('chambers.paper.filedBy')}</dt>
         <dd>{paper.filed_by}</dd>
         <dt>{t('chambers.paper.received')}</dt>
-        <dd>{formatMoment(paper.received_at)}</dd>
+        <dd>{format.moment(paper.received_at)}</dd>
       </dl>
       {paper.mark && <Marked paper={paper} />}
       {paper.mark !== 'signed' && <PaperDecision paper={paper} shown={shown} onShowOrder={onShowOrder} />}
@@ -51,6 +52,7 @@ export function PaperPanel({ paper, error, shown, onShowOrder }: Props) {
 }
 
 function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { paper: ChambersPaper }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [unmark, { isLoading }] = useUnmarkPaperMutation();
   const undo = async () => {
@@ -62,7 +64,7 @@ function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { p
     <div className="stack" role="status">
       <p>
         <Badge tone={mark === 'sent_back' ? 'warn' : 'ok'}>{t(`chambers.marked.${mark}`)}</Badge>{' '}
-        {marked_at && <span className="muted small">{formatMoment(marked_at)}</span>}
+        {marked_at && <span className="muted small">{format.moment(marked_at)}</span>}
       </p>
       {mark_note && <p className="note-other">{mark_note}</p>}
       {mark !== 'signed' && (

@@ -4,15 +4,16 @@ import type { PrivateNote } from '#contract/chambers';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useSavePrivateNoteMutation } from './chambersApi.ts';
 
 type Props = { label: string; about: { hearing_id: string } | { case_id: string }; note: PrivateNote | null };
 
 /** A private note of the judge's. What is typed stays until it is saved, whatever comes from the server meanwhile. */
 export function PrivateNoteField({ label, about, note }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   // Of the note that the typing began from: a change made elsewhere meanwhile is noticed by the server.
@@ -61,7 +62,7 @@ export function PrivateNoteField({ label, about, note }: Props) {
           {t('chambers.saveNote')}
         </Button>
         <span className="muted small" aria-live="polite">
-          {typed === null && note && t('chambers.savedAt', { at: formatMoment(note.updated_at) })}
+          {typed === null && note && t('chambers.savedAt', { at: format.moment(note.updated_at) })}
           {typed !== null && t('chambers.unsaved')}
         </span>
       </div>

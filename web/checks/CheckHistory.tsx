@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingCheck } from '#contract/checks';
 import { errorText } from '#web/errorText.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListChecksQuery } from './checksApi.ts';
 
 /** Every check of a filing, and what each solved and brought beside the one before it. */
 export function CheckHistory({ id, newest }: { id: string; newest: number }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { data, error } = useListChecksQuery(id, { skip: !open });
@@ -25,7 +26,7 @@ export function CheckHistory({ id, newest }: { id: string; newest: number }) {
               {t('checks.historyLine', {
                 number: check.number,
                 cause: t(`checks.cause.${check.cause}`),
-                when: formatMoment(check.checked_at),
+                when: format.moment(check.checked_at),
               })}
             </span>
             <span className="muted small">

@@ -5,9 +5,8 @@ import type { CheckResult, Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import { type FindingClass, findingClasses } from '#domain/rules/checks/Finding';
 import { Chip } from '#web/ui/Chip.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { FindingItem } from './FindingItem.tsx';
 import { FormSuggestions } from './FormSuggestions.tsx';
 import { NotCheckedList } from './NotCheckedList.tsx';
@@ -31,6 +30,7 @@ const yours: Partial<Record<FindingClass, string>> = {
 
 /** What a check found, grouped by who may act, with the rules it was made with and what to do first. */
 export function CheckView({ check, decides, onPlace, opens = () => true, actions }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [chosen, setOnly] = useState<FindingClass | null>(null);
   const { pack, counts } = check;
@@ -54,7 +54,7 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
           {t('checks.checkedWith')} <strong>{pack.name}</strong>
           <span className="muted">
             {' '}
-            · {t('checks.packWhen', { edition: formatDay(pack.edition), when: formatMoment(check.checked_at) })}
+            · {t('checks.packWhen', { edition: format.day(pack.edition), when: format.moment(check.checked_at) })}
           </span>
         </p>
         {found.length > 0 && (

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import { isDate } from '#domain/days/days';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
 
 /** What the sources say of an authority, what is in doubt, and when they were asked. */
 export function KnownAuthority({ entry, onPlace }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { found, sources, reason, doubts } = entry;
-  const filed = found?.date_filed && isDate(found.date_filed) ? formatDay(found.date_filed) : found?.date_filed;
+  const filed = found?.date_filed && isDate(found.date_filed) ? format.day(found.date_filed) : found?.date_filed;
   return (
     <div className="ledger-known">
       {found && (
@@ -38,7 +38,7 @@ export function KnownAuthority({ entry, onPlace }: Props) {
       {sources.length > 0 && (
         <span className="muted small">
           {sources
-            .map(({ name, asked_at }) => t('checks.ledger.asked', { name, when: formatMoment(asked_at) }))
+            .map(({ name, asked_at }) => t('checks.ledger.asked', { name, when: format.moment(asked_at) }))
             .join(' · ')}
         </span>
       )}

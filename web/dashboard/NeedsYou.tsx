@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import type { Need } from '#contract/dashboard';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { needLooks } from './needLooks.ts';
 import { useDashboard } from './useDashboard.ts';
 
 /** What needs the person, by role: the most pressing of each kind, what expires first at the top. */
 export function NeedsYou() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, isLoading } = useDashboard();
   // What is doubtful waits for review as well, and is counted there.
@@ -50,7 +50,7 @@ export function NeedsYou() {
           <EmptyState
             icon={CircleCheck}
             title={t('dashboard.needs.nothing')}
-            text={t('dashboard.needs.nothingText', { moment: formatMoment(data.as_of) })}
+            text={t('dashboard.needs.nothingText', { moment: format.moment(data.as_of) })}
           />
         )}
         {!data && !isLoading && <p className="body muted">{t('dashboard.needs.unknown')}</p>}
@@ -90,6 +90,7 @@ function Line({ need }: { need: Need }) {
 }
 
 function Due({ need: { kind, due, overdue, since } }: { need: Need }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const time = due ?? since;
   if (!time) return <div className="due" />;
@@ -97,7 +98,7 @@ function Due({ need: { kind, due, overdue, since } }: { need: Need }) {
   const word = due === null ? 'since' : overdue ? 'overdue' : starts ? 'starts' : 'due';
   return (
     <div className="due">
-      <time dateTime={time}>{time.length === 10 ? formatDay(time) : formatMoment(time)}</time>
+      <time dateTime={time}>{time.length === 10 ? format.day(time) : format.moment(time)}</time>
       <small> {t(`dashboard.needs.${word}`)}</small>
     </div>
   );

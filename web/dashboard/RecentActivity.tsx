@@ -9,10 +9,10 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { formatAge } from './formatAge.ts';
 import { loadFailure } from './loadFailure.ts';
 
@@ -69,6 +69,7 @@ export function RecentActivity() {
 }
 
 function Line({ activity }: { activity: Activity }) {
+  const format = useFormat();
   return (
     <li>
       <ActivityIcon className="i" aria-hidden />
@@ -78,7 +79,7 @@ function Line({ activity }: { activity: Activity }) {
           {activity.href ? <Link to={activity.href}>{activity.description}</Link> : activity.description}
         </p>
       </div>
-      <time dateTime={activity.timestamp}>{formatMoment(activity.timestamp)}</time>
+      <time dateTime={activity.timestamp}>{format.moment(activity.timestamp)}</time>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
 import { Button } from '#web/ui/Button.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
 import { Doubts } from './Doubts.tsx';
 import { Sureness } from './Sureness.tsx';
@@ -10,6 +11,7 @@ type Props = { computed: ComputedDeadline; onKeep: (() => void) | null };
 
 /** One due date with everything that it rests on. */
 export function ComputedResult({ computed, onKeep }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { action, condition, bound, due_date, due_time, authority, confidence, caveat, derivation } = computed;
   return (
@@ -21,7 +23,7 @@ export function ComputedResult({ computed, onKeep }: Props) {
         </div>
         <p className="due-date">
           <span className="muted small">{t(`deadlines.bound.${bound}`)}</span>
-          <strong>{weekdayAndDay(t, due_date)}</strong>
+          <strong>{weekdayAndDay(t, due_date, format)}</strong>
           {due_time && <span>{t('deadlines.atTime', { time: due_time })}</span>}
         </p>
       </header>

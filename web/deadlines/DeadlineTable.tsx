@@ -8,15 +8,16 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { weekdayAndDay } from './Derivation.tsx';
 import { SettleDeadline } from './SettleDeadline.tsx';
 import { Sureness } from './Sureness.tsx';
 
 /** Deadlines in rows; each opens its derivation and, for those who may, how it ended. */
 export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadline[]; inCase?: boolean }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [opened, setOpened] = useState<Deadline | null>(null);
@@ -25,7 +26,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
       <Table
         cards
         caption={t('deadlines.list.caption')}
-        columns={columnsOf(t, { inCase, ofStaff, open: setOpened })}
+        columns={columnsOf(t, { inCase, ofStaff, open: setOpened }, format)}
         rows={rows}
         rowKey={({ id }) => id}
       />
@@ -36,7 +37,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
 
 type Shown = { inCase: boolean; ofStaff: boolean; open: (deadline: Deadline) => void };
 
-function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadline>[] {
+function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Format): Column<Deadline>[] {
   const theCase: Column<Deadline> = {
     key: 'case',
     title: t('deadlines.column.case'),
@@ -53,7 +54,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadl
       title: t('deadlines.column.due'),
       cell: ({ due_date, due_time }) => (
         <span className="due-stack">
-          <span className="nowrap">{weekdayAndDay(t, due_date)}</span>
+          <span className="nowrap">{weekdayAndDay(t, due_date, format)}</span>
           {due_time && <span className="muted small">{t('deadlines.atTime', { time: due_time })}</span>}
         </span>
       ),
@@ -74,7 +75,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadl
       cell: (deadline) =>
         isNotOnFile(deadline, ofStaff) ? (
           <Status tone="none">
-            {t('deadlines.notOnFile', { what: nothingOnFile(deadline.action), day: formatDay(deadline.due_date) })}
+            {t('deadlines.notOnFile', { what: nothingOnFile(deadline.action), day: format.day(deadline.due_date) })}
           </Status>
         ) : (
           <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>

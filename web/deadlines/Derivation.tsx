@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { DerivationStep } from '#contract/deadlines';
 import { weekdayOf } from '#domain/days/days';
 import { wordsOf } from '#domain/deadlines/wordsOf';
-import { formatDay } from '#web/ui/formatDay.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 
 /** How a date came about, step by step, each with the rule that it obeys. */
 export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <ol className="derivation">
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one derivation never change places.
         <li key={index}>
-          <span>{describeStep(t, step)}</span>
+          <span>{describeStep(t, step, format)}</span>
           <span className="muted small">{authorityOf(t, step)}</span>
         </li>
       ))}
@@ -22,12 +23,12 @@ export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
 }
 
 /** A day with its weekday, as a person checks it against a calendar. */
-export function weekdayAndDay(t: TFunction, date: string): string {
-  return t('deadlines.day', { weekday: t(`deadlines.weekday.${weekdayOf(date)}`), day: formatDay(date) });
+export function weekdayAndDay(t: TFunction, date: string, format: Format): string {
+  return t('deadlines.day', { weekday: t(`deadlines.weekday.${weekdayOf(date)}`), day: format.day(date) });
 }
 
-function describeStep(t: TFunction, step: DerivationStep): string {
-  const day = weekdayAndDay(t, step.to);
+function describeStep(t: TFunction, step: DerivationStep, format: Format): string {
+  const day = weekdayAndDay(t, step.to, format);
   switch (step.kind) {
     case 'trigger':
       return t('deadlines.step.trigger', { day });
@@ -35,7 +36,7 @@ function describeStep(t: TFunction, step: DerivationStep): string {
       return (
         t(`deadlines.step.counted.${step.direction}.${step.unit}`, { count: step.amount, day }) +
         (step.short_period ? ` ${t('deadlines.step.short')}` : '') +
-        without(t, step.skipped)
+        without(t, step.skipped, format)
       );
     case 'service_complete':
       return t('deadlines.step.complete', { method: methodOf(step.method), day });
@@ -45,20 +46,20 @@ function describeStep(t: TFunction, step: DerivationStep): string {
           count: step.amount,
           method: methodOf(step.method),
           day,
-        }) + without(t, step.skipped)
+        }) + without(t, step.skipped, format)
       );
     case 'no_extension':
       return t('deadlines.step.noExtension', { method: methodOf(step.method) });
     case 'start_moved':
-      return t('deadlines.step.start', { days: listClosed(t, step.closed), day });
+      return t('deadlines.step.start', { days: listClosed(t, step.closed, format), day });
     case 'next_monday':
       return t('deadlines.step.monday', { day });
     case 'moved':
-      return t(`deadlines.step.moved.${step.direction}`, { days: listClosed(t, step.closed), day });
+      return t(`deadlines.step.moved.${step.direction}`, { days: listClosed(t, step.closed, format), day });
     case 'partly_closed':
       return t('deadlines.step.partly', { reason: step.reason });
     case 'former_rule':
-      return t('deadlines.step.former', { day: formatDay(step.since) });
+      return t('deadlines.step.former', { day: format.day(step.since) });
     case 'holidays_unknown':
       return t('deadlines.step.unknown');
   }
@@ -76,18 +77,18 @@ function methodOf(method: string): string {
 
 type Closed = readonly { date: string; reason: string }[];
 
-function without(t: TFunction, skipped: Closed): string {
-  return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: listClosed(t, skipped) })}`;
+function without(t: TFunction, skipped: Closed, format: Format): string {
+  return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: listClosed(t, skipped, format) })}`;
 }
 
 /** Weekends by count, holidays by name: no one wants to read eight Saturdays. */
-function listClosed(t: TFunction, closed: Closed): string {
+function listClosed(t: TFunction, closed: Closed, format: Format): string {
   const isWeekend = ({ reason }: { reason: string }) => reason === 'Saturday' || reason === 'Sunday';
   const weekend = closed.filter(isWeekend);
   const holidays = closed
     .filter((one) => !isWeekend(one))
-    .map(({ date, reason }) => t('deadlines.step.holiday', { name: reason, day: formatDay(date) }));
+    .map(({ date, reason }) => t('deadlines.step.holiday', { name: reason, day: format.day(date) }));
   const some = weekend.length > 2 ? [t('deadlines.step.weekendDays', { count: weekend.length })] : [];
-  const each = weekend.length > 2 ? [] : weekend.map(({ date }) => weekdayAndDay(t, date));
+  const each = weekend.length > 2 ? [] : weekend.map(({ date }) => weekdayAndDay(t, date, format));
   return [...each, ...some, ...holidays].join(', ');
 }

@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { weekdayAndDay } from './Derivation.tsx';
 
 type Props = { deadline: Pick<ComputedDeadline, 'due_date' | 'careful_date' | 'if_closed'> };
 
 /** What could make a date another one: a holiday in doubt, and where it moves if the court closes that day by order. */
 export function Doubts({ deadline: { due_date, careful_date, if_closed } }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <>
-      {careful_date && <Note tone="warn">{t('deadlines.careful', { day: weekdayAndDay(t, careful_date) })}</Note>}
+      {careful_date && (
+        <Note tone="warn">{t('deadlines.careful', { day: weekdayAndDay(t, careful_date, format) })}</Note>
+      )}
       {if_closed && if_closed.reason !== null && (
         <Note tone="warn">
           {t('deadlines.ifClosed.likely', {
-            days: if_closed.days.map(formatDay).join(', '),
-            day: weekdayAndDay(t, if_closed.due_date),
+            days: if_closed.days.map(format.day).join(', '),
+            day: weekdayAndDay(t, if_closed.due_date, format),
             authority: if_closed.authority,
             reason: if_closed.reason,
           })}
@@ -25,8 +28,8 @@ export function Doubts({ deadline: { due_date, careful_date, if_closed } }: Prop
       {if_closed && if_closed.reason === null && (
         <p className="muted small">
           {t('deadlines.ifClosed.any', {
-            closed: formatDay(due_date),
-            day: weekdayAndDay(t, if_closed.due_date),
+            closed: format.day(due_date),
+            day: weekdayAndDay(t, if_closed.due_date, format),
             authority: if_closed.authority,
           })}
         </p>

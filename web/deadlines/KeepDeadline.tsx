@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { weekdayAndDay } from './Derivation.tsx';
 import { useKeepDeadlineMutation } from './deadlinesApi.ts';
 
@@ -20,6 +21,7 @@ type Props = { computed: ComputedDeadline; caseId: string; onClose: () => void }
 
 /** Keeps a computed deadline for a case. The server counts it again. */
 export function KeepDeadline({ computed, caseId, onClose }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const forCourt = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [chosen, setChosen] = useState({ words: '', id: '' });
@@ -47,7 +49,7 @@ export function KeepDeadline({ computed, caseId, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={t('deadlines.keep.heading')}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-        <p>{t('deadlines.keep.what', { what: computed.action, day: weekdayAndDay(t, computed.due_date) })}</p>
+        <p>{t('deadlines.keep.what', { what: computed.action, day: weekdayAndDay(t, computed.due_date, format) })}</p>
         {failure && (
           <div role="alert">
             <Note tone="warn">{problems.rule_id ?? failure}</Note>

@@ -10,12 +10,14 @@ import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useSettleDeadlineMutation } from './deadlinesApi.ts';
 
 /** One deadline with its derivation, and how it ended, for those who may say so. */
 export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onClose: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const choices = deadlineStates.filter((state) => state !== deadline.state);
   const [state, setState] = useState<string>('');
@@ -44,7 +46,7 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
         {t('deadlines.settle.about', {
           number: deadline.case_number,
           title: deadline.case_title,
-          day: weekdayAndDay(t, deadline.due_date),
+          day: weekdayAndDay(t, deadline.due_date, format),
         })}
       </p>
       {deadline.state === 'open' && <Doubts deadline={deadline} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
@@ -11,6 +11,7 @@ type Props = { filing: FilingDetails; onOpen: () => void };
 
 /** The analysis at a glance, with the way to the document itself. */
 export function AnalysisResults({ filing, onOpen }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (filing.analysis_error) {
     return (
@@ -27,7 +28,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
     ['case_number', filing.case_number],
     ['court', filing.court],
     ['location', filing.location],
-    ['filling_date', filing.filling_date && formatDay(filing.filling_date)],
+    ['filling_date', filing.filling_date && format.day(filing.filling_date)],
     ['plaintiffs', displayNames(filing.plaintiffs) || null],
     ['claimants', displayNames(filing.claimants) || null],
     ['defendants', displayNames(filing.defendants) || null],

@@ -6,9 +6,9 @@ import type { HeldSubmission } from '#contract/heldSubmissions';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { checkFile, formatBytes } from './checkFile.ts';
 import { DoubtTable } from './doubts/DoubtTable.tsx';
 import { FirstPages } from './doubts/FirstPages.tsx';
@@ -27,6 +27,7 @@ type Props = {
  * that differs is sent only after a question. What was chosen stays when sending fails.
  */
 export function CorrectReturned({ filing, terms }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
@@ -66,7 +67,7 @@ export function CorrectReturned({ filing, terms }: Props) {
     toast.success(String(reply.body.message));
     dispatch(filingsApi.util.invalidateTags(['Filings', 'Review', { type: 'Filing', id: filing.id }]));
   };
-  const received = formatMoment(filing.received_at);
+  const received = format.moment(filing.received_at);
 
   return (
     <div className="stack">

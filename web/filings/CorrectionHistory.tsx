@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 /** Every correction with the value it replaced, who made it and when. The machine's value is never lost. */
 export function CorrectionHistory({ corrections }: { corrections: Correction[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (corrections.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function CorrectionHistory({ corrections }: { corrections: Correction[] }
             <strong>{t(`filings.field.${correction.field}`)}</strong>:{' '}
             <s>{correction.old_value ?? t('filings.none')}</s> {correction.new_value ?? t('filings.none')}
             <div className="muted tiny">
-              {correction.corrected_by} · {formatMoment(correction.corrected_at)}
+              {correction.corrected_by} · {format.moment(correction.corrected_at)}
             </div>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { FilingDetails } from '#contract/filings';
 import type { Review } from '#contract/review';
 import { DecisionBadge } from '#web/review/DecisionBadge.tsx';
 import { useReadFilingStandingQuery } from '#web/review/reviewApi.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { CorrectReturned } from './CorrectReturned.tsx';
 import { filingNumber } from './ReceiptNote.tsx';
 
@@ -14,6 +14,7 @@ import { filingNumber } from './ReceiptNote.tsx';
  * docket entry.
  */
 export function FilingStanding({ filing }: { filing: FilingDetails }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data } = useReadFilingStandingQuery(filing.id);
   if (!data) return null;
@@ -26,9 +27,9 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <p>
-          {t('filings.standing.received', { when: formatMoment(data.received_at) })}
+          {t('filings.standing.received', { when: format.moment(data.received_at) })}
           {resubmitted_at &&
-            ` ${t(data.first_received_at ? 'filings.standing.replaced' : 'filings.standing.corrected', { when: formatMoment(resubmitted_at) })}`}
+            ` ${t(data.first_received_at ? 'filings.standing.replaced' : 'filings.standing.corrected', { when: format.moment(resubmitted_at) })}`}
         </p>
         {data.case && docket_number !== null && (
           <p>
@@ -49,7 +50,7 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
         {data.correct_by && (
           <Note tone="warn">
             {t(data.can_correct ? 'filings.standing.correctBy' : 'filings.standing.correctOver', {
-              when: formatMoment(data.correct_by),
+              when: format.moment(data.correct_by),
             })}
           </Note>
         )}
@@ -60,6 +61,7 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
 }
 
 function Decision({ review }: { review: Review }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <li>
@@ -67,7 +69,7 @@ function Decision({ review }: { review: Review }) {
         <DecisionBadge decision={review.decision} />
         {review.deficiency && <span className="strong">{t('filings.standing.deficiency')}</span>}
         <span className="muted">
-          {t('filings.standing.decided', { by: review.decided_by, when: formatMoment(review.decided_at) })}
+          {t('filings.standing.decided', { by: review.decided_by, when: format.moment(review.decided_at) })}
         </span>
       </div>
       {review.reason_words && <p>{review.reason_words}</p>}
@@ -76,7 +78,7 @@ function Decision({ review }: { review: Review }) {
       {review.filed_as_of && <p>{t(`filings.standing.filedAsOf.${review.filed_as_of}`)}</p>}
       {review.filed_as_of_reason && <p className="own-words">{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
-        <p>{t('filings.standing.deficiencyBy', { when: formatMoment(review.correct_by) })}</p>
+        <p>{t('filings.standing.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
       )}
       {review.in_force_at === null ? (
         <p className="muted">{t('filings.standing.held')}</p>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { useAppSelector } from '#web/store.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 /** That the court received the filing, when, and the number by which to ask about it. */
 export function ReceiptNote({ filing }: { filing: FilingDetails }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const court = useAppSelector((state) => state.user.court_name);
-  const when = formatMoment(filing.received_at);
+  const when = format.moment(filing.received_at);
   const number = filingNumber(filing.id);
   return (
     <div className="receipt" role="status">

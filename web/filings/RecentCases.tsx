@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { displayNames, displayValue } from './displayValue.ts';
 import { FilingStatus } from './FilingStatus.tsx';
 import { listFailure } from './failureWords.ts';
@@ -123,6 +123,7 @@ function emptyWords(priority: Priority | undefined, narrowed: Narrowed): string 
 }
 
 function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: boolean; onSelect: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const sides = [displayNames([...filing.plaintiffs, ...filing.claimants]), displayNames(filing.defendants)].filter(
     Boolean,
@@ -149,7 +150,7 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
       <td>
         <FilingStatus filing={filing} />
       </td>
-      <td className="nowrap">{formatMoment(filing.received_at)}</td>
+      <td className="nowrap">{format.moment(filing.received_at)}</td>
     </tr>
   );
 }

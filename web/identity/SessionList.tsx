@@ -5,9 +5,9 @@ import type { OpenSession } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { deviceOf } from './deviceOf.ts';
 import { useListSessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './identityApi.ts';
 
@@ -52,10 +52,11 @@ export function SessionList() {
 }
 
 function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const device = deviceOf(session.user_agent);
   const name = device ? t('sessions.device', device) : t('sessions.unknownBrowser');
-  const seen = formatMoment(session.last_seen_at);
+  const seen = format.moment(session.last_seen_at);
   const Icon = device?.isPhone ? Smartphone : MonitorSmartphone;
   return (
     <li>
@@ -65,7 +66,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
         <div className="muted small">
           {t('sessions.facts', {
             address: session.address ?? t('sessions.unknownAddress'),
-            since: formatMoment(session.created_at),
+            since: format.moment(session.created_at),
             seen,
           })}
         </div>

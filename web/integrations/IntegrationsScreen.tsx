@@ -4,16 +4,17 @@ import { Link } from 'react-router';
 import type { Component } from '#contract/integrations';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListComponentsQuery } from './componentsApi.ts';
 
 /** /integrations: the Legal Technology Stack, each component as a check made just now found it. */
 export function IntegrationsScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListComponentsQuery();
   const actions = (
@@ -50,7 +51,7 @@ export function IntegrationsScreen() {
             <Stack title={t('integrations.outside')} components={data.data.filter(({ kind }) => kind === 'outside')} />
           </div>
           <p className="muted small as-of" role="status">
-            {t('integrations.asOf', { moment: formatMoment(data.checked_at) })}
+            {t('integrations.asOf', { moment: format.moment(data.checked_at) })}
           </p>
         </>
       )}

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useReadNotificationMutation } from './notificationsApi.ts';
 
 /** One notification. Opening it marks it as read, and so does its button. */
 export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [markRead, { isLoading }] = useReadNotificationMutation();
   const { id, kind, title, body, href, created_at, read_at } = notice;
@@ -38,7 +39,7 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
         )}
         <p>{body}</p>
         <p className="small muted">
-          {t(`notifications.kinds.${kind}`)} · <time dateTime={created_at}>{formatMoment(created_at)}</time>
+          {t(`notifications.kinds.${kind}`)} · <time dateTime={created_at}>{format.moment(created_at)}</time>
         </p>
       </div>
       {read_at === null && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Claim } from '#contract/people';
 import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { EmailFact } from './EmailFact.tsx';
 import { Fact } from './Fact.tsx';
 import { useDecideClaimMutation, useListClaimsQuery } from './peopleApi.ts';
@@ -63,6 +63,7 @@ export function AttorneyClaims() {
 }
 
 function ClaimFacts({ claim }: { claim: Claim }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { entry } = claim;
   return (
@@ -70,7 +71,7 @@ function ClaimFacts({ claim }: { claim: Claim }) {
       <dl className="waiting-facts">
         <EmailFact email={claim.email} verified={claim.email_verified} />
         <Fact name={t('judge.barNumber')}>{claim.bar_number}</Fact>
-        <Fact name={t('people.asked')}>{formatMoment(claim.created_at)}</Fact>
+        <Fact name={t('people.asked')}>{format.moment(claim.created_at)}</Fact>
         {entry && (
           <Fact name={t('people.claims.entry')}>
             <Link to={`/attorneys/view-attorney/${entry.id}`}>{entry.full_name}</Link> {entry.type}{' '}

@@ -5,13 +5,13 @@ import type { Invitation } from '#contract/people';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { useListInvitationsQuery, useResendInvitationMutation, useWithdrawInvitationMutation } from './peopleApi.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 
@@ -20,6 +20,7 @@ type Reply = { data?: { message: string } | undefined; error?: unknown };
 
 /** The court's invitations, the newest first: what became of them, and what can be done about those not taken up. */
 export function Invitations() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { query, change } = usePeopleAddress();
   const { data, error } = useListInvitationsQuery({ page: query.page });
@@ -50,10 +51,14 @@ export function Invitations() {
         <Table
           cards
           caption={t('people.tabs.invitations')}
-          columns={columnsOf(t, {
-            onResend: (id) => void tell(resend(id)),
-            onWithdraw: (id) => void tell(withdraw(id)),
-          })}
+          columns={columnsOf(
+            t,
+            {
+              onResend: (id) => void tell(resend(id)),
+              onWithdraw: (id) => void tell(withdraw(id)),
+            },
+            format,
+          )}
           rows={data.invitations}
           rowKey={({ id }) => id}
         />
@@ -67,7 +72,7 @@ export function Invitations() {
 
 type Acts = { onResend: (id: string) => void; onWithdraw: (id: string) => void };
 
-function columnsOf(t: TFunction, acts: Acts): Column<Invitation>[] {
+function columnsOf(t: TFunction, acts: Acts, format: Format): Column<Invitation>[] {
   return [
     {
       key: 'email',
@@ -88,13 +93,13 @@ function columnsOf(t: TFunction, acts: Acts): Column<Invitation>[] {
       key: 'sent_at',
       title: t('people.invitations.sent'),
       secondary: true,
-      cell: ({ sent_at }) => (sent_at ? formatMoment(sent_at) : t('people.invitations.onItsWay')),
+      cell: ({ sent_at }) => (sent_at ? format.moment(sent_at) : t('people.invitations.onItsWay')),
     },
     {
       key: 'expires_at',
       title: t('people.invitations.until'),
       secondary: true,
-      cell: ({ expires_at }) => formatMoment(expires_at),
+      cell: ({ expires_at }) => format.moment(expires_at),
     },
     {
       key: 'invited_by',

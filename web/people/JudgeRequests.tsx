@@ -5,9 +5,9 @@ import type { JudgeRequest } from '#contract/people';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { ConfirmGrant } from './ConfirmGrant.tsx';
 import { EmailFact } from './EmailFact.tsx';
 import { Fact } from './Fact.tsx';
@@ -157,6 +157,7 @@ function JudgeDialogs({ decisions }: { decisions: JudgeDecisions }) {
 }
 
 function JudgeFacts({ judge }: { judge: JudgeRequest }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <dl className="waiting-facts">
@@ -165,8 +166,8 @@ function JudgeFacts({ judge }: { judge: JudgeRequest }) {
       <Fact name={t('judge.barNumber')}>{judge.bar_number}</Fact>
       <Fact name={t('judge.location')}>{judge.location}</Fact>
       <Fact name={t('judge.courtHouse')}>{judge.court_house}</Fact>
-      <Fact name={t('people.asked')}>{formatMoment(judge.created_at)}</Fact>
-      {judge.decided_at && <Fact name={t('people.decided')}>{formatMoment(judge.decided_at)}</Fact>}
+      <Fact name={t('people.asked')}>{format.moment(judge.created_at)}</Fact>
+      {judge.decided_at && <Fact name={t('people.decided')}>{format.moment(judge.decided_at)}</Fact>}
       {judge.reason && <Fact name={t('people.reason')}>{judge.reason}</Fact>}
     </dl>
   );

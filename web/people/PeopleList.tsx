@@ -7,13 +7,13 @@ import { roles } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { ManagePerson } from './ManagePerson.tsx';
 import { PersonState } from './PersonState.tsx';
 import { useListPeopleQuery } from './peopleApi.ts';
@@ -21,6 +21,7 @@ import { usePeopleAddress } from './usePeopleAddress.ts';
 
 /** The people who act in the court, one page at a time; the server searches, filters, sorts, and pages. */
 export function PeopleList() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { query, change, person } = usePeopleAddress();
   const { search } = useLocation();
@@ -77,7 +78,7 @@ export function PeopleList() {
         <Table
           cards
           caption={t('people.tabs.people')}
-          columns={columnsOf(t, linkTo, (id) => change({ person: id }))}
+          columns={columnsOf(t, linkTo, (id) => change({ person: id }), format)}
           rows={data.people}
           rowKey={({ id }) => id}
           sorting={{
@@ -96,7 +97,12 @@ export function PeopleList() {
   );
 }
 
-function columnsOf(t: TFunction, linkTo: (id: string) => string, onManage: (id: string) => void): Column<Person>[] {
+function columnsOf(
+  t: TFunction,
+  linkTo: (id: string) => string,
+  onManage: (id: string) => void,
+  format: Format,
+): Column<Person>[] {
   const sortable = (key: PeopleSort) => ({ key, title: t(`people.field.${key}`), sortable: true });
   return [
     {
@@ -117,14 +123,14 @@ function columnsOf(t: TFunction, linkTo: (id: string) => string, onManage: (id: 
     {
       ...sortable('role_since'),
       secondary: true,
-      cell: ({ role_since }) => <time dateTime={role_since}>{formatMoment(role_since)}</time>,
+      cell: ({ role_since }) => <time dateTime={role_since}>{format.moment(role_since)}</time>,
     },
     {
       key: 'last_seen_at',
       title: t('people.field.last_seen_at'),
       secondary: true,
       cell: ({ last_seen_at }) =>
-        last_seen_at ? <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time> : t('people.list.neverSeen'),
+        last_seen_at ? <time dateTime={last_seen_at}>{format.moment(last_seen_at)}</time> : t('people.list.neverSeen'),
     },
     {
       key: 'manage',

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { contactStates, type ReceivedContact } from '#contract/contactRequests';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { Fact } from './Fact.tsx';
 import { useListContactRequestsQuery, useSetContactStateMutation } from './peopleApi.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
@@ -51,6 +51,7 @@ export function VisitorRequests() {
 }
 
 function VisitorRequest({ request, onReply }: { request: ReceivedContact; onReply: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [setState, { isLoading }] = useSetContactStateMutation();
   const { id, version, full_name: name } = request;
@@ -67,13 +68,13 @@ function VisitorRequest({ request, onReply }: { request: ReceivedContact; onRepl
         <Fact name={t('people.requests.subject')}>{t(`people.requests.about.${request.about}`)}</Fact>
         <Fact name={t('people.requests.organization')}>{request.organization}</Fact>
         <Fact name={t('judge.email')}>{request.email}</Fact>
-        <Fact name={t('people.requests.received')}>{formatMoment(request.received_at)}</Fact>
+        <Fact name={t('people.requests.received')}>{format.moment(request.received_at)}</Fact>
         {request.message && <Fact name={t('people.requests.message')}>{request.message}</Fact>}
       </dl>
       {request.replies.map((reply) => (
         <div key={reply.written_at}>
           <p className="muted small">
-            {t('people.requests.repliedBy', { name: reply.sent_by, at: formatMoment(reply.written_at) })}{' '}
+            {t('people.requests.repliedBy', { name: reply.sent_by, at: format.moment(reply.written_at) })}{' '}
             {!reply.sent_at && t('people.requests.onItsWay')}
           </p>
           <p className="visitor-words">{reply.body}</p>

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
-import { formatDay } from '#web/ui/formatDay.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { BarChart } from './BarChart.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { type ReportProps, useReportParts } from './useReportParts.tsx';
@@ -14,10 +14,11 @@ const flows = ['received', 'opened', 'closed'] as const;
 
 /** Filings received and decided, by part of the period. */
 export function FilingsOverTime(props: ReportProps) {
+  const format = useFormat();
   const { t, title, csv, opens } = useReportParts(props);
   const rows = props.report.filings_over_time;
   const partName = ({ from, to }: Part) =>
-    from === to ? formatDay(from) : t('reports.span', { from: formatDay(from), to: formatDay(to) });
+    from === to ? format.day(from) : t('reports.span', { from: format.day(from), to: format.day(to) });
   return (
     <ReportPanel<Part>
       title={t('reports.table.filings_over_time')}
@@ -28,7 +29,7 @@ export function FilingsOverTime(props: ReportProps) {
           series={sets.map((key) => ({ key, title: title(key) }))}
           groups={rows.map((part) => ({
             key: part.from,
-            label: formatDay(part.from),
+            label: format.day(part.from),
             values: sets.map((set) => part[set]),
           }))}
         />

@@ -5,12 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import type { Report, ReportRow } from '#contract/reports';
 import { errorText } from '#web/errorText.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { SaveCsv } from './ReportPanel.tsx';
 import { useListReportRowsQuery } from './reportsApi.ts';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
@@ -20,6 +19,7 @@ type Props = { open: OpenRows; report: Report; page: number; addressOf: ReportAd
 
 /** The rows behind a figure, found by the rule that counted it. */
 export function ReportRows({ open, report, page, addressOf }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
     {
       key: 'at',
       title: t('reports.column.at'),
-      cell: ({ at }) => <span className="nowrap">{at.length === 10 ? formatDay(at) : formatMoment(at)}</span>,
+      cell: ({ at }) => <span className="nowrap">{at.length === 10 ? format.day(at) : format.moment(at)}</span>,
     },
     { key: 'what', title: t('reports.column.what'), cell: ({ href, title: words }) => <Link to={href}>{words}</Link> },
     { key: 'number', title: t('reports.column.number'), cell: ({ number }) => number },
@@ -62,7 +62,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
         <span className="muted small">
           {open.set === 'open_cases'
             ? t('reports.now')
-            : t('reports.span', { from: formatDay(from), to: formatDay(to) })}
+            : t('reports.span', { from: format.day(from), to: format.day(to) })}
           {narrowing && ` · ${narrowing}`}
         </span>
         <div className="end">

@@ -7,14 +7,13 @@ import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { SaveCsv } from './ReportPanel.tsx';
 import { ReportRows } from './ReportRows.tsx';
@@ -24,6 +23,7 @@ import { useReportAddress } from './useReportAddress.ts';
 
 /** /reports: Reports & Analytics. Period and open rows are in the address. */
 export function ReportsScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'reports:read'));
   const address = useReportAddress();
@@ -68,10 +68,10 @@ export function ReportsScreen() {
           {data && isAsked && (
             <p className="muted small">
               {t('reports.compared', {
-                from: formatDay(data.period.from),
-                to: formatDay(data.period.to),
-                before: formatDay(data.previous.from),
-                until: formatDay(data.previous.to),
+                from: format.day(data.period.from),
+                to: format.day(data.period.to),
+                before: format.day(data.previous.from),
+                until: format.day(data.previous.to),
                 zone: data.time_zone,
               })}
             </p>
@@ -91,7 +91,7 @@ export function ReportsScreen() {
             {errorText(error)}
             {data &&
               fulfilledTimeStamp &&
-              ` ${t('reports.stale', { at: formatMoment(new Date(fulfilledTimeStamp).toISOString()) })}`}
+              ` ${t('reports.stale', { at: format.moment(new Date(fulfilledTimeStamp).toISOString()) })}`}
           </Note>
         </div>
       )}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { Marked } from './Marked.tsx';
 import { useReadAuthorityQuery } from './researchApi.ts';
 import { dateWords } from './SearchResults.tsx';
@@ -16,6 +16,7 @@ import { searchAddress } from './useResearchAddress.ts';
 
 /** One authority of the library, opened at the passage that was found. */
 export function AuthorityScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -45,7 +46,7 @@ export function AuthorityScreen() {
                 t(`research.kinds.${data.kind}`),
                 data.court,
                 t(`research.jurisdictions.${data.jurisdiction as 'Federal'}`),
-                data.dated && dateWords(data.dated),
+                data.dated && dateWords(data.dated, format),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -71,7 +72,7 @@ export function AuthorityScreen() {
                 </a>
               )}
             </div>
-            <p className="muted small">{t('research.reading.limits', { at: formatMoment(data.added_at) })}</p>
+            <p className="muted small">{t('research.reading.limits', { at: format.moment(data.added_at) })}</p>
           </div>
         </Panel>
       )}

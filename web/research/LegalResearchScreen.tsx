@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#web/errorText.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PlatformCards } from './PlatformCards.tsx';
 import { PlatformDialog } from './PlatformDialog.tsx';
@@ -20,6 +20,7 @@ import { researchTabs, searchAddress, useResearchAddress, type Wanted } from './
 
 /** /legal-research: one search over the connected platforms. The tab and the search are in the address. */
 export function LegalResearchScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const address = useResearchAddress();
@@ -54,7 +55,7 @@ export function LegalResearchScreen() {
     <>
       <PageHead title={t('titles.legalResearch')}>
         {data?.library.as_of
-          ? t('research.intro', { count: data.library.total, at: formatMoment(data.library.as_of) })
+          ? t('research.intro', { count: data.library.total, at: format.moment(data.library.as_of) })
           : t('research.introEmpty')}
       </PageHead>
       {error && (

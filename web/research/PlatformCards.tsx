@@ -2,13 +2,14 @@ import { Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResearchPlatform } from '#contract/research';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Badge, Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 
 type Props = { platforms: readonly ResearchPlatform[]; onOpen: (platform: ResearchPlatform) => void; brief?: boolean };
 
 /** The platforms, a card each: initials, plan, state, what it is, and the way to its credentials. */
 export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <ul className="platform-cards">
@@ -25,7 +26,7 @@ export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
           {!brief && <Features platform={platform} />}
           <p className="muted small">
             {platform.lastSync
-              ? t('research.lastSync', { at: formatMoment(platform.lastSync) })
+              ? t('research.lastSync', { at: format.moment(platform.lastSync) })
               : t('research.neverSynced')}
           </p>
           <div className="row wrap">

@@ -6,12 +6,12 @@ import type { CallError } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { Features } from './PlatformCards.tsx';
 import { useConnectPlatformMutation, useDisconnectPlatformMutation, useTestPlatformMutation } from './researchApi.ts';
 
@@ -62,6 +62,7 @@ type KeptProps = {
 };
 
 function Kept({ platform, connection, changeable }: KeptProps) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [test, testing] = useTestPlatformMutation();
   const [disconnect, disconnecting] = useDisconnectPlatformMutation();
@@ -78,7 +79,7 @@ function Kept({ platform, connection, changeable }: KeptProps) {
       </p>
       {connection.reason && <Note tone="warn">{connection.reason}</Note>}
       {connection.tested_at && (
-        <p className="muted small">{t('research.tested', { at: formatMoment(connection.tested_at) })}</p>
+        <p className="muted small">{t('research.tested', { at: format.moment(connection.tested_at) })}</p>
       )}
       {changeable && (
         <div className="row wrap">

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RecentResearch } from '#contract/research';
 import { platformIds } from '#domain/research/platforms';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { searchAddress } from './useResearchAddress.ts';
 
 /** What the person searched for: each leads to the same search on the same platform. */
 export function RecentList({ entries }: { entries: readonly RecentResearch[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <ul className="research-recent">
@@ -17,7 +18,7 @@ export function RecentList({ entries }: { entries: readonly RecentResearch[] }) 
           </Link>
           <span className="muted small">
             {platform_name} · {results === null ? t('research.noAnswer') : t('research.count', { count: results })} ·{' '}
-            {formatMoment(searched_at)}
+            {format.moment(searched_at)}
           </span>
         </li>
       ))}

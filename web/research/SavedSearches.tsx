@@ -5,11 +5,11 @@ import { platformIds } from '#domain/research/platforms';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import {
   useDeleteSavedSearchMutation,
   useListSavedSearchesQuery,
@@ -20,6 +20,7 @@ import { searchAddress } from './useResearchAddress.ts';
 
 /** The searches that the portal runs again by itself, and what is new in each. */
 export function SavedSearches() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data } = useListSavedSearchesQuery();
   const [run] = useRunSavedSearchMutation();
@@ -52,7 +53,7 @@ export function SavedSearches() {
               {new_results > 0 && <Badge tone="gold">{t('research.saved.new', { count: new_results })}</Badge>}
               <span className="muted small">
                 {t('research.count', { count: results })}
-                {last_run_at && ` · ${formatMoment(last_run_at)}`}
+                {last_run_at && ` · ${format.moment(last_run_at)}`}
               </span>
               <span className="row end">
                 <Button

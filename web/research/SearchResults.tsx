@@ -5,14 +5,13 @@ import type { ResearchPlatform, SearchHit } from '#contract/research';
 import { orderPlatforms } from '#domain/research/choosePlatform';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { Marked } from './Marked.tsx';
 import { useReadResearchSettingsQuery, useSaveSearchMutation, useSearchPlatformQuery } from './researchApi.ts';
 import type { useResearchAddress, Wanted } from './useResearchAddress.ts';
@@ -57,6 +56,7 @@ export function SearchResults({ platforms, address }: { platforms: readonly Rese
 type Asked = { platform: ResearchPlatform; wanted: Wanted; page: number; onPage: (page: number) => void };
 
 function PlatformAnswer({ platform, wanted: { q, filters }, page, onPage }: Asked) {
+  const format = useFormat();
   const { t } = useTranslation();
   const {
     currentData: answer,
@@ -85,7 +85,7 @@ function PlatformAnswer({ platform, wanted: { q, filters }, page, onPage }: Aske
         {answer?.outcome === 'answered' && (
           <p className="muted small">
             {t(`research.coverage.${platform.id as 'library'}`)}{' '}
-            {t('research.answered', { at: formatMoment(answer.answered_at), ms: answer.took_ms })}
+            {t('research.answered', { at: format.moment(answer.answered_at), ms: answer.took_ms })}
           </p>
         )}
       </div>
@@ -95,6 +95,7 @@ function PlatformAnswer({ platform, wanted: { q, filters }, page, onPage }: Aske
 
 /** What was found, one under the other, each with the passage that answers. */
 export function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <ol className="research-hits">
@@ -112,7 +113,7 @@ export function Hits({ hits }: { hits: readonly SearchHit[] }) {
               </a>
             )}
           </h3>
-          <p className="muted small">{aboutHit(hit, t(`research.kinds.${hit.kind}`))}</p>
+          <p className="muted small">{aboutHit(hit, t(`research.kinds.${hit.kind}`), format)}</p>
           <p>
             <Marked pieces={hit.passage} />
           </p>
@@ -122,11 +123,11 @@ export function Hits({ hits }: { hits: readonly SearchHit[] }) {
   );
 }
 
-function aboutHit({ citations, court, dated }: SearchHit, kind: string): string {
-  return [citations.join('; '), court, dated && dateWords(dated), kind].filter(Boolean).join(' · ');
+function aboutHit({ citations, court, dated }: SearchHit, kind: string, format: Format): string {
+  return [citations.join('; '), court, dated && dateWords(dated, format), kind].filter(Boolean).join(' · ');
 }
 
 /** A day as the person writes days, or the year alone. */
-export function dateWords(dated: string): string {
-  return dated.length === 4 ? dated : formatDay(dated);
+export function dateWords(dated: string, format: Format): string {
+  return dated.length === 4 ? dated : format.day(dated);
 }

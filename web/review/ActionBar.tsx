@@ -4,7 +4,7 @@ import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { HoldStrip } from './HoldStrip.tsx';
 import type { ReviewHere } from './useReview.tsx';
@@ -14,6 +14,7 @@ type Props = { filing: FilingDetails | undefined; review: ReviewHere; holds: rea
 
 /** The actions available for the filing, each with its key; on the left its status, or what can still be undone. */
 export function ActionBar({ filing, review, holds, receivedAt }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { acts, mine, options } = review;
   return (
@@ -22,7 +23,7 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
         {holds.length > 0 ? (
           <HoldStrip holds={holds} receivedAt={receivedAt} />
         ) : (
-          <p className="muted small clip">{filing && options ? standingWords(t, filing, options) : ''}</p>
+          <p className="muted small clip">{filing && options ? standingWords(t, filing, options, format) : ''}</p>
         )}
       </div>
       {acts.claim && (
@@ -45,9 +46,10 @@ function standingWords(
   t: ReturnType<typeof useTranslation>['t'],
   filing: FilingDetails,
   { claim, hold, lapsed_at }: ReviewOptions,
+  format: Format,
 ): string {
   if (hold) return t('review.standing.held', { by: hold.by });
-  if (lapsed_at) return t('review.standing.lapsed', { when: formatMoment(lapsed_at) });
+  if (lapsed_at) return t('review.standing.lapsed', { when: format.moment(lapsed_at) });
   if (filing.state !== 'received') return t('review.standing.decided');
   if (!hasEnded(filing.analysis_state)) return t('review.standing.reading');
   if (claim && !claim.mine) return t('review.standing.claimed', { by: claim.by });

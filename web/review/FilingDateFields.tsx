@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
 import { type FilingTime, filingTimes } from '#domain/filings/filingTimes';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import type { Deciding } from './reviewApi.ts';
 
 /** Which receipt dates the filing: the new document's unless the clerk says why it is the returned one's. */
@@ -27,6 +27,7 @@ type Props = { form: ReturnType<typeof useFilingDate>; problems: Record<string, 
 
 /** The choice between the two dates of a filing whose correction is a different document; nothing for any other. */
 export function FilingDateFields({ form, problems }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { dates, filed_as_of, filed_as_of_reason } = form;
   if (dates === null) return null;
@@ -45,7 +46,7 @@ export function FilingDateFields({ form, problems }: Props) {
               checked={filed_as_of === time}
               onChange={() => form.choose(time)}
             />
-            <span>{t(`review.accept.filedAsOf.${time}`, { date: formatDay(dates[time]) })}</span>
+            <span>{t(`review.accept.filedAsOf.${time}`, { date: format.day(dates[time]) })}</span>
           </label>
         ))}
       </fieldset>

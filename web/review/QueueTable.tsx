@@ -7,13 +7,13 @@ import { hasEnded } from '#domain/filings/states';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import type { QueueQuery } from './reviewApi.ts';
 import type { QueueAddress } from './useQueueAddress.ts';
 
@@ -28,6 +28,7 @@ type Props = {
 
 /** The queue itself, one page at a time; the server filters, sorts and pages it. */
 export function QueueTable({ queue, query, selected, busy, failed, onChange }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const open = (id: string) => onChange({ filing: id });
   return (
@@ -81,7 +82,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           cards
           caption={t('review.queue.heading')}
           dense
-          columns={columnsOf(t, open, selected)}
+          columns={columnsOf(t, open, selected, format)}
           rows={queue.results}
           rowKey={({ id }) => id}
           sorting={{ by: { key: query.sort, direction: 'ascending' }, onSort: ({ key }) => onChange({ sort: key }) }}
@@ -96,7 +97,12 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
   );
 }
 
-function columnsOf(t: TFunction, open: (id: string) => void, selected: string | null): Column<QueueRow>[] {
+function columnsOf(
+  t: TFunction,
+  open: (id: string) => void,
+  selected: string | null,
+  format: Format,
+): Column<QueueRow>[] {
   return [
     {
       key: 'document',
@@ -136,7 +142,7 @@ function columnsOf(t: TFunction, open: (id: string) => void, selected: string | 
       secondary: true,
       cell: (row) => (
         <span className="queue-received">
-          {formatMoment(row.received_at)}
+          {format.moment(row.received_at)}
           {row.resubmitted_at && <div className="muted tiny">{t('review.queue.corrected')}</div>}
         </span>
       ),
@@ -146,6 +152,7 @@ function columnsOf(t: TFunction, open: (id: string) => void, selected: string | 
 }
 
 function ClaimCell({ row, t }: { row: QueueRow; t: TFunction }) {
+  const format = useFormat();
   if (!row.claim) {
     return hasEnded(row.analysis_state) ? (
       <span className="muted">{t('review.queue.nobody')}</span>
@@ -154,7 +161,7 @@ function ClaimCell({ row, t }: { row: QueueRow; t: TFunction }) {
     );
   }
   return (
-    <span className="st info nowrap" title={formatMoment(row.claim.since)}>
+    <span className="st info nowrap" title={format.moment(row.claim.since)}>
       <UserCheck className="i" aria-hidden />
       {row.claim.mine ? t('review.queue.you') : row.claim.by}
     </span>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { wordsToStartWith } from './wordsToStartWith.ts';
 
 type Typed = { reason_code: string; reason: string; authority: string; correct_by: string };
@@ -33,6 +33,7 @@ function suggest({ reasons }: ReviewOptions, before: Typed, field: string, value
 
 /** What the court's policy says on such a decision: its advice, what is never a ground, and the rule with the day of the last check. */
 export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <Note>
@@ -56,7 +57,7 @@ export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
             })
           : policy.name}
         {' · '}
-        {t('courtdoc.requirements.lastChecked', { day: formatDay(policy.checked_on) })}
+        {t('courtdoc.requirements.lastChecked', { day: format.day(policy.checked_on) })}
       </p>
     </Note>
   );
@@ -71,6 +72,7 @@ type Props = {
 
 /** The coded reason, the clerk's own words, the authority, and the time to correct. */
 export function ReasonFields({ decision, options, reasons: { typed, change }, problems }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { policy } = options;
   const closed = policy.closed_days.find(({ date }) => date === typed.correct_by)?.why;
@@ -107,7 +109,7 @@ export function ReasonFields({ decision, options, reasons: { typed, change }, pr
           required={decision === 'returned'}
           hint={
             policy.last_correction_day
-              ? t('review.dialog.latest', { day: formatDay(policy.last_correction_day) })
+              ? t('review.dialog.latest', { day: format.day(policy.last_correction_day) })
               : t('review.dialog.endOfDay')
           }
           value={typed.correct_by}

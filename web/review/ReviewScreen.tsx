@@ -7,10 +7,10 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { Bench } from './bench/Bench.tsx';
 import { HoldList } from './HoldList.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -22,6 +22,7 @@ const pollEveryMs = 15_000;
 
 /** /review: the clerk's queue with the decisions that can still be undone; with a filing in its address, the bench. */
 export function ReviewScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
   const address = useQueueAddress();
@@ -67,7 +68,7 @@ export function ReviewScreen() {
         }
       >
         {data && data.oldest_received_at !== null
-          ? t('review.intro', { count: data.waiting, oldest: formatMoment(data.oldest_received_at) })
+          ? t('review.intro', { count: data.waiting, oldest: format.moment(data.oldest_received_at) })
           : t('review.introEmpty')}
       </PageHead>
       {error && (
@@ -76,7 +77,7 @@ export function ReviewScreen() {
             {data && fulfilledTimeStamp
               ? t('review.lastData', {
                   error: errorText(error),
-                  when: formatMoment(new Date(fulfilledTimeStamp).toISOString()),
+                  when: format.moment(new Date(fulfilledTimeStamp).toISOString()),
                 })
               : errorText(error)}
           </Note>

@@ -4,10 +4,10 @@ import { BarNumber, type OwnClaim } from '#contract/profile';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useClaimAttorneyMutation, useWithdrawClaimMutation } from './settingsApi.ts';
 
 /** 'I am an attorney': by the bar number, which a clerk compares with the roster. */
@@ -61,6 +61,7 @@ function NewClaim({ refused }: { refused: OwnClaim | null }) {
 }
 
 function WaitingClaim({ claim }: { claim: OwnClaim }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [withdraw, { isLoading }] = useWithdrawClaimMutation();
   const take = async () => {
@@ -70,7 +71,9 @@ function WaitingClaim({ claim }: { claim: OwnClaim }) {
   };
   return (
     <>
-      <Note>{t('settings.attorney.waiting', { number: claim.bar_number, since: formatMoment(claim.created_at) })}</Note>
+      <Note>
+        {t('settings.attorney.waiting', { number: claim.bar_number, since: format.moment(claim.created_at) })}
+      </Note>
       <div>
         <Button kind="danger" busy={isLoading} onClick={() => void take()}>
           {t('settings.attorney.withdraw')}

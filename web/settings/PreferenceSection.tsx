@@ -14,10 +14,10 @@ import { writeMoment } from '#domain/settings/writeMoment';
 import { useAppSelector } from '#web/store.ts';
 import { useTheme } from '#web/theme/themes.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { Loaded } from './Loaded.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { Setting } from './Setting.tsx';
@@ -27,6 +27,7 @@ import { type PreferenceChange, usePreferenceChange } from './usePreferenceChang
 
 /** How the portal looks and writes for this person, on every browser they sign in with. */
 export function PreferenceSection() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useReadPreferencesQuery();
   const changing = usePreferenceChange(data);
@@ -39,7 +40,7 @@ export function PreferenceSection() {
             padded={false}
             footer={
               preferences.updated_at
-                ? t('settings.preferences.changed', { when: formatMoment(preferences.updated_at) })
+                ? t('settings.preferences.changed', { when: format.moment(preferences.updated_at) })
                 : t('settings.preferences.unchanged')
             }
           >

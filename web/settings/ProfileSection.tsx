@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Profile } from '#contract/profile';
 import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Badge } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { Loaded } from './Loaded.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -56,6 +56,7 @@ export function ProfileSection() {
 }
 
 function Facts({ profile }: { profile: Profile }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <dl className="settings-facts">
@@ -73,7 +74,7 @@ function Facts({ profile }: { profile: Profile }) {
       </div>
       <div>
         <dt>{t('settings.profile.since')}</dt>
-        <dd>{formatMoment(profile.member_since)}</dd>
+        <dd>{format.moment(profile.member_since)}</dd>
       </div>
     </dl>
   );

@@ -1,17 +1,18 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 type Props = { at: string; busy: boolean; onRevert: () => void };
 
 /** Says that a setting is kept since when, and takes it back. */
 export function SavedLine({ at, busy, onRevert }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <p className="setting-saved" role="status">
       <Check className="i" aria-hidden />
-      {t('settings.saved', { when: formatMoment(at) })}
+      {t('settings.saved', { when: format.moment(at) })}
       <Button kind="quiet" dense busy={busy} onClick={onRevert}>
         {t('settings.revert')}
       </Button>

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
 import * as courtContract from '#contract/courtSettings';
 import { listSessions, readSession } from '#contract/identity';
@@ -12,9 +14,7 @@ import { makeStore } from '#web/store.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
-import { formatClock } from '#web/ui/formatClock.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 const preferences: contract.Preferences = {
   ...usualDisplay,
@@ -70,7 +70,6 @@ describe('preferences', () => {
     show('preferences');
     await userEvent.selectOptions(await screen.findByLabelText('Date format'), 'DD/MM/YYYY');
     await screen.findByText('Saved 17/03/2026, 10:00 AM PDT');
-    expect(formatDay('2026-03-17')).toBe('17/03/2026');
     expect(session.read()?.preferences.date_format).toBe('DD/MM/YYYY');
     await userEvent.click(screen.getByRole('button', { name: 'Revert' }));
     await screen.findByText('Saved 03/17/2026, 10:00 AM PDT');
@@ -141,11 +140,15 @@ describe('preferences', () => {
     const mine = aSession();
     session.store(mine);
     const store = makeStore({ user: mine });
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const { result } = renderHook(useFormat, { wrapper });
+    expect(result.current.moment('2026-03-17T16:58:00Z')).toBe('03/17/2026, 9:58 AM PDT');
     const stop = followSession(store);
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
     stop();
-    expect(formatMoment('2026-03-17T16:58:00Z')).toBe('2026-03-17, 09:58 PDT');
-    expect(formatClock('13:30')).toBe('13:30');
+    const { day, moment, clock } = result.current;
+    expect([day('2026-03-17'), clock('13:30')]).toEqual(['2026-03-17', '13:30']);
+    expect(moment('2026-03-17T16:58:00Z')).toBe('2026-03-17, 09:58 PDT');
     expect(store.getState().user.full_name).toBe('Dana Renamed');
   });
 });

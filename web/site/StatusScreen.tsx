@@ -1,14 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useReadiness } from './useReadiness.ts';
 
 /** /status: how each part of the portal does at this moment, as the portal itself measures it. */
 export function StatusScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { system, ask } = useReadiness();
   return (
@@ -28,7 +29,7 @@ export function StatusScreen() {
         title={t('status.heading')}
         padded={false}
         footer={
-          system.state === 'asking' ? undefined : t('status.asOf', { moment: formatMoment(system.at.toISOString()) })
+          system.state === 'asking' ? undefined : t('status.asOf', { moment: format.moment(system.at.toISOString()) })
         }
       >
         <ul className="feed" aria-live="polite">

@@ -3,11 +3,11 @@ import type { WebhookAttempt } from '#contract/webhooks';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi.ts';
 
 /** One delivery: the message as it is sent, every attempt with its answer, and a way to send it once more. */
@@ -49,6 +49,7 @@ export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: bo
 }
 
 function Attempt({ attempt }: { attempt: WebhookAttempt }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { number, at, duration_ms, status, error, response, by_hand } = attempt;
   return (
@@ -58,7 +59,7 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
         <span className="small muted">
           {t(by_hand ? 'webhooks.details.byHand' : 'webhooks.details.attempt', {
             number,
-            at: formatMoment(at),
+            at: format.moment(at),
             milliseconds: duration_ms,
           })}
         </span>

@@ -5,12 +5,12 @@ import { deliveryStates, type WebhookDelivery, type WebhookEndpoint } from '#con
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import { useListDeliveriesQuery } from './webhooksApi.ts';
 
@@ -23,6 +23,7 @@ const tones: Record<WebhookDelivery['state'], Tone> = {
 
 /** What was sent to an endpoint and what came of it; each delivery opens its attempts. */
 export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const [state, setState] = useState<WebhookDelivery['state']>();
@@ -67,7 +68,7 @@ export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; 
                 >
                   <Status tone={tones[delivery.state]}>{t(`webhooks.delivery.${delivery.state}`)}</Status>
                   <span className="mono">{delivery.type}</span>
-                  <span className="small muted">{formatMoment(delivery.occurred_at)}</span>
+                  <span className="small muted">{format.moment(delivery.occurred_at)}</span>
                   <span className="small muted">{describe(delivery)}</span>
                 </button>
                 {open === delivery.id && <DeliveryDetails id={delivery.id} redelivers={endpoint.state === 'active'} />}
@@ -86,7 +87,7 @@ export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; 
     const parts = [
       t('webhooks.log.attempts', { count: attempts }),
       last_error ?? (last_status ? t('webhooks.log.answered', { status: last_status }) : ''),
-      next_attempt_at && attempts > 0 ? t('webhooks.log.next', { at: formatMoment(next_attempt_at) }) : '',
+      next_attempt_at && attempts > 0 ? t('webhooks.log.next', { at: format.moment(next_attempt_at) }) : '',
     ];
     return parts.filter(Boolean).join(' · ');
   }

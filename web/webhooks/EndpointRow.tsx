@@ -4,9 +4,9 @@ import type { WebhookEndpoint } from '#contract/webhooks';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import {
   useEditWebhookMutation,
   useRemoveWebhookMutation,
@@ -25,6 +25,7 @@ const tones = { active: 'ok', paused: 'none', disabled: 'bad' } as const;
 
 /** One endpoint: its state, and all actions for it. */
 export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'remove' | 'rotate' | null>(null);
   const [test, testing] = useTestWebhookMutation();
@@ -67,12 +68,12 @@ export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
         {description && <p className="small muted webhook-url">{url}</p>}
         <p className="small">{event_types.join(', ')}</p>
         {endpoint.failing_since && state === 'active' && (
-          <p className="small">{t('webhooks.failingSince', { at: formatMoment(endpoint.failing_since) })}</p>
+          <p className="small">{t('webhooks.failingSince', { at: format.moment(endpoint.failing_since) })}</p>
         )}
         {endpoint.disabled_reason && <p className="small">{endpoint.disabled_reason}</p>}
         {endpoint.previous_secret_until && new Date(endpoint.previous_secret_until).getTime() > Date.now() && (
           <p className="small muted">
-            {t('webhooks.overlap', { until: formatMoment(endpoint.previous_secret_until) })}
+            {t('webhooks.overlap', { until: format.moment(endpoint.previous_secret_until) })}
           </p>
         )}
       </div>

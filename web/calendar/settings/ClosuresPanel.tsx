@@ -5,11 +5,11 @@ import type { ClosedDay } from '#contract/calendar';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useRemoveClosureMutation } from '../calendarApi.ts';
 import { useCourtNow } from '../useCourtNow.ts';
 import { AddClosure } from './AddClosure.tsx';
@@ -74,6 +74,7 @@ function inYear({ closed_on, closed_until }: ClosedDay, year: string): boolean {
 type Rows = { rows: readonly ClosedDay[]; onWithdraw: ((closure: ClosedDay) => void) | null };
 
 function ClosureTable({ rows, onWithdraw }: Rows) {
+  const format = useFormat();
   const { t } = useTranslation();
   const columns: Column<ClosedDay>[] = [
     {
@@ -116,7 +117,7 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
         <Button
           kind="quiet"
           dense
-          aria-label={t('calendar.settings.closures.open', { day: formatDay(closure.closed_on) })}
+          aria-label={t('calendar.settings.closures.open', { day: format.day(closure.closed_on) })}
           onClick={() => onWithdraw?.(closure)}
         >
           <Trash2 className="i" aria-hidden />
@@ -136,10 +137,11 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
 }
 
 function When({ closure: { closed_on, closed_until, closed_from, closed_to } }: { closure: ClosedDay }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const range = closed_until
-    ? t('calendar.settings.closures.range', { from: formatDay(closed_on), until: formatDay(closed_until) })
-    : formatDay(closed_on);
+    ? t('calendar.settings.closures.range', { from: format.day(closed_on), until: format.day(closed_until) })
+    : format.day(closed_on);
   return (
     <>
       <span className="nowrap">{range}</span>

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';
-import { formatClock } from '#web/ui/formatClock.ts';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { useListHearingsQuery } from '../calendarApi.ts';
 
 const atMost = 200;
@@ -17,13 +16,14 @@ type Props = { from: string; until: string | null; isClosed: boolean };
  * hearing; for a closure of several days it also shows its own day.
  */
 export function HearingsOnDay({ from, until, isClosed }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { currentData, error } = useListHearingsQuery({
     ...{ from, to: until || from, status: 'scheduled', per_page: atMost },
   });
   const hearings = currentData?.admin_hearings;
   const total = currentData?.total_hearings;
-  const day = until ? `${formatDay(from)} – ${formatDay(until)}` : formatDay(from);
+  const day = until ? `${format.day(from)} – ${format.day(until)}` : format.day(from);
   if (error) return <Note tone="warn">{errorText(error)}</Note>;
   if (!hearings) return <Skeleton lines={2} />;
   if (hearings.length === 0) {
@@ -41,8 +41,8 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
         {hearings.map(({ id, hearing_date, hearing_time, case_number, case_title, event_type, venue }) => (
           <li key={id}>
             <Link to={pathTo.hearing(id, hearing_date)}>
-              {until && `${formatDay(hearing_date)}, `}
-              {formatClock(hearing_time)} {case_number}, {case_title}
+              {until && `${format.day(hearing_date)}, `}
+              {format.clock(hearing_time)} {case_number}, {case_title}
             </Link>
             <span className="muted small">
               {event_type}, {venue}

@@ -10,13 +10,13 @@ import { Setting } from '#web/settings/Setting.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { useAdoptRulesMutation, useListCourtRulesQuery, useWithdrawRuleMutation } from '../checksApi.ts';
 import { StandingOrders } from './StandingOrders.tsx';
 
@@ -159,6 +159,7 @@ type TableProps = { rules: readonly CourtRule[]; adoption: Adoption; selects: bo
 
 /** The rules found, which can be selected while those without confirmation are shown. */
 function RuleTable({ rules, adoption: { selected, select, ask }, selects }: TableProps) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (rules.length === 0)
     return <EmptyState icon={BookCheck} title={t('checks.rules.none')} text={t('checks.rules.noneText')} />;
@@ -166,7 +167,7 @@ function RuleTable({ rules, adoption: { selected, select, ask }, selects }: Tabl
   return (
     <Table
       caption={t('checks.rules.heading')}
-      columns={columns(t, anyAdopted ? (id) => ask({ undo: id }) : null)}
+      columns={columns(t, anyAdopted ? (id) => ask({ undo: id }) : null, format)}
       rows={rules}
       rowKey={({ rule_id }) => rule_id}
       dense
@@ -194,6 +195,7 @@ function columns(
   t: ReturnType<typeof useTranslation>['t'],
   /** Null where nothing is adopted. */
   onWithdraw: ((id: string) => void) | null,
+  format: Format,
 ): Column<CourtRule>[] {
   return [
     {
@@ -206,8 +208,8 @@ function columns(
             {[
               rule_id,
               authority,
-              effective_from && t('checks.rules.from', { day: formatDay(effective_from) }),
-              checked_on && t('courtdoc.requirements.lastChecked', { day: formatDay(checked_on) }),
+              effective_from && t('checks.rules.from', { day: format.day(effective_from) }),
+              checked_on && t('courtdoc.requirements.lastChecked', { day: format.day(checked_on) }),
             ]
               .filter(Boolean)
               .join(' · ')}

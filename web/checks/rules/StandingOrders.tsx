@@ -5,10 +5,10 @@ import { errorText } from '#web/errorText.ts';
 import { Loaded } from '#web/settings/Loaded.tsx';
 import { Setting } from '#web/settings/Setting.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import {
   useEnterStandingOrderMutation,
   useListStandingOrdersQuery,
@@ -19,6 +19,7 @@ const blank = { authority: '', judge_name: '', effective_from: '' };
 
 /** Orders that ask filers to disclose the use of artificial intelligence: the court's, or one judge's. */
 export function StandingOrders() {
+  const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListStandingOrdersQuery();
   const [withdraw] = useWithdrawStandingOrderMutation();
@@ -44,7 +45,7 @@ export function StandingOrders() {
                       <span className="muted small">
                         {t('checks.orders.line', {
                           who: judge_name ?? t('checks.orders.whole'),
-                          day: formatDay(effective_from),
+                          day: format.day(effective_from),
                         })}
                       </span>
                     </span>

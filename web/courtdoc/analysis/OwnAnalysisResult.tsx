@@ -7,8 +7,8 @@ import { documentType } from '#domain/documentTypes/documentType';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { formatBytes } from '#web/filings/checkFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 import { useFileOwn } from '../useFileOwn.ts';
 import { FieldsRead } from './FieldsRead.tsx';
@@ -18,6 +18,7 @@ const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
 /** The reading of a document that was not filed: completeness, every field with its evidence, and next steps. */
 export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { file, isFiling } = useFileOwn();
   const [doc_type] = analysis.document_type === null ? [] : documentType(analysis.document_type).ruleSlugs;
@@ -53,7 +54,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
       </ul>
       <FieldsRead fields={analysis.fields} />
       <OwnCheck analysis={analysis} />
-      <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: formatMoment(analysis.expires_at) })}</p>
+      <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: format.moment(analysis.expires_at) })}</p>
       <div className="row wrap">
         <Button
           kind="primary"

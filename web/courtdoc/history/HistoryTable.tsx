@@ -7,17 +7,17 @@ import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatDay } from '#web/ui/formatDay.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 
 type Props = { entries: HistoryEntry[]; onForget: (entry: HistoryEntry) => void };
 
 /** The history as rows: the document, its status, and its actions. */
 export function HistoryTable({ entries, onForget }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <Table
@@ -53,7 +53,7 @@ export function HistoryTable({ entries, onForget }: Props) {
           key: 'at',
           title: t('courtdoc.history.when'),
           secondary: true,
-          cell: ({ at }) => <span className="nowrap">{formatMoment(at)}</span>,
+          cell: ({ at }) => <span className="nowrap">{format.moment(at)}</span>,
         },
         {
           key: 'actions',
@@ -82,6 +82,7 @@ const tones: Record<string, Tone> = {
 };
 
 function Standing({ entry }: { entry: HistoryEntry }) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (entry.kind === 'filing') {
     return <Badge tone={tones[entry.state] ?? 'none'}>{t(`courtdoc.history.states.${entry.state}`)}</Badge>;
@@ -96,7 +97,7 @@ function Standing({ entry }: { entry: HistoryEntry }) {
   return (
     <span className="small muted">
       {entry.expires_at
-        ? t('courtdoc.history.until', { day: formatDay(entry.expires_at.slice(0, 10)) })
+        ? t('courtdoc.history.until', { day: format.day(entry.expires_at.slice(0, 10)) })
         : t('courtdoc.history.notFiled')}
     </span>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeShown } from '#contract/courtdocRequirements';
-import { formatDay } from '#web/ui/formatDay.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** First filing fees, each with the day from which it is known to apply and its authority. */
 export function FeeTable({ fees }: { fees: FeeShown[] }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <details className="fees courtdoc-rows">
@@ -39,7 +40,7 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
                 <>
                   {amount_usd === null ? t('courtdoc.fees.varies') : dollars.format(amount_usd)}
                   <div className="muted small">
-                    {as_of ? t('courtdoc.fees.asOf', { day: formatDay(as_of) }) : t('courtdoc.fees.noDay')}
+                    {as_of ? t('courtdoc.fees.asOf', { day: format.day(as_of) }) : t('courtdoc.fees.noDay')}
                   </div>
                 </>
               ),
@@ -54,7 +55,7 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
                     <ConfidenceMark confidence={confidence} />
                   </div>
                   <div className="muted small">
-                    {t('courtdoc.requirements.lastChecked', { day: formatDay(checked_on) })}
+                    {t('courtdoc.requirements.lastChecked', { day: format.day(checked_on) })}
                   </div>
                 </>
               ),

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/courtdocRequirements';
-import { formatDay } from '#web/ui/formatDay.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 
 /** One requirement: what it is, what it rests on, who may act on a lapse, and whether it was confirmed. */
 export function RequirementCard({ requirement: one }: { requirement: RequirementShown }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const acts = one.form_advice ? 'form' : (one.consequence?.act ?? 'none');
   const papers = one.doc_types.map((type) => t(`courtdoc.docType.${type}`)).join(', ');
@@ -39,7 +40,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
           {one.effective_from && (
             <div>
               <dt>{t('courtdoc.requirements.since')}</dt>
-              <dd>{formatDay(one.effective_from)}</dd>
+              <dd>{format.day(one.effective_from)}</dd>
             </div>
           )}
           {one.caveat && (
@@ -55,7 +56,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
             </div>
           )}
         </dl>
-        <p className="muted small">{t('courtdoc.requirements.lastChecked', { day: formatDay(one.checked_on) })}</p>
+        <p className="muted small">{t('courtdoc.requirements.lastChecked', { day: format.day(one.checked_on) })}</p>
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
 /** What the filer was asked about before sending, and confirmed: for the clerk, and for the filer's own record. */
 export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (filing.confirmed_doubts.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
             <p className="muted">
               {t(`filings.doubts.confirmedOn.${one.on}`, {
                 who: filing.filed_by,
-                when: formatMoment(one.confirmed_at),
+                when: format.moment(one.confirmed_at),
               })}
             </p>
             <DoubtTable doubts={one.doubts} against={one.on === 'filing' ? 'destination' : 'returned'} />
@@ -27,8 +28,8 @@ export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
         {filing.first_received_at && (
           <p>
             {t('filings.doubts.firstReceived', {
-              first: formatMoment(filing.first_received_at),
-              now: formatMoment(filing.received_at),
+              first: format.moment(filing.first_received_at),
+              now: format.moment(filing.received_at),
             })}
           </p>
         )}

@@ -8,9 +8,9 @@ import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
 import { SubmissionQuestion } from './SubmissionQuestion.tsx';
@@ -56,6 +56,7 @@ function Sending({ names }: { names: string[] }) {
 }
 
 function Waiting({ held }: { held: WaitingSubmission }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [discard, { isLoading }] = useDiscardHeldMutation();
@@ -65,7 +66,7 @@ function Waiting({ held }: { held: WaitingSubmission }) {
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(t('filings.doubts.notFiled', { names }));
   };
-  const until = formatMoment(held.expires_at);
+  const until = format.moment(held.expires_at);
   return (
     <div className="note warn held-notice">
       <FileClock className="i" aria-hidden />

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import type { ChangedField } from './fieldWork.ts';
 
 /** What others changed while the person worked on the filing, until it has been read. */
 export function ChangedMeanwhile({ changed, onRead }: { changed: readonly ChangedField[]; onRead: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   if (changed.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function ChangedMeanwhile({ changed, onRead }: { changed: readonly Change
                 field: t(`filings.field.${one.field}`),
                 value: one.value?.replaceAll('\n', ', ') ?? t('filings.none'),
                 who: one.by,
-                when: formatMoment(one.at),
+                when: format.moment(one.at),
               })}
             </li>
           ))}

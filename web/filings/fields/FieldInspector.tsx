@@ -2,7 +2,7 @@ import { Check, Pencil, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
 import { methodWords } from './methodWords.ts';
 import { shownParts } from './partWords.ts';
@@ -23,6 +23,7 @@ type Props = {
 
 /** The chosen field in full: how it was read and how sure, where, what it consists of, and what people made of it. */
 export function FieldInspector({ entry, place, corrections, mayCorrect, saving, onPlace, onConfirm, onEdit }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const methods = [...new Set(entry.read.map(({ method }) => method))];
   const places = placesOf(entry);
@@ -96,13 +97,13 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
           <s>{one.old_value?.replaceAll('\n', ' · ') ?? t('filings.none')}</s>{' '}
           {one.new_value?.replaceAll('\n', ' · ') ?? t('filings.none')}{' '}
           <span className="muted tiny">
-            {one.corrected_by} · {formatMoment(one.corrected_at)}
+            {one.corrected_by} · {format.moment(one.corrected_at)}
           </span>
         </p>
       ))}
       {entry.standing === 'confirmed' && entry.seen && (
         <p className="small muted">
-          {t('filings.fields.confirmedBy', { who: entry.seen.by, when: formatMoment(entry.seen.at) })}
+          {t('filings.fields.confirmedBy', { who: entry.seen.by, when: format.moment(entry.seen.at) })}
         </p>
       )}
     </div>

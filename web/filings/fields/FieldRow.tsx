@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/ui/formatDay.ts';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { displayValue } from '../displayValue.ts';
 import { type FieldEntry, isOpen } from './fieldEntries.ts';
 import { isDay } from './fieldValues.ts';
@@ -35,6 +35,7 @@ type Props = {
 
 /** One field as a line: its name, its value, and its standing; one that is open also says why. */
 export function FieldRow({ entry, value, sending, row, ...on }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const open = isOpen(entry) && !sending;
   const standing = sending
@@ -61,7 +62,7 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
         onKeyDown={on.onKeyDown}
       >
         <span className={row.repeats ? 't vh' : 't'}>{t(`filings.field.${entry.name}`)}</span>
-        <span className={value === '' ? 'v none' : 'v'}>{shown(entry, value, t)}</span>
+        <span className={value === '' ? 'v none' : 'v'}>{shown(entry, value, t, format)}</span>
         {row.changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
         {entry.editable || entry.standing !== 'sure' ? <StandingWord standing={standing} /> : null}
         {row.high && <span className="why">{open ? why : settled}</span>}
@@ -70,10 +71,10 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   );
 }
 
-function shown(entry: FieldEntry, value: string, t: (key: string) => string): string {
+function shown(entry: FieldEntry, value: string, t: (key: string) => string, format: Format): string {
   if (entry.name.startsWith('has_') || entry.name === 'jury_demand')
     return t(value === 'yes' ? 'filings.fields.yes' : 'filings.fields.no');
-  if (isDay(entry.name) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  if (isDay(entry.name) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return format.day(value);
   const names = value.split('\n').map(displayValue).filter(Boolean);
   if (names.length === 0) return t('filings.none');
   return names.join(names.length > 1 ? ' · ' : '');

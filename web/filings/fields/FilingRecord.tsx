@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { FilingResearch } from '#web/research/FilingResearch.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingStanding } from '../FilingStanding.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
@@ -15,6 +15,7 @@ type Props = {
 
 /** The record of a filing: research, standing, corrections, priority, receipt, and withdrawal. */
 export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <div id="part-record">
@@ -23,7 +24,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
-        {t('filings.details.received', { when: formatMoment(filing.received_at), who: filing.filed_by })}
+        {t('filings.details.received', { when: format.moment(filing.received_at), who: filing.filed_by })}
         {filing.processing_time_seconds !== null &&
           ` ${t('filings.details.analysed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
       </p>

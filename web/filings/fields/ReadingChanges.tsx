@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangesSince } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useFormat } from '#web/useFormat.ts';
 
 type Props = { changes: ChangesSince['changes']; since: string; onSeen: () => void };
 
 /** What a new reading made of the document that the one before did not: field, before, after. */
 export function ReadingChanges({ changes, since, onSeen }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   const words = (values: string[]) => values.join(' · ') || t('filings.none');
   if (changes.length === 0) return null;
@@ -14,7 +15,7 @@ export function ReadingChanges({ changes, since, onSeen }: Props) {
     <section className="reading-changes" aria-label={t('filings.reanalysis.heading')}>
       <div className="sec">
         <h3>{t('filings.reanalysis.heading')}</h3>
-        <span>{t('filings.reanalysis.since', { when: formatMoment(since) })}</span>
+        <span>{t('filings.reanalysis.since', { when: format.moment(since) })}</span>
         <Button dense onClick={onSeen}>
           {t('filings.reanalysis.seen')}
         </Button>

@@ -9,9 +9,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/useFormat.ts';
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx';
 import { EnrollSecondFactor } from './EnrollSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -118,6 +118,7 @@ function Methods({ known }: { known: SecondFactors }) {
 }
 
 function Method(props: { method: SecondFactor; onRename: () => void; onRemove: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   const { method, onRename, onRemove } = props;
   const Icon = method.kind === 'passkey' ? KeyRound : Smartphone;
@@ -128,8 +129,8 @@ function Method(props: { method: SecondFactor; onRename: () => void; onRemove: (
         <div className="strong">{method.name}</div>
         <div className="muted small">
           {t(`secondFactor.kinds.${method.kind}`)} ·{' '}
-          {t('secondFactor.settings.since', { when: formatMoment(method.created_at) })}
-          {method.last_used_at && ` · ${t('secondFactor.settings.used', { when: formatMoment(method.last_used_at) })}`}
+          {t('secondFactor.settings.since', { when: format.moment(method.created_at) })}
+          {method.last_used_at && ` · ${t('secondFactor.settings.used', { when: format.moment(method.last_used_at) })}`}
         </div>
       </div>
       <Button dense aria-label={t('secondFactor.settings.renameName', { name: method.name })} onClick={onRename}>

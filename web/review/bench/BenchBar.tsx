@@ -8,8 +8,8 @@ import { displayValue } from '#web/filings/displayValue.ts';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
+import { type Format, useFormat } from '#web/useFormat.ts';
 import { nameFiling } from '../nameFiling.ts';
 import type { QueueDrawer } from './useQueueDrawer.ts';
 import type { QueueSteps } from './useQueueSteps.ts';
@@ -27,6 +27,7 @@ type Props = {
 
 /** The current filing, its status, who has claimed it, and links to the previous and next filings. */
 export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on }: Props) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <header className="bench-bar">
@@ -46,7 +47,7 @@ export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on 
         <h1 id="review-heading" ref={headingRef} tabIndex={-1}>
           {filing ? nameFiling(filing) : t('review.panel.heading')}
         </h1>
-        <div className="meta clip">{filing ? facts(filing, t) : t('common.loading')}</div>
+        <div className="meta clip">{filing ? facts(filing, t, format) : t('common.loading')}</div>
       </div>
       {filing && (
         <div className="bench-marks">
@@ -94,12 +95,12 @@ export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on 
   );
 }
 
-function facts(filing: FilingDetails, t: TFunction): string {
+function facts(filing: FilingDetails, t: TFunction, format: Format): string {
   return [
     filing.case_number ? displayValue(filing.case_number) : t('review.queue.newCase'),
     filing.doc_type ? displayValue(filing.doc_type) : null,
     filing.document_name,
-    t('review.panel.received', { when: formatMoment(filing.received_at), who: filing.filed_by }),
+    t('review.panel.received', { when: format.moment(filing.received_at), who: filing.filed_by }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,13 +8,13 @@ import { errorText } from '#web/errorText.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFormat } from '#web/useFormat.ts';
 import { formatWait } from '../formatWait.ts';
 import type { QueueQuery } from '../reviewApi.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
@@ -140,13 +140,14 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function Item({ row, open, onOpen }: { row: QueueRow; open: boolean; onOpen: () => void }) {
+  const format = useFormat();
   const { t } = useTranslation();
   return (
     <li>
       <button type="button" className="qi" aria-current={open ? 'true' : undefined} onClick={onOpen}>
         <span className="l">
           <span className="clip">{row.case_number ?? t('review.queue.newCase')}</span>
-          <time dateTime={row.received_at} title={formatMoment(row.received_at)}>
+          <time dateTime={row.received_at} title={format.moment(row.received_at)}>
             {formatWait(row.received_at)}
           </time>
         </span>
