@@ -18,8 +18,9 @@ const schema = z.object({
 /** What the roster is searched for and sorted by, as the address has it, and how to change it. */
 export function useRosterAddress() {
   const { query, change } = useUrlQuery(schema);
-  const { status, ...rest } = query;
-  return { query: { ...rest, per_page: perPage, ...(status && { status }) } satisfies RosterQuery, change };
+  const { page, q, status, sort, direction } = query;
+  const asked = { page, per_page: perPage, q, ...(status && { status }), sort, direction };
+  return { query: asked satisfies RosterQuery, change };
 }
 
 export type RosterAddress = ReturnType<typeof useRosterAddress>;

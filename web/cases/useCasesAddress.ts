@@ -18,9 +18,7 @@ const schema = z.object({
 /** What the list is searched for, filtered and sorted by, as the address has it, and how to change it. */
 export function useCasesAddress() {
   const { query, change } = useUrlQuery(schema);
-  const { status, type, ...rest } = query;
-  return {
-    query: { ...rest, ...(status && { status }), ...(type && { case_type: type }) } satisfies CasesQuery,
-    change,
-  };
+  const { page, q, status, type, sort, direction } = query;
+  const asked = { page, q, ...(status && { status }), ...(type && { case_type: type }), sort, direction };
+  return { query: asked satisfies CasesQuery, change };
 }

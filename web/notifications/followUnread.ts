@@ -1,5 +1,6 @@
 import { UnreadCount } from '#contract/notifications';
 import { fetchSignedIn } from '#web/identity/fetchSignedIn.ts';
+import { readEvents } from '#web/readEvents.ts';
 
 /** What a follower receives: each count, and whether the stream is open at all. */
 export type Listener = { told(unread: number): void; connected(isOpen: boolean): void };
@@ -31,28 +32,11 @@ async function readOnce(listener: Listener, signal: AbortSignal): Promise<boolea
   });
   if (!response.ok || !response.body) return [401, 403, 404].includes(response.status);
   listener.connected(true);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let waiting = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return false;
-    waiting += value;
-    const events = waiting.split('\n\n');
-    waiting = events.pop() ?? '';
-    for (const event of events) {
-      const count = UnreadCount.safeParse(parseData(event));
-      if (count.success) listener.told(count.data.unread);
-    }
+  for await (const { data } of readEvents(response.body)) {
+    const count = UnreadCount.safeParse(data);
+    if (count.success) listener.told(count.data.unread);
   }
-}
-
-function parseData(event: string): unknown {
-  const data = /^data: (.*)$/m.exec(event)?.[1];
-  try {
-    return data === undefined ? undefined : JSON.parse(data);
-  } catch {
-    return undefined;
-  }
+  return false;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

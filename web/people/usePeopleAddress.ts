@@ -22,9 +22,9 @@ const schema = z.object({
 /** What of the people is shown, as the address has it, and how to change it. */
 export function usePeopleAddress() {
   const { query, change, open } = useUrlQuery(schema, { keepsPage: ['person'] });
-  const { tab, person, status, role, state, ...rest } = query;
+  const { tab, person, status, page, q, role, state, sort, direction } = query;
   return {
-    query: { ...rest, ...(role && { role }), ...(state && { state }) },
+    query: { page, q, ...(role && { role }), ...(state && { state }), sort, direction },
     change,
     /** The person whose access is open. */
     person: person || null,

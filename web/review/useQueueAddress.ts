@@ -18,8 +18,8 @@ const schema = z.object({
 /** What of the queue is shown and which filing is open, as the address has it, and how to change it. */
 export function useQueueAddress() {
   const { query, change } = useUrlQuery(schema, { keepsPage: ['filing'] });
-  const { type, filing, ...rest } = query;
-  const listed: QueueQuery = { ...rest, ...(type && { case_type: type }) };
+  const { page, state, claim, sort, type, q, filing } = query;
+  const listed: QueueQuery = { page, state, claim, sort, ...(type && { case_type: type }), q };
   return { query: listed, selected: filing || null, change };
 }
 
