@@ -21,7 +21,10 @@ export type AcceptancePolicy = CheckedFact & {
   /** The only reasons on which the clerk may act, each with the rule to name where one is known. */
   reasons: Partial<Record<ReasonCode, string | null>>;
   correction_time: CorrectionTime | null;
-  /** What a notice of a return or rejection says to the filer besides reason, authority and time, in whole sentences. */
+  /**
+   * Additional text for the filer in the notice of a return or rejection, besides reason, authority, and time, in full
+   * sentences.
+   */
   return_notice: readonly string[];
   /** Court days after the notice within which the filer may move for the first date (Ill. S. Ct. R. 9(d)); null without such a motion. */
   motion_days: number | null;

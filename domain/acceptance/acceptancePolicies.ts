@@ -71,7 +71,7 @@ const appellateCourts: Record<Jurisdiction, AcceptancePolicy> = {
   Illinois: illinoisReviewing,
 };
 
-/** What tells one court from another: its name and level, and its system where that is known from elsewhere. */
+/** What distinguishes courts: name and level, and the system if it is known from elsewhere. */
 export type CourtIdentity = {
   name: string;
   level: CourtLevel;
@@ -98,6 +98,6 @@ export function policyOf(court: CourtIdentity): AcceptancePolicy {
   }
   if (jurisdiction === null) return unlisted;
   if (level === 'State Court') return trialCourts[jurisdiction];
-  // New York’s highest court has rules of its own (22 NYCRR Part 500) that are not on file.
+  // New York’s highest court has separate rules (22 NYCRR Part 500) that are not on file.
   return level === 'Supreme Court' && jurisdiction === 'New York' ? unlisted : appellateCourts[jurisdiction];
 }

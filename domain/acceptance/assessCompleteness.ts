@@ -17,7 +17,10 @@ const ofAnyType: readonly RequiredContent[] = ['doc_type', 'court', 'case_number
 /** A value that was read with less confidence than this is doubted until a person has looked at it. */
 export const unsureBelow = 0.7;
 
-/** The fields that a paper of this kind must state, as far as a person can put them right. A party may stand on any side, so none is named. */
+/**
+ * The fields that a document of this type must state, as far as a person can correct them. A party may be on any side,
+ * so no side is named.
+ */
 export function requiredFields(type: DocumentTypeId | null): (keyof Reading)[] {
   return requiredContents(type ?? undefined).flatMap((requirement): (keyof Reading)[] => {
     return requirement === 'signature' || requirement === 'service' || requirement === 'party' ? [] : [requirement];

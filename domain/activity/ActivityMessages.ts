@@ -8,8 +8,8 @@ import type { SignInActivities } from './messages/signIns.ts';
 import type { SystemActivities } from './messages/systems.ts';
 
 /**
- * Every action of the court's record with the values that it keeps. A line on record is never changed, so an action that
- * was released keeps its name and its values: what is to be said differently gets another action.
+ * Every action of the activity record with its values. A line on record is never changed, so a released action keeps
+ * its name and its values: to record something else, add an action.
  */
 export type ActivityMessages = CaseActivities &
   CourtActivities &

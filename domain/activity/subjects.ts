@@ -26,8 +26,8 @@ export type ActivitySubject = (typeof activityKinds)[ActivityKind][number];
 export const activityKindNames = Object.keys(activityKinds) as ActivityKind[];
 
 /**
- * What a person prepares without filing it, and how they set the portal up for themselves. Lines about it are in the
- * court's record and its chain, but in nobody's list except their own: an attorney's drafts are work product.
+ * What a person prepares without filing it, and their personal settings. Lines about it are in the court's record and
+ * its chain, but only in the person's own list: an attorney's drafts are work product.
  */
 export const privateSubjects = [...activityKinds.own_documents, 'research_settings', 'preferences'] as const;
 

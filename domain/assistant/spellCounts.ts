@@ -1,6 +1,6 @@
 import type { CaseType } from '#domain/courts/choices';
 
-/** How many there are of a case type; null where nobody knows the type. */
+/** The number of cases of a type; null for an unknown type. */
 export type TypeCount = { case_type: CaseType | null; n: number };
 
 const dockets: Record<CaseType | 'none', [one: string, many: string]> = {

@@ -1,6 +1,6 @@
 import { type Capacity, may } from '#domain/identity/permissions';
 
-/** What somebody may do with an entry of the roster: clerks keep it, attorneys mend their own (departure 6). */
+/** What a person may do with a roster entry: clerks manage it, attorneys correct their own (departure 6). */
 export function abilitiesOn(
   entry: { person_id: string | null },
   asker: { capacity: Capacity; person_id: string },

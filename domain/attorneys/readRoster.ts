@@ -4,14 +4,14 @@ import { type AttorneyEntry, entryLimits } from './Attorney.ts';
 import type { RosterProblemMessage } from './RosterProblems.ts';
 import { readStanding, standings } from './standings.ts';
 
-/** The columns that a roster must have, in any order and capitalisation; blanks and underscores are the same. */
+/** The required columns of a roster, in any order and capitalization; spaces and underscores are equivalent. */
 export const rosterColumns = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
 type Column = (typeof rosterColumns)[number];
 
 /** One line of a CSV file, with its number there. */
 export type RosterLine = { line: number; cells: readonly string[] };
 export type RosterProblem = { row: number; field: string; says: RosterProblemMessage };
-/** An entry with the line it came from and, where the file says, the day since when it stands so (YYYY-MM-DD). */
+/** An entry with its line number and, if the file has it, the date since when it has this standing (YYYY-MM-DD). */
 export type ReadEntry = AttorneyEntry & { row: number; status_since: string | null };
 export type ReadRoster = { entries: ReadEntry[]; problems: RosterProblem[] };
 
@@ -21,7 +21,7 @@ export function missingColumns(header: readonly string[]): Column[] {
   return rosterColumns.filter((column) => !named.includes(column));
 }
 
-/** Reads the lines under a header. A line with anything wrong is told with all that is wrong in it. */
+/** Reads the lines under a header. An invalid line is reported with everything that is wrong in it. */
 export function readRoster(header: readonly string[], lines: readonly RosterLine[]): ReadRoster {
   const named = header.map(columnName);
   const firstWith = new Map<string, number>();

@@ -4,7 +4,7 @@ export type Confidence = 'verified' | 'high' | 'uncertain';
 /** A fact of law with the day on which a person last compared it with its authority. Dates are YYYY-MM-DD. */
 export type CheckedFact = {
   checked_on: string;
-  /** The day of a known change, or the last day by which the fact has to be compared again. */
+  /** The date of a known change, or the last date by which the fact must be reviewed. */
   recheck_by?: string;
 };
 
@@ -20,5 +20,5 @@ export type ListedFact = {
   confidence: Confidence;
 } & Partial<CheckedFact>;
 
-/** A fact that has to be compared with its authority again, and why. */
+/** A fact that must be compared with its authority again, and why. */
 export type DueFact = ListedFact & { reason: 'never_checked' | 'known_change' | 'age'; due_on: string };

@@ -17,7 +17,7 @@ export type CaseNumberFormat = {
   examples: readonly string[];
   counterExamples: readonly string[];
   confidence: Confidence;
-  /** Fits almost anything: good for a warning, not for recognising a number. */
+  /** Matches almost anything: useful for a warning, not for recognizing a number. */
   loose?: true;
 };
 

@@ -14,8 +14,8 @@ const sameCode: Record<string, string> = {
 type Parts = { year: string; code: string; sequence: string };
 
 /**
- * Tells whether two texts are one case number. Office digits, leading zeros, separators, judges' initials and the
- * century are often left out: `1:20-cv-04160-JGK`, `20 Civ. 4160` and `20-cv-4160` are one number.
+ * Whether two texts are the same case number. Office digits, leading zeros, separators, judges' initials, and the
+ * century are often omitted: `1:20-cv-04160-JGK`, `20 Civ. 4160`, and `20-cv-4160` are the same number.
  */
 export function sameCaseNumber(one: string, other: string): boolean {
   if (bareNumber(one) === bareNumber(other)) return true;
@@ -25,7 +25,7 @@ export function sameCaseNumber(one: string, other: string): boolean {
   return a.year === b.year && a.sequence === b.sequence && (a.code === '' || b.code === '' || a.code === b.code);
 }
 
-/** A county's or a courthouse's number stands before the year in some states: `34-2026-00312345`, `50-2022-CA-001877`. */
+/** In some states, a county's or a courthouse's number precedes the year: `34-2026-00312345`, `50-2022-CA-001877`. */
 function withoutPlace(numbers: string[]): string[] {
   const [place, year, sequence] = numbers;
   const isPlace = place !== undefined && place.length <= 2 && /^(?:19|20)\d{2}$/.test(year ?? '');

@@ -40,7 +40,7 @@ function abridge(names: string[]): string {
   return names.length > 1 ? `${shorten(names[0]!)}, et al.` : shorten(names[0]!);
 }
 
-/** A person by the family name, anybody else by the whole one. */
+/** A person by the family name, anyone else by the full name. */
 function shorten(name: string): string {
   const plain = name.replace(/\s+/g, ' ').trim();
   if (organization.test(plain) || /^(the )?(people|state|commonwealth|united states)\b/i.test(plain)) return plain;

@@ -14,5 +14,5 @@ export const forRuling = typesThat(({ needsRuling }) => needsRuling === 'yes');
 export const awaitingKinds = ['all', 'signature', 'ruling', 'done'] as const;
 export type AwaitingKind = (typeof awaitingKinds)[number];
 
-/** Filing states in which a paper lies before a judge: it came, or it stands on the docket. */
+/** Filing states in which a document is before a judge: received or docketed. */
 export const beforeTheJudge = ['received', 'accepted', 'docketed', 'served'] as const;

@@ -59,7 +59,7 @@ const highest: Partial<Record<State, string>> = {
   Wyoming: 'wyo',
 };
 
-/** Courts whose name alone tells their id (fact pack's court list; ids as in courts-db). */
+/** Courts whose name alone determines their ID (fact pack's court list; IDs as in courts-db). */
 const named: [pattern: RegExp, id: string][] = [
   [/^Supreme Court of the United States$/, 'scotus'],
   [/^United States Court of Federal Claims$/, 'uscfc'],

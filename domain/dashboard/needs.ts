@@ -1,4 +1,4 @@
-/** What can need somebody, in the order in which it presses when nothing runs out. */
+/** What can need attention, in order of urgency when nothing expires. */
 export const needKinds = [
   'component',
   'job',
@@ -20,7 +20,7 @@ export const needKinds = [
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** One thing that needs somebody. `due` is a day, YYYY-MM-DD, or a moment; `since` a moment. */
+/** One thing that needs attention. `due` is a date, YYYY-MM-DD, or a moment; `since` a moment. */
 export type Need = {
   id: string;
   kind: NeedKind;
@@ -32,7 +32,7 @@ export type Need = {
   href: string;
 };
 
-/** What expires first stands first; what does not expire follows by its kind, the longest waiting first. */
+/** What expires first comes first; what does not expire follows by type, the longest waiting first. */
 export function orderNeeds(needs: readonly Need[]): Need[] {
   return [...needs].sort(
     (a, b) =>

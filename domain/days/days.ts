@@ -21,14 +21,14 @@ export function addDays(date: string, days: number): string {
   return toText(toMs(date) + days * dayMs);
 }
 
-/** The same day of the month so many months on; the month's last day where it has no such day. */
+/** The same day of the month this many months later; the last day of the month if it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
   return toText(last.getTime() - Math.max(0, last.getUTCDate() - day) * dayMs);
 }
 
-/** The month (YYYY-MM) so many months later, or earlier. */
+/** The month (YYYY-MM) this many months later or earlier. */
 export function shiftMonth(month: string, months: number): string {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }

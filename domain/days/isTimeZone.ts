@@ -1,4 +1,4 @@
-/** Whether a name is an IANA time zone by which this Node can tell the time. */
+/** Whether a name is an IANA time zone that this Node supports. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

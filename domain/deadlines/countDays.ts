@@ -3,7 +3,7 @@ import { seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
 import type { ClosedOn } from './DerivationStep.ts';
 
-/** So many court days after (1) or before (-1) a date, with the closed days that were passed over. */
+/** The date this many court days after (1) or before (-1) a date, with the closed days skipped. */
 export function countCourtDays(
   from: string,
   amount: number,

@@ -29,7 +29,7 @@ export type Derived = {
   calendar: CourtCalendar;
 };
 
-/** Counts from the event to the date, step by step, with a calendar of one's own where one is given. */
+/** Computes the date from the event, step by step, with the given calendar if there is one. */
 export function deriveDate(ask: DeadlineAsk, own?: CourtCalendar): Derived {
   const { variant, trigger_date, service_method = null } = ask;
   const counting = countingOf(ask, own);

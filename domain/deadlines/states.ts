@@ -1,3 +1,3 @@
-/** How a deadline stands. A person says that it was met, missed or waived; until then it is open. */
+/** The state of a deadline. A person marks it as met, missed, or waived; until then it is open. */
 export const deadlineStates = ['open', 'met', 'missed', 'waived'] as const;
 export type DeadlineState = (typeof deadlineStates)[number];

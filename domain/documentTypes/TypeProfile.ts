@@ -104,9 +104,9 @@ export type TypeProfile = {
   signedBy: readonly Signer[];
   /** Served with process (Fed. R. Civ. P. 4), on the parties by the filer (Rule 5), or not at all. */
   service: 'process' | 'parties' | 'none';
-  /** A submission of its own: two such documents do not belong in one file. */
+  /** A separate submission: two such documents do not belong in one file. */
   filedByItself: boolean;
-  /** Documents with captions of their own inside it are part of it. */
+  /** Documents with their own captions inside it are part of it. */
   carriesOthers: boolean;
   /** May be the document for which a motion asks leave, and then comes with the motion. */
   filedWithLeave: boolean;
@@ -120,7 +120,7 @@ export type TypeProfile = {
   isExcerpt: boolean;
   /** Whether it has a caption, and whether an attorney's block belongs to it. */
   caption: 'full' | 'without_attorney' | 'none';
-  /** Set on a form of its own, so that rules on pleading pages are not about it. */
+  /** Printed on a separate form, so rules on pleading pages do not apply to it. */
   hasOwnForm: boolean;
   /** Whose manner its body has, where documents of the type always read alike. */
   bodyReadsAs: 'complaint' | 'motion' | 'answer' | 'declaration' | 'any';

@@ -15,17 +15,17 @@ export type Word = {
   bold: boolean;
   /** UTF-16 offset of the word's first unit in `PageText.text`. */
   start: number;
-  /** 0 to 1, how sure the recogniser is of it; absent where the file itself says the word. */
+  /** 0 to 1, the recognizer's confidence; absent if the word is from the file. */
   certainty?: number;
 };
 
-/** Words that stand on one line, left to right; a gap wider than a column gutter begins a new line. */
+/** Words on one line, left to right; a gap wider than a column gutter starts a new line. */
 export type Line = {
   words: Word[];
   box: Box;
   text: string;
   start: number;
-  /** Set where two columns stand side by side (a caption, a two-column page): all of the left one comes first. */
+  /** Set where two columns are side by side (a caption, a two-column page): the entire left one comes first. */
   column?: 'left' | 'right';
 };
 
@@ -45,9 +45,12 @@ export type PageText = {
    * clerk's stamp over it are there all the same. A blank page says nothing, and nothing of it is missing: `text-layer`.
    */
   source: 'text-layer' | 'ocr' | 'none';
-  /** Recognised pages only: how a person has to turn the page to read it, see `readerFrame`. Boxes lie on the page as it is shown. */
+  /**
+   * Recognized pages only: how a person must rotate the page to read it, see `readerFrame`. Boxes refer to the page as
+   * shown.
+   */
   turn?: 90 | 180 | 270;
-  /** Recognised pages only: degrees by which its lines run down from left to right then. */
+  /** Recognized pages only: degrees by which its lines then slope down from left to right. */
   lean?: number;
 };
 

@@ -15,7 +15,7 @@ export function cleanFileName(sent: string): string {
   return [...name].length <= longest ? name : shorten(name);
 }
 
-/** Keeps the ending, which tells a person what kind of file it is. */
+/** Keeps the extension, which shows people the type of the file. */
 function shorten(name: string): string {
   const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
   return [...name].slice(0, longest - ending.length).join('') + ending;

@@ -10,12 +10,12 @@ export type Stand = {
   lean?: number | undefined;
 };
 
-/** The size of the page as it lies before its reader. */
+/** The size of the page as its reader sees it. */
 export function readerSize({ width, height, turn }: Stand): { width: number; height: number } {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
-/** Where a box of the page as it is shown lies for whoever has turned and straightened it to read. */
+/** The position of a box of the page as shown, for a reader who has rotated and straightened it. */
 export function toReader(stand: Stand, [left, top, right, bottom]: Box): Box {
   const { width, height, turn } = stand;
   if (turn === 90) return straighten(stand, -1, [height - bottom, left, height - top, right]);
@@ -24,7 +24,7 @@ export function toReader(stand: Stand, [left, top, right, bottom]: Box): Box {
   return straighten(stand, -1, [left, top, right, bottom]);
 }
 
-/** The way back: where a box that was read lies on the page as it is shown. */
+/** The inverse: the position of a box, as read, on the page as shown. */
 export function toShown(stand: Stand, box: Box): Box {
   const { width, height, turn } = stand;
   const [left, top, right, bottom] = straighten(stand, 1, box);
@@ -47,7 +47,7 @@ function straighten(stand: Stand, sign: 1 | -1, box: Box): Box {
   return [box[0] + across, box[1] + down, box[2] + across, box[3] + down];
 }
 
-/** A recognised page as it lies before its reader: every box as whoever has turned and straightened it sees it. */
+/** A recognized page as its reader sees it: with every box rotated and straightened. */
 export function layBeforeReader(page: PageText): PageText {
   if (!page.turn && !page.lean) return page;
   const lines = page.lines.map((line) => {

@@ -34,7 +34,7 @@ export function lastCorrectionDay(policy: AcceptancePolicy, today: string, calen
   return courtDaysAfter(today, time.court_days, calendar);
 }
 
-/** The court day that is so many court days after a day; the day itself does not count. */
+/** The court day this many court days after a date; the date itself does not count. */
 export function courtDaysAfter(day: string, count: number, calendar: CourtCalendar): string {
   let last = day;
   for (let counted = 0; counted < count; counted++) last = nextCourtDay(last, calendar);

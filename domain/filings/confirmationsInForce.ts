@@ -6,8 +6,8 @@ type Said = { field: CorrectableField; machine_value: string; filing_version: nu
 type Corrected = { field: string; filing_version: number };
 
 /**
- * The confirmations that still stand, each field's last: nobody corrected the field since, and a later analysis of the
- * same document reads the same.
+ * The confirmations that still apply, the last one of each field: the field was not corrected since, and a later
+ * analysis of the same document reads the same.
  */
 export function confirmationsInForce<Confirmation extends Said>(
   confirmations: readonly Confirmation[],

@@ -16,7 +16,7 @@ const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
   withdrawn: {},
 };
 
-/** Where a filing stands after an event; undefined where the event cannot happen to it. */
+/** The state of a filing after an event; undefined if the event is impossible in its state. */
 export function moveFiling(state: FilingState, event: FilingEvent): FilingState | undefined {
   return moves[state][event];
 }

@@ -5,12 +5,12 @@ import { type FilingValues, textOfField } from './FilingValues.ts';
 
 export type PlannedConfirmation = { field: CorrectableField; machine: MachineValue };
 
-/** What is to be confirmed, or the fields of which that cannot be said. */
+/** The confirmations, or the fields that cannot be confirmed. */
 export type ConfirmationPlan = { confirm: PlannedConfirmation[] } | { notConfirmable: CorrectableField[] };
 
 /**
- * Decides which values a person confirms. Only what the machine read and what is in force can be confirmed: a value
- * that somebody put in its place is that person's word already. What stands confirmed is not confirmed once more.
+ * Decides which values a person confirms. Only a current value that the machine read can be confirmed: a value entered
+ * by a person needs no confirmation. A confirmed value is not confirmed again.
  */
 export function planConfirmations(
   asked: readonly CorrectableField[],

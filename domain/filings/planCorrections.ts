@@ -3,7 +3,7 @@ import { parseAmount } from '#domain/money/parseAmount';
 import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
 import { type FilingValues, isNameField, namesOf, textOfField } from './FilingValues.ts';
 
-/** One value that a person wants changed, with what stands there now. Names one a line. */
+/** One requested change of a value, with the current value. Names have one line each. */
 export type PlannedCorrection = { field: CorrectableField; old_value: string | null; new_value: string | null };
 
 /** The corrections that turn the values in force into the asked ones. What was not asked for, or says the same, is none. */

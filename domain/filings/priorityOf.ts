@@ -71,7 +71,7 @@ export type Pressing = {
 
 export type Weighed = { priority: Priority; reason: PriorityReason };
 
-/** Once the court has decided, a filing waits for nobody. */
+/** After the court has decided, a filing waits for no one. */
 export const decidedPriority: Weighed = { priority: 'low', reason: say('decided_by_court') };
 
 /**
@@ -88,7 +88,7 @@ export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
 
 const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
-/** Personal data lies open from the moment of filing; it is the first thing to be looked at. */
+/** Personal data is exposed from the moment of filing, so it comes first. */
 function weighFindings({ findings }: Pressing): Weighed | undefined {
   const open = findings.find(({ rule_id }) => exposesPersonalData(rule_id));
   return open && { priority: 'high', reason: say('personal_data', { says: open.says }) };

@@ -16,7 +16,7 @@ export const undecidedStates: readonly FilingState[] = ['received', 'returned'];
 /** States of a filing that the court has placed in a case and that remains in effect. */
 export const placedStates = ['accepted', 'docketed', 'served'] as const satisfies readonly FilingState[];
 
-/** Where an analysis stands. Only scans reach `recognizing`; `done` and `failed` are its ends. */
+/** The state of an analysis. Only scans reach `recognizing`; `done` and `failed` are final. */
 export const analysisStates = [
   'queued',
   'scanning',

@@ -9,12 +9,12 @@ export function addStep<S extends Step>(steps: readonly S[], next: S): S[] {
   return last?.state === next.state ? [...steps.slice(0, -1), { ...next, at: last.at }] : [...steps, next];
 }
 
-/** Whether a step lies behind another one. */
+/** Whether a step comes after another one. */
 export function isEarlier(step: Step, than: Step | undefined): boolean {
   return than !== undefined && analysisStates.indexOf(step.state) < analysisStates.indexOf(than.state);
 }
 
-/** Whether a step tells something that the other does not, so that nobody who follows sees work go backwards. */
+/** Whether a step adds information to the other, so that followers never see work go backward. */
 export function isLater(step: Step, than: Step | undefined): boolean {
   if (!than) return true;
   const [rank, before] = [analysisStates.indexOf(step.state), analysisStates.indexOf(than.state)];

@@ -6,7 +6,7 @@ import { type Resource, resourceKinds } from './resources.ts';
 /** Time of a resource that is taken, by a hearing or by a sitting. */
 export type Booking = Span & Resource & { hearing_id: string | null; by: string };
 
-/** A calendar call: a judge in a room, for so many hearings. */
+/** A calendar call: a judge in a courtroom, for this many hearings. */
 export type Sitting = Span & {
   id: string;
   title: string;

@@ -11,7 +11,9 @@ export type Span = { starts_at: Date; ends_at: Date };
 
 export type Period = Span & { status: AvailabilityStatus };
 
-/** How a judge stands at a moment: as somebody said, else in a hearing while one is held, else available. */
+/**
+ * A judge's availability at a moment: as set by a person, or else in a hearing while one is held, or else available.
+ */
 export function availabilityAt(at: Date, periods: readonly Period[], bookings: readonly Span[]): AvailabilityStatus {
   const said = periods.find((period) => covers(period, at));
   if (said && said.status !== 'available') return said.status;

@@ -37,7 +37,7 @@ export const isToCome: Constraint = ({ span }, { now }) => (span.starts_at < now
 export const sittingHasRoom: Constraint = ({ sitting }) =>
   sitting && sitting.called >= sitting.capacity ? [{ code: 'sitting_full', sitting }] : none;
 
-/** Outside a sitting nobody and no room is booked twice (departure 25). */
+/** Outside a sitting, no person and no courtroom is booked twice (departure 25). */
 export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
   if (sitting) return none;
   const clashes: Objection[] = [];
@@ -77,7 +77,7 @@ function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): bool
     );
 }
 
-/** Constraints that nobody can waive, in the order in which they are examined. */
+/** Constraints that cannot be waived, in the order in which they are checked. */
 export const bindingConstraints: readonly Constraint[] = [isToCome, sittingHasRoom, resourcesAreFree];
 
 /** Constraints that a clerk can waive by giving a reason. */

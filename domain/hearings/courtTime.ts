@@ -25,7 +25,7 @@ export function toMoment({ date, time }: WallTime, timeZone: string): Date | nul
   return found === undefined ? null : new Date(found);
 }
 
-/** The time from this moment on for so many minutes; null where no clock shows it. */
+/** The time range from this moment for this many minutes; null if no clock shows it. */
 export function spanOf(at: WallTime, minutes: number, timeZone: string): Span | null {
   const starts_at = toMoment(at, timeZone);
   return starts_at && { starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000) };

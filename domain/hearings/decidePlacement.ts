@@ -13,13 +13,13 @@ export type WantedHearing = Attendance & {
   held_in_sitting: boolean;
 };
 
-/** The place of a hearing: within a sitting, or in a time of its own. */
+/** The placement of a hearing: within a sitting, or at an individual time. */
 export type Placement = { sitting_id: string | null; override_reason: string | null };
 export type PlacementDecision = { placement: Placement } | Objections;
 
 /**
- * Decides where in the calendar a hearing goes: within the judge's sitting of that time if its kind shares sittings,
- * else in a time of its own. A reason waives the objections that can be waived, and is kept only if it did.
+ * Decides where in the calendar a hearing goes: within the judge's sitting at that time if its type shares sittings,
+ * otherwise at an individual time. A reason waives waivable objections, and is kept only if it did.
  */
 export function decidePlacement(
   hearing: WantedHearing,

@@ -2,7 +2,7 @@
 export const hearingStatuses = ['requested', 'scheduled', 'adjourned', 'completed', 'cancelled'] as const;
 export type HearingStatus = (typeof hearingStatuses)[number];
 
-/** Which ends a hearing can come to from where it stands. */
+/** The outcomes that a hearing can have from its current status. */
 const next: Record<HearingStatus, readonly HearingStatus[]> = {
   requested: ['scheduled', 'cancelled'],
   scheduled: ['adjourned', 'completed', 'cancelled'],
@@ -15,7 +15,7 @@ export function canBecome(from: HearingStatus, to: HearingStatus): boolean {
   return next[from].includes(to);
 }
 
-/** Those that can still be moved: nobody changes what is over. */
+/** Hearings that can still be moved: past ones cannot be changed. */
 export function isOpen(status: HearingStatus): boolean {
   return next[status].length > 0;
 }

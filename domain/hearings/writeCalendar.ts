@@ -17,8 +17,8 @@ export type CalendarEvent = {
 type Calendar = { name: string; time_zone: string; host: string; events: readonly CalendarEvent[] };
 
 /**
- * The text of an iCalendar file. Moments are in UTC, which every calendar shows in its reader's zone; a cancelled
- * hearing keeps its UID with a higher SEQUENCE, so that it goes from calendars that had taken it in.
+ * The text of an iCalendar file. Moments are in UTC, which every calendar shows in its reader's zone; a canceled
+ * hearing keeps its UID with a higher SEQUENCE, so that calendars remove it.
  */
 export function writeCalendar({ name, time_zone, host, events }: Calendar): string {
   const lines = [
@@ -65,7 +65,7 @@ function utc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** RFC 5545 3.3.11; other control characters stand in no text. */
+/** RFC 5545 3.3.11; other control characters are not allowed in text. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n|\r/g, '\n')

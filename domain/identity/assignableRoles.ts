@@ -1,9 +1,9 @@
 import type { Role } from './permissions.ts';
 
-/** What has to stand before somebody can be given a role, beside an administrator's word (departures 3 and 6). */
+/** The requirements for a role besides an administrator's decision (departures 3 and 6). */
 export type Grounds = { judge_verified: boolean; has_roster_entry: boolean };
 
-/** Why somebody cannot be given a role now; null where they can. */
+/** Why a person cannot be given a role now; null if they can. */
 export function whyNotAssignable(
   role: Role,
   grounds: Grounds,

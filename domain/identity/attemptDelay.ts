@@ -1,15 +1,15 @@
 /** How attempts to guess a secret are slowed down: after the free ones each waits twice as long as the one before. */
 export type Pace = { free: number; first_ms: number; longest_ms: number };
 
-/** Failures of one account from one network. Nobody outside that network can make its owner wait. */
+/** Failures of one account from one network. No one outside that network can make its owner wait. */
 export const networkPace: Pace = { free: 5, first_ms: 5_000, longest_ms: 15 * 60_000 };
 
-/** Failures of all accounts together from one address, which a whole courthouse may share. */
+/** Failures of all accounts together from one address, which an entire courthouse may share. */
 export const addressPace: Pace = { free: 30, first_ms: 2_000, longest_ms: 60_000 };
 
 /**
- * Failures of one account from everywhere. The attempt is answered late, never refused: a stranger who guesses from
- * many addresses slows the owner down by seconds and locks nobody out.
+ * Failures of one account from everywhere. The response is delayed, never refused: a stranger who guesses from many
+ * addresses slows the owner down by seconds and locks no one out.
  */
 export const accountPace: Pace = { free: 20, first_ms: 500, longest_ms: 8_000 };
 
@@ -19,7 +19,7 @@ export const secondFactorPace: Pace = { free: 5, first_ms: 15_000, longest_ms: 6
 /** Registrations and contact requests from one network, also when they succeed. */
 export const registrationPace: Pace = { free: 5, first_ms: 60_000, longest_ms: 60 * 60_000 };
 
-/** How long the next attempt has to wait after so many failures. */
+/** How long the next attempt must wait after this many failures. */
 export function attemptDelayMs(failures: number, { free, first_ms, longest_ms }: Pace): number {
   if (failures < free) return 0;
   return Math.min(longest_ms, first_ms * 2 ** (failures - free));

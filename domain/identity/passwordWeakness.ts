@@ -36,7 +36,7 @@ function isCommon(password: string, common: CommonPasswords): boolean {
 /** Shorter entries of the list say little about the password around them. */
 const leastRoot = 4;
 
-/** `P4ssw0rd!2024` is written `password`: letters for the digits that stand for them, decorations off. */
+/** `P4ssw0rd!2024` becomes `password`: digits are replaced by the letters they represent, and decorations removed. */
 function spellings(lower: string): string[] {
   const bare = lower.replace(/[\s_.-]/g, '');
   const undecorated = bare.replace(/^[^\p{L}]{0,6}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{0,6}$/u, '');

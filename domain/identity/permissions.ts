@@ -5,9 +5,9 @@ export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_a
 export type Role = (typeof roles)[number];
 
 /**
- * In which capacity a request acts. A visitor is nobody signed in. A person who is signing in has given the first
- * factor and not the second one: nothing is open to them but giving it. A pending judge is a judge whose profile no
- * administrator has verified yet (departure 3): own profile, no case data.
+ * The capacity of a request. A visitor is not signed in. A person who is signing in has given the first factor but not
+ * the second, and can only give it. A pending judge is a judge whose profile no administrator has verified yet
+ * (departure 3): own profile, no case data.
  */
 export const capacities = ['visitor', 'signing_in', 'pending_judge', ...roles] as const;
 export type Capacity = (typeof capacities)[number];
@@ -26,7 +26,7 @@ const granted = {
   'identity:own-judge-profile': signedIn,
   'activity:read-own': signedIn,
   'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
-  /** The whole record and the access log; IT personnel as far as it is technical. */
+  /** The full activity record and access log; for IT personnel, the technical part. */
   'activity:read-record': ['court_administrator', 'it_personnel'],
   'notifications:own': signedIn,
   'assistant:use': signedIn,
@@ -68,12 +68,12 @@ const granted = {
   'api:read-cases': filers,
   'deadlines:compute': signedIn,
   'deadlines:read': filers,
-  /** The court's staff for everybody in the case, others for themselves. */
+  /** Court staff for everyone in the case, others for themselves. */
   'deadlines:keep': filers,
   'deadlines:keep-court': court,
   'reports:read': court,
   'research:use': roles,
-  /** Credentials for a research platform that the whole court uses. */
+  /** Credentials for a research platform that the entire court uses. */
   'research:connect-court': ['court_administrator', 'it_personnel'],
   /** A judge's own day, marks and private notes. */
   'chambers:use': ['judge'],

@@ -1,7 +1,7 @@
 /** The first problem, in this order, of a request for access or for an extension. */
 export type AccessProblem = 'access_details_missing' | 'access_email_not_gov';
 
-/** Both details are needed, and the address is a government one in any capitalisation. */
+/** Both details are required, and the address must be a government one, in any capitalization. */
 export function checkAccessRequest({ email, reason }: { email: string; reason: string }): AccessProblem | null {
   if (!email.trim() || !reason.trim()) return 'access_details_missing';
   return isGovernmentAddress(email) ? null : 'access_email_not_gov';

@@ -20,8 +20,8 @@ export const componentIds = [
 export type ComponentId = (typeof componentIds)[number];
 
 /**
- * What a check found: it works, nothing is set up to be checked, or it does not answer. Only people who run the
- * portal are told more than the status.
+ * The result of a check: it works, nothing is configured, or it does not respond. Only people who operate the portal
+ * see more than the status.
  */
 export type Finding = { works: string } | { absent: string } | { failed: string };
 

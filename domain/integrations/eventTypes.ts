@@ -8,5 +8,5 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What the test button sends. It tells of nothing in the court, so that no receiver takes it for an event. */
+/** The event of the test button. It refers to nothing in the court, so no receiver mistakes it for a real event. */
 export const testEventType = 'webhook.test';

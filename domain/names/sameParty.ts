@@ -91,7 +91,7 @@ function begins(short: string, long: string): boolean {
   return short.length >= 5 && long.startsWith(`${short} `);
 }
 
-/** First and last name agree; what stands between, or a first name's initial, may differ. */
+/** First and last names match; middle names, or an initial for the first name, may differ. */
 function samePerson(one: string, other: string): boolean {
   const a = one.split(' ');
   const b = other.split(' ');

@@ -1,4 +1,4 @@
-/** What the portal tells people of, in the order in which their preferences list it. */
+/** The types of notices, in the order of their preferences. */
 export const notificationKinds = [
   'filing_received',
   'filing_accepted',
@@ -21,7 +21,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** On which ways somebody wants to be told of a kind. */
+/** The channels through which a person wants notices of a type. */
 export type NotificationWays = { portal: boolean; mail: boolean };
 
 /** Receipts, decisions, and what runs a time against a person go out by mail too; the rest waits in the portal. */
@@ -41,7 +41,7 @@ const mailedUnlessRefused: readonly NotificationKind[] = [
   'role_changed',
 ];
 
-/** How a person who chose nothing is told of a kind. */
+/** The default channels for notices of a type. */
 export function usualWays(kind: NotificationKind): NotificationWays {
   return { portal: true, mail: mailedUnlessRefused.includes(kind) };
 }

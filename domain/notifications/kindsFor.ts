@@ -37,7 +37,7 @@ const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = 
   it_personnel: ['webhook_failing', ...outside],
 };
 
-/** Of which kinds somebody in a capacity can ever be told; the others would be switches without an effect. */
+/** The types of notices that a person in a capacity can receive; the others would be switches without effect. */
 export function kindsFor(capacity: Exclude<Capacity, 'visitor'>): NotificationKind[] {
   const known = new Set([...everyone, ...told[capacity]]);
   return notificationKinds.filter((kind) => known.has(kind));

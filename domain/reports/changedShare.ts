@@ -1,12 +1,12 @@
 import { wilson } from './wilson.ts';
 
-/** Under so many values that people looked at, a share says nothing. */
+/** With fewer reviewed values, a share is meaningless. */
 export const enoughToTell = 30;
 
 /** How often people changed what the machine said, of the values that they looked at. */
 export type ChangedShare = {
   looked_at: number;
-  /** Percent; null where too few were looked at to tell. */
+  /** Percent; null if too few values were reviewed. */
   changed: number | null;
   /** The 95 % Wilson interval, in percent. */
   interval: [low: number, high: number] | null;

@@ -15,7 +15,7 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** In what a measure is told. Turnaround is in seconds, the rate in percent. */
+/** The unit of a measure. Turnaround is in seconds, the rate in percent. */
 export const unitOf: Record<Measure, 'count' | 'seconds' | 'percent'> = {
   filings_received: 'count',
   filings_approved: 'count',
@@ -31,7 +31,7 @@ export const unitOf: Record<Measure, 'count' | 'seconds' | 'percent'> = {
   hearings_upcoming: 'count',
 };
 
-/** The heaps of rows behind the figures. `filings_decided` stands behind turnaround, the last behind a load of work. */
+/** The sets of rows behind the figures. `filings_decided` belongs to turnaround, the last one to workload. */
 export const rowSets = [
   'filings_received',
   'filings_approved',

@@ -7,7 +7,7 @@ export type PeriodKind = (typeof periodKinds)[number];
 /** From one date to another, both included. */
 export type Period = { from: string; to: string };
 
-/** The period in which a date lies, whole: weeks from Sunday, quarters from January. */
+/** The complete period that contains a date: weeks from Sunday, quarters from January. */
 export function periodAround(kind: Exclude<PeriodKind, 'custom'>, date: string): Period {
   const from = startOf(kind, date);
   const next = kind === 'week' ? addDays(from, 7) : addMonths(from, monthsOf[kind]);
@@ -15,8 +15,8 @@ export function periodAround(kind: Exclude<PeriodKind, 'custom'>, date: string):
 }
 
 /**
- * The period before, for comparison. While a period still runs, it is compared with as many days of the one before, so
- * that half a month is not held against a whole one.
+ * The previous period, for comparison. A period that has not ended is compared with the same number of days of the
+ * previous one, so that half a month is not compared with a full one.
  */
 export function periodBefore(kind: PeriodKind, period: Period, today: string): Period {
   const from =

@@ -6,8 +6,8 @@ import type { PlatformId } from './platforms.ts';
 const caseNumber = /^(?=.*\d{4})[\d:]{1,6}-?[A-Z]{1,4}-?\d{3,}[\w-]*$/i;
 
 /**
- * Which platform's answer stands first when the person leaves the choice to the portal: a case number is the court's
- * own, a citation and the law's words are the library's, and more case law than the library has is CourtListener's.
+ * Which platform's results come first if the person leaves the choice to the portal: the court's own for a case number,
+ * the library's for a citation and legal terms, and CourtListener's for more case law than the library has.
  */
 export function choosePlatform(query: string, filters: SearchFilters, asked: readonly PlatformId[]): PlatformId | null {
   const order: PlatformId[] = caseNumber.test(query.trim())

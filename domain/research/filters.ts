@@ -34,7 +34,7 @@ export function daysOf({ dates, from, to }: SearchFilters, today: string): { fro
   return { from: years === null ? null : yearsBefore(today, years), to: null };
 }
 
-/** The same day so many years ago; the 29th of February becomes the 28th. */
+/** The same day this many years ago; February 29 becomes February 28. */
 function yearsBefore(day: string, years: number): string {
   const rest = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4);
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${rest}`;

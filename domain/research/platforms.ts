@@ -5,7 +5,7 @@ export type PlatformId = (typeof platformIds)[number];
 export const plans = ['Premium', 'Professional', 'Available', 'Free'] as const;
 export type Plan = (typeof plans)[number];
 
-/** How a connection to a service stands. */
+/** The state of a connection to a service. */
 export type ConnectionState = 'connected' | 'refused' | 'unreachable';
 
 export type PlatformFacts = {
@@ -16,7 +16,7 @@ export type PlatformFacts = {
   features: readonly string[];
   /** Its subscription plan; Available is shown instead while it can be connected and is not. */
   plan: Exclude<Plan, 'Available'>;
-  /** Built in: nothing has to be connected. */
+  /** Built in: nothing needs to be connected. */
   built_in: boolean;
   /** Whether this portal can search it. Without a connector it takes no credentials. */
   connector: boolean;

@@ -10,7 +10,7 @@ export type ResearchSettings = {
   citation_check: boolean;
 };
 
-/** How somebody researches who has never said otherwise. */
+/** The default research settings. */
 export const usualResearchSettings: ResearchSettings = {
   default_platform: 'auto',
   sync_frequency: 'daily',
@@ -21,7 +21,7 @@ export const usualResearchSettings: ResearchSettings = {
 /** Real-time means each round of the portal's clock. */
 export const roundMinutes = 5;
 
-/** Minutes after which something is to be looked at again; null for never by itself. */
+/** Minutes after which something is refreshed; null for never automatically. */
 export function minutesBetween(frequency: SyncFrequency): number | null {
   return { real_time: roundMinutes, hourly: 60, daily: 24 * 60, manual: null }[frequency];
 }

@@ -3,7 +3,7 @@ import type { Block, Resource } from './Resource.ts';
 /** An adult reads plain text at about 240 words a minute (Brysbaert 2019, silent reading of English non-fiction). */
 const wordsPerMinute = 240;
 
-/** How long a resource takes to read, in whole minutes and at least one. Blanks to fill in take no time. */
+/** The reading time of a resource, in minutes and at least one. Blanks to fill in take no time. */
 export function readingMinutes({ blocks }: Pick<Resource, 'blocks'>): number {
   const words = blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

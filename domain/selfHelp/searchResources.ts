@@ -1,7 +1,7 @@
 import type { Resource } from './Resource.ts';
 import { textsOf } from './readingMinutes.ts';
 
-/** The resources in which every word stands, those with the words in their title first, then in the description. */
+/** The resources that contain every word, those with the words in the title first, then in the description. */
 export function searchResources(resources: readonly Resource[], words: string): Resource[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...resources];

@@ -9,7 +9,7 @@ const choices: Record<UsualCourt, Choices> = {
   'California Appellate Court': { court_level: 'Appellate Court', jurisdiction: 'California' },
 };
 
-/** What the selectors of a filing show first to somebody who usually deals with a court. */
+/** The initial choices of a filing's selectors for a person who usually deals with a court. */
 export function choicesFor(usual_court: UsualCourt | null): Partial<Choices> {
   return usual_court ? choices[usual_court] : {};
 }

@@ -14,10 +14,10 @@ export type Theme = (typeof themes)[number];
 export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** Those in which every text of the portal stands. One that is not here yet cannot be chosen. */
+/** The languages in which all text of the portal is available. Other languages cannot be chosen. */
 export const translatedLanguages = ['en'] as const satisfies readonly Language[];
 
-/** With which court somebody usually deals; what they upload is first taken to be for it. */
+/** The court that a person usually deals with; uploads are first assumed to be for it. */
 export const usualCourts = [
   'California Superior Court',
   'Federal District Court',
@@ -35,7 +35,7 @@ export type Display = {
   usual_court: UsualCourt | null;
 };
 
-/** Of somebody who chose nothing. */
+/** For a person who has chosen nothing. */
 export const usualDisplay: Display = {
   date_format: 'MM/DD/YYYY',
   time_format: '12h',

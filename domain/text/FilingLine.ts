@@ -8,7 +8,7 @@ export type FilingLine = {
   text: string;
   /** From 1. Flowing text is one page. */
   page: number;
-  /** Lines of one page with the same row stand side by side. */
+  /** Lines of a page with the same row are side by side. */
   row: number;
   left: number;
   right: number;
@@ -18,14 +18,14 @@ export type FilingLine = {
   pageHeight: number;
   size: number;
   bold: boolean;
-  /** Stands upright along a margin: a clerk's stamp or a firm's name, never part of the running text. */
+  /** Runs vertically along a margin: a clerk's stamp or a firm's name, never part of the running text. */
   rotated: boolean;
   source: LineSource;
 };
 
 /**
- * Where a line came from; `offset` is that of its first character in the source's text. A printed line lies as its reader
- * sees it, its page as it is shown.
+ * The source of a line; `offset` is the offset of its first character in the source's text. A printed line has its
+ * position as its reader sees it, and its page as shown.
  */
 export type LineSource =
   | { kind: 'page'; page: PageText; line: Line; offset: number }

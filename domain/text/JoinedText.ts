@@ -8,8 +8,8 @@ export type JoinedText = { text: string; pieces: JoinedPiece[] };
 type JoinedPiece = { line: FilingLine; start: number; end: number };
 
 /**
- * Joins lines into one text, lines parted by `between`. Where they are parted by spaces, a word that was cut at the
- * line's end (`prin-` `cipal`) is made whole.
+ * Joins lines into one text, separated by `between`. If they are separated by spaces, a word hyphenated at the end of a
+ * line (`prin-` `cipal`) is rejoined.
  */
 export function joinLines(lines: readonly FilingLine[], between: ' ' | '\n' = ' '): JoinedText {
   const parts: string[] = [];
@@ -35,7 +35,7 @@ function joinAfter(line: FilingLine, next: FilingLine): Join | undefined {
   return joinOver(text.charCodeAt(text.length - 2), last, next.text.charCodeAt(0));
 }
 
-/** Where the characters from `start` to `end` of a joined text stand: one evidence a page or paragraph. */
+/** The positions of the characters from `start` to `end` of a joined text: one evidence per page or paragraph. */
 export function evidenceIn(joined: JoinedText, start: number, end: number): Evidence[] {
   const found: Evidence[] = [];
   for (let index = firstPieceAt(joined, start); index < joined.pieces.length; index++) {
@@ -79,7 +79,7 @@ export function printedIn(joined: JoinedText, start: number, end: number): strin
   return printed.replace(/\s+/g, ' ').trim();
 }
 
-/** Where the characters from `start` to `end` of one line stand. */
+/** The position of the characters from `start` to `end` of one line. */
 export function evidenceOf({ source, text }: FilingLine, start = 0, end = text.length): Evidence {
   const from = source.offset + start;
   const to = source.offset + end;

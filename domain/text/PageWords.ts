@@ -2,15 +2,15 @@ import type { PageText } from '#domain/documents/DocumentText';
 import type { FoldedText } from './foldText.ts';
 
 /**
- * The words of one page, packed: of a long filing there are a million, and as objects the server would stand still for
- * seconds to take them over from the worker.
+ * The words of one page, packed: a long filing has a million, and as objects, receiving them from the worker would
+ * block the server for seconds.
  */
 export type PageWords = FoldedText & {
   number: number;
   width: number;
   height: number;
   source: PageText['source'];
-  /** Degrees clockwise by which the page has to be turned to be read; recognised pages only. */
+  /** Degrees clockwise by which the page must be rotated to be read; recognized pages only. */
   turn?: PageText['turn'];
   /** In reading order, words parted by blanks, lines by newlines. */
   text: string;

@@ -1,6 +1,6 @@
 /**
- * Where `wanted` stands in `text`, from left to right, no two overlapping. Knuth, Morris and Pratt's way: however text
- * and wish repeat themselves, no letter is looked at more than twice, so that nobody can make a search last.
+ * The places of `wanted` in `text`, from left to right, without overlaps. Knuth-Morris-Pratt: no character is examined
+ * more than twice, however repetitive the text, so that no one can make a search slow.
  */
 export function findAll(text: string, wanted: string, tell: (at: number) => void): void {
   if (wanted === '') return;

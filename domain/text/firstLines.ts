@@ -1,6 +1,6 @@
 import type { FilingLine } from './FilingLine.ts';
 
-/** The first lines, up to so many characters: a caption does not reach further. */
+/** The first lines, up to this many characters: a caption does not extend farther. */
 export function firstLines(lines: readonly FilingLine[], most: number, characters: number): FilingLine[] {
   const kept: FilingLine[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { plainUnit } from './plainCharacters.ts';
 /** A text as a search sees it, and where each of its units came from. */
 export type FoldedText = {
   folded: string;
-  /** For each UTF-16 unit of `folded` the offset in the text it stands for; one more for the end. */
+  /** For each UTF-16 unit of `folded`, the offset in the original text; one more for the end. */
   places: Uint32Array;
 };
 
@@ -40,7 +40,7 @@ export function foldText(text: string): FoldedText {
   return out.close(text.length);
 }
 
-/** The stretch of the text that `length` units of its folded form from `at` on stand for. */
+/** The range of the text that corresponds to `length` units of its folded form from `at` on. */
 export function unfold({ places }: FoldedText, text: string, at: number, length: number): [start: number, end: number] {
   const last = places[at + length - 1]!;
   return [places[at]!, last + (text.codePointAt(last)! > 0xffff ? 2 : 1)];

@@ -5,9 +5,9 @@ import { firstWordOf } from './wordsOf.ts';
 
 /** Pleading paper has 25, 26 or 28 numbered lines, a transcript 25. */
 const lastNumber = 32;
-/** So many numbers that follow one another, line by line, are a margin's. */
+/** This many consecutive numbers, line by line, are line numbers. */
 const leastInARow = 3;
-/** So many are where some of the lines between them are not numbered, or a number was lost. */
+/** This many are, if some of the lines between them are not numbered or a number was lost. */
 const leastRising = 8;
 const mostLost = 2;
 const mostBetween = 12;

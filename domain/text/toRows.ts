@@ -1,6 +1,6 @@
 import type { FilingLine } from './FilingLine.ts';
 
-/** Gathers lines that stand side by side. Lines come in reading order. */
+/** Groups lines that are side by side. Lines are in reading order. */
 export function toRows(lines: readonly FilingLine[]): FilingLine[][] {
   const rows: FilingLine[][] = [];
   for (const line of lines) {

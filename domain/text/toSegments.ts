@@ -4,20 +4,20 @@ import { toRows } from './toRows.ts';
 /** Running text fills its line; names, addresses and signatures do not. */
 const longest = 85;
 const widest = 0.66;
-/** Booklets and letters are set narrower than a page: so much of their own full line is still short. */
+/** Booklets and letters are narrower than a page: this fraction of their full line is still short. */
 const ofFullLine = 0.83;
 /** So much to the left of a column's edge a line may begin and still be in it. */
 const slack = 14;
 
-/** What heads a part of a paper stands over both columns of the next. */
+/** A heading of a part of a document spans both columns of the next part. */
 const heading =
   /^\W*(?:certificat\w+ of|proof of|affidavit of|declaration of|verification|service list|exhibit\b|order\b).{0,40}$/i;
 /** A signature is no running text, however wide. */
 const marked = /\/s\/|^(?:by:? )?(?:electronically|digitally|e-?)\s?signed\b/i;
 
 /**
- * Runs of short lines, column by column: where two blocks stand side by side the left one comes first, whole. Running
- * text parts the runs. So blocks of lawyers and signatures are laid out.
+ * Runs of short lines, column by column: if two blocks are side by side, the left one comes first, complete. Running
+ * text separates the runs. Blocks of attorneys and signatures have this layout.
  */
 export function toSegments(lines: readonly FilingLine[]): FilingLine[][] {
   const segments: FilingLine[][] = [];

@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts';
 /** One word of a filing's line; `start` and `end` are offsets in the line's text. */
 export type FilingWord = { text: string; start: number; end: number; left: number; right: number };
 
-/** Flowing text has no page; it is measured as if typed, so many points a character. */
+/** Flowing text has no page; it is measured as if typed, with this many points per character. */
 export const characterWidth = 6;
 
 /** A line's words with their places. They are made when they are asked for: few lines are, and a book has a million words. */
@@ -29,7 +29,7 @@ export function firstWordOf(line: FilingLine): FilingWord | undefined {
   return word === undefined ? undefined : printedWord(line, word);
 }
 
-/** The printed words that stand between two offsets of a line's text, in part or whole. */
+/** The printed words between two offsets of a line's text, complete or in part. */
 export function printedWords(
   { line, offset }: Extract<LineSource, { kind: 'page' }>,
   start: number,

@@ -2,7 +2,7 @@
 export const courtFields = ['name', 'division', 'address_lines', 'time_zone'] as const;
 export type CourtField = (typeof courtFields)[number];
 
-/** Days on which the court is closed. Days are YYYY-MM-DD, hours HH:MM; both hours are null for whole days. */
+/** Days on which the court is closed. Dates are YYYY-MM-DD, hours HH:MM; both hours are null for full days. */
 export type NamedClosure = {
   name: string;
   from_day: string;

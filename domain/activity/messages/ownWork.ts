@@ -12,8 +12,8 @@ export const preferenceNames = [
 export type PreferenceName = (typeof preferenceNames)[number];
 
 /**
- * What the record says of documents that a person prepares without filing them, and of preferences. All who verify the
- * record's chain read it, so that it names no document: what one's own document is called is nobody else's.
+ * The record of documents that a person prepares without filing them, and of preferences. Anyone who verifies the
+ * record's chain can read it, so it names no document.
  */
 export type OwnWorkActivities = {
   document_analyzed: NoValues;

@@ -4,7 +4,7 @@ import type { HolidayCalendar } from './HolidayCalendar.ts';
 /** A day on which a court is closed by its own order. */
 export type ClosedDay = { date: string; name: string };
 
-/** When one court is closed: its holidays and the closures of its own. */
+/** When a court is closed: its holidays and its own closures. */
 export type CourtCalendar = {
   authorities: readonly { authority: string; confidence: Confidence }[];
   covers: { from: string; to: string };

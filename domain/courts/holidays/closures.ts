@@ -10,11 +10,11 @@ export type Closure = {
   closed_on: string;
   /** The last day; null for a single day. */
   closed_until: string | null;
-  /** Both null for whole days. */
+  /** Both null for full days. */
   closed_from: string | null;
   closed_to: string | null;
   name: string;
-  /** Which county or courthouse, where not the whole court. */
+  /** Which county or courthouse, if not the entire court. */
   place: string | null;
   /** Whether the order makes the day count as a holiday for deadlines and filing dates there. */
   extends_deadlines: boolean;

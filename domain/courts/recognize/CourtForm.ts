@@ -16,7 +16,10 @@ export type CourtName = {
  */
 export type CourtForm = { pattern: RegExp; name: (match: RegExpExecArray) => CourtName | undefined };
 
-/** Makes a form's pattern: a space stands for any gap, a new line included; a space and `?` for a gap that may be missing. */
+/**
+ * Creates a form's pattern: a space stands for any gap, including a line break; a space followed by `?` for an optional
+ * gap.
+ */
 export function headingPattern(source: string): RegExp {
   const loose = source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
   return new RegExp(`(?<=^[ \\t]*(?:(?:IN|BEFORE)(?: THE)?\\s+)?)(?:${loose})`, 'gim');

@@ -14,7 +14,7 @@ export const floridaCourts: readonly CourtForm[] = [
     name: (match) => trialCourt('Circuit', match[1], match[2]!),
   },
   {
-    // The state may stand with the circuit and be left out after the county.
+    // The state may be named with the circuit and omitted after the county.
     pattern: headingPattern(
       `(CIRCUIT|COUNTY) COURT${circuit}[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA[\\s,]*(?:IN AND )?FOR (?:THE )?${county} COUNTY\\b`,
     ),

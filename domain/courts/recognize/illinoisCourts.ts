@@ -6,7 +6,7 @@ const state = 'Illinois';
 const county = `(${countySource('Illinois')})`;
 const circuit = `(?:[\\s,]*(?:OF|FOR)? ?(?:THE )?(${ordinalSource}) JUDICIAL CIRCUIT(?: OF ILLINOIS)?)`;
 
-/** The heads of Illinois courts' papers. Cook County is a circuit of its own. */
+/** The headings of documents in Illinois courts. Cook County is a separate circuit. */
 export const illinoisCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

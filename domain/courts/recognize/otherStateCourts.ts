@@ -6,7 +6,7 @@ import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 const stateSource = anyOf([...states].sort((one, other) => other.length - one.length)).source;
 const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
 
-/** Trial courts' kinds as they are named in the states without a table of their own. */
+/** Types of trial courts as named in states without their own table. */
 const trialKinds: Record<string, string> = {
   'SUPERIOR COURT': 'Superior Court',
   'CIRCUIT COURT': 'Circuit Court',
@@ -87,7 +87,7 @@ export const otherStateCourts: readonly CourtForm[] = [
     }),
   },
   {
-    // Baltimore is the one city of its name with a circuit court of its own (Md. Const. art. IV, sec. 20).
+    // Baltimore is the only city of its name with a separate circuit court (Md. Const. art. IV, sec. 20).
     pattern: headingPattern('CIRCUIT COURT FOR BALTIMORE CITY(?:[\\s,]*MARYLAND)?'),
     name: () => ({
       court: 'Circuit Court for Baltimore City, Maryland',

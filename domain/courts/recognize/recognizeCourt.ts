@@ -29,7 +29,7 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
   [/illinois|cook/i, illinoisCourts],
 ];
 
-/** A court is told from its name before any form is tried. */
+/** A court is recognized by its name before any form is tried. */
 const courtWord =
   /court|judicial circuit|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
 
@@ -67,7 +67,7 @@ export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
   const special = bestOf(fitting, heading);
   const general = bestOf(otherStateCourts, heading, special?.start);
-  // The general table is for states without one of their own: it yields unless it names another court before.
+  // The general table is for states without their own: it yields unless it names another court first.
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
   return found ?? scatteredCourt(heading);
 }

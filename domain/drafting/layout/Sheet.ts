@@ -20,11 +20,11 @@ export type Sheet = { width: number; height: number; texts: PlacedText[]; rules:
 /** How wide a text is in a font and size, in points. */
 export type Measure = (text: string, font: Font, size: number) => number;
 
-/** Measures of a kind of paper. Baselines stand on `top` and every `single` below it. */
+/** Measures of a type of page. Baselines are at `top` and every `single` below it. */
 export type Grid = {
   /** Of the first baseline. */
   top: number;
-  /** The last baseline that text may stand on. */
+  /** The last baseline available for text. */
   bottom: number;
   left: number;
   right: number;
@@ -40,7 +40,8 @@ export const textSize = 12;
 
 /**
  * Pleading paper: 28 numbered lines 24 points apart, text at least one inch from the left edge and half an inch from
- * the right (Cal. Rules of Court, rules 2.107, 2.108); line 8, where the court stands, is 3.33 inches down (2.111(3)).
+ * the right (Cal. Rules of Court, rules 2.107, 2.108); line 8, where the court is named, is 3.33 inches down
+ * (2.111(3)).
  */
 export const pleadingGrid: Grid = {
   top: 72,

@@ -6,7 +6,7 @@ import { wrapText } from './wrapText.ts';
 
 const firstIndent = 36;
 
-/** Sets a paper on pages. On pleading paper every line of the body stands on a numbered line. */
+/** Lays out a document on pages. On pleading paper, every line of the body is on a numbered line. */
 export function layOutPaper(paper: Paper, measure: Measure): Sheet[] {
   const grid = paper.pleading ? pleadingGrid : plainGrid;
   const sheets = openSheets(grid, measure);
@@ -21,7 +21,7 @@ export function layOutPaper(paper: Paper, measure: Measure): Sheet[] {
   return sheets.all();
 }
 
-/** The headings that follow on one another, and a line of the text under them: none stands alone at the foot of a page. */
+/** Consecutive headings, and a line of the text under them: none is alone at the bottom of a page. */
 function heightWithText(blocks: readonly Block[], grid: Grid, measure: Measure): number {
   let lines = 0;
   for (const block of blocks) {
@@ -36,7 +36,7 @@ const headingLines = (text: string, grid: Grid, measure: Measure) =>
 
 const mostClosingLines = 6;
 
-/** No signature stands alone on a page: a short last paragraph, with the headings over it, goes there with it. */
+/** No signature is alone on a page: a short last paragraph, with the headings over it, moves there with it. */
 function closingOf(blocks: readonly Block[], grid: Grid, measure: Measure): { from: number; height: number } {
   const none = { from: -1, height: 0 };
   const last = blocks.length - 1;

@@ -2,7 +2,7 @@ import { type Font, type Grid, letter, type Measure, pleadingLines, type Sheet, 
 
 /** Pages that grow downwards as text is put on them. */
 export type Sheets = {
-  /** The baseline on which the next text stands. */
+  /** The baseline of the next text. */
   y(): number;
   /** Begins a part that belongs together, and gives its number. */
   begin(tag: Tag): number;

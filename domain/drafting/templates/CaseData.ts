@@ -10,7 +10,7 @@ export type FieldKind = 'line' | 'lines' | 'paragraphs' | 'date' | 'choice' | 'y
 export type TemplateField = {
   name: FieldName;
   kind: FieldKind;
-  /** Without it the paper has a blank, and its maker is told so. */
+  /** Without it, the document has a blank, and its author is notified. */
   required: boolean;
   options?: readonly string[];
   /** Only where one of these forums is chosen. */
@@ -91,7 +91,7 @@ export const fieldWords = {
 } as const;
 export type FieldName = keyof typeof fieldWords;
 
-/** What a template is filled with: texts by field. What is absent or empty stands as a blank. */
+/** The data of a template: text by field. Missing or empty fields become blanks. */
 export type CaseData = { [Name in FieldName]?: string | undefined };
 
 /** Entries of a field that has one a line. */

@@ -4,7 +4,7 @@ import { type CaseData, type FieldName, type Forum, fieldWords, listed } from '.
 import { blank } from './Paper.ts';
 import { fieldsOf, type TemplateId } from './templates.ts';
 
-/** Reads the values that a paper is filled with; what is absent comes out as a blank that everybody sees. */
+/** Reads the values for a document; missing values become visible blanks. */
 export type Filler = {
   forum: Forum;
   /** The value, or a blank. */
@@ -50,7 +50,7 @@ export function missingFields(
     .map(({ name }) => ({ field: name, label: fieldWords[name] }));
 }
 
-/** Cook County is a judicial circuit of its own (Ill. Const. art. VI, § 7; 705 ILCS 35/1). */
+/** Cook County is a separate judicial circuit (Ill. Const. art. VI, § 7; 705 ILCS 35/1). */
 export function isCook(filler: Filler): boolean {
   return filler.forum === 'Illinois' && /^(?:county of )?cook\b/i.test(filler.text('county'));
 }

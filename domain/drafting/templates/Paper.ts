@@ -1,4 +1,7 @@
-/** A paper as a plain model: what it says and how its parts stand, before any renderer. All texts are whole. */
+/**
+ * A document as a plain model: its content and the arrangement of its parts, before any renderer. All texts are
+ * complete.
+ */
 
 /** One line of a caption's column. `indent` counts steps of a quarter inch. */
 export type CaptionLine = { text: string; indent?: number; bold?: boolean; gapBefore?: boolean };
@@ -18,14 +21,14 @@ export type CaptionStyle =
 
 export type Caption = {
   style: CaptionStyle;
-  /** Name and address of the filer at the head of the first page; empty where they stand with the signature. */
+  /** Name and address of the filer at the top of the first page; empty if they are with the signature. */
   filer: string[];
   /** Over the columns: the court, or in Texas the cause number. */
   head: string[];
   headAlign: 'left' | 'center';
   left: CaptionLine[];
   right: CaptionLine[];
-  /** The paper's name under the columns, where it does not stand in them. */
+  /** The document's title below the columns, if it is not in them. */
   below: string[];
 };
 

@@ -88,7 +88,7 @@ const captions: Record<Forum, Compose> = {
     below: [title, ...juryLines(filler).map(({ text }) => text)],
   }),
 
-  /** Ill. S. Ct. R. 131(c). Cook County is a circuit of its own. */
+  /** Ill. S. Ct. R. 131(c). Cook County is a separate circuit. */
   Illinois: (filler, _data, title) => ({
     style: 'paren',
     filer: [],

@@ -21,11 +21,13 @@ const bodies: Record<TemplateId, (filler: Filler, data: CaseData) => Block[]> = 
   notice_of_appearance: composeAppearance,
 };
 
-/** These are signed by whoever declares, serves or decides, not by the filer. */
+/** These are signed by the declarant, the server, or the judge, not by the filer. */
 const signedByOthers: readonly TemplateId[] = ['declaration', 'proof_of_service', 'proposed_order'];
 const usuallyDefendant: readonly TemplateId[] = ['answer', 'notice_of_appearance'];
 
-/** Makes a paper of a template in a forum, filled with what is given; what is not given stands as a blank and is named. */
+/**
+ * Creates a document from a template for a court, filled with the given data; missing data is left blank and listed.
+ */
 export function composePaper(template: TemplateId, forum: Forum, data: CaseData) {
   const filler = openFiller(forum, data);
   const side = filingSide(filler, usuallyDefendant.includes(template) ? 'defendant' : 'plaintiff');

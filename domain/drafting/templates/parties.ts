@@ -42,7 +42,7 @@ export function namedSide(filler: Filler, side: Side): string {
   return `${sideTitle(filler, side)} ${joinNames(namesOf(filler, side))}`;
 }
 
-/** The left column of a caption: who against whom, each party on a line of its own. */
+/** The left column of a caption: who against whom, with a separate line for each party. */
 export function partyLines(filler: Filler, against: 'v.' | '- against -'): CaptionLine[] {
   return [
     ...nameLines(namesOf(filler, 'plaintiff')),

@@ -70,7 +70,7 @@ const places: Record<Forum, CaseData> = {
   Federal: { district: 'Northern District of Illinois', division: 'Eastern Division', case_number: '1:26-cv-01234' },
 };
 
-/** A whole and unremarkable filling of a template, for tests; names with accents and quotation marks. */
+/** Complete, ordinary data for a template, for tests; names with accents and quotation marks. */
 export function sampleCaseData(template: TemplateId, forum: Forum): CaseData {
   const asked = new Set(fieldsOf(template, forum).map(({ name }) => name));
   return Object.fromEntries(

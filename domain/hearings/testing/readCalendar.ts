@@ -1,4 +1,6 @@
-/** The events of an iCalendar file by their properties: a reader of its own, so that tests do not trust the writer. */
+/**
+ * The events of an iCalendar file by their properties: an independent reader, so that tests do not trust the writer.
+ */
 export function readCalendar(text: string): Record<string, string>[] {
   const events: Record<string, string>[] = [];
   for (const line of text.replace(/\r\n[ \t]/g, '').split('\r\n')) {

@@ -6,9 +6,9 @@ import { filerLines, type Side } from '../parties.ts';
 const line = '______________________________';
 
 /**
- * The signer's block. `/s/` stands there only where the signer asked for it; else there is a line to sign on. Where
- * the first page does not carry the filer, this does (Fed. R. Civ. P. 11(a); Tex. R. Civ. P. 57; Fla. R. Gen. Prac. &
- * Jud. Admin. 2.515; Ill. S. Ct. R. 131(d); 22 NYCRR 130-1.1a).
+ * The signature block. `/s/` appears only if the signer requested it; otherwise there is a line to sign on. If the
+ * first page does not name the filer, this does (Fed. R. Civ. P. 11(a); Tex. R. Civ. P. 57; Fla. R. Gen. Prac. & Jud.
+ * Admin. 2.515; Ill. S. Ct. R. 131(d); 22 NYCRR 130-1.1a).
  */
 export function signatureOf(filler: Filler, data: CaseData, side: Side, caption: Caption): Block[] {
   const name = filler.text('filer_name');
@@ -24,7 +24,7 @@ export function signatureOf(filler: Filler, data: CaseData, side: Side, caption:
   ];
 }
 
-/** The signature of somebody who declares, affirms or certifies. */
+/** The signature of a person who declares, affirms, or certifies. */
 export function declarantSignature(filler: Filler, name: string, dated?: string): Block {
   return {
     kind: 'lines',
@@ -54,7 +54,7 @@ export function openNumbering() {
     texts.map((text) => ({ kind: 'paragraph', number: `${++last}.`, text: withoutNumber(text), indent: 'first' }));
 }
 
-/** A number that somebody typed before a paragraph would stand twice. */
+/** A number typed before a paragraph would appear twice. */
 const withoutNumber = (text: string) => text.replace(/^\(?\d{1,3}[.)]\s+/, '');
 
 export const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: 'heading', text, level });
