@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { holdName } from '#server/db/holdName';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Asker } from '#server/kernel/actor';
@@ -36,17 +36,10 @@ export async function admitProvidedPerson(
   const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
     await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
-    await recordActivity(
-      tx,
-      needs,
-      { person_id, full_name, court_id, role, address: asker.address },
-      {
-        action: 'role_granted',
-        subject_type: 'person',
-        subject_id: person_id,
-        values: { role, before: current?.court_id === court_id ? current.role : null },
-      },
-    );
+    await recordOnPerson(tx, needs, { person_id, full_name, court_id, role, address: asker.address }, person_id, {
+      action: 'role_granted',
+      values: { role, before: current?.court_id === court_id ? current.role : null },
+    });
   }
   return { person_id, full_name, role };
 }
@@ -88,12 +81,9 @@ async function linkByEmail(
     await revokeKeysOf(tx, needs, person.id);
     person.full_name = nameOf(identity);
   }
-  await recordActivity(tx, needs, 'portal', {
+  await recordOnPerson(tx, needs, 'portal', person.id, {
     action: 'identity_linked',
-    subject_type: 'person',
-    subject_id: person.id,
     values: { person: person.full_name, issuer: identity.issuer },
-    concerns: person.id,
   });
   return person;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -22,12 +22,9 @@ export async function appointAdministrator(
       await replaceRole(tx, needs, person.id, 'court_administrator');
     }
     const link = await issuePasswordLink(tx, needs, person.id, firstLinkLifetimeMs);
-    await recordActivity(tx, needs, 'portal', {
+    await recordOnPerson(tx, needs, 'portal', person.id, {
       action: 'administrator_appointed',
-      subject_type: 'person',
-      subject_id: person.id,
       values: { person: person.full_name },
-      concerns: person.id,
     });
     return link;
   });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -18,10 +18,8 @@ export async function revokeOtherSessions(
       )
       .returning({ id: sessions.id });
     if (ended.length === 0) return;
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'sessions_revoked',
-      subject_type: 'person',
-      subject_id: actor.person_id,
       values: {},
     });
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { people } from '#server/db/schema/people';
 import type { Needs } from '#server/kernel/needs';
@@ -29,12 +29,9 @@ export async function sendPasswordLink(
   // job tries again with a new link, and no one has received the first one.
   const link = await needs.db.transaction(async (tx) => {
     const issued = await issuePasswordLink(tx, needs, person.id, resetLinkLifetimeMs);
-    await recordActivity(tx, needs, 'portal', {
+    await recordOnPerson(tx, needs, 'portal', person.id, {
       action: 'password_link_made',
-      subject_type: 'person',
-      subject_id: person.id,
       values: { person: person.full_name },
-      concerns: person.id,
     });
     return issued;
   });

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import { passwordLinks } from '#server/db/schema/signIn';
 import type { Asker } from '#server/kernel/actor';
@@ -53,18 +53,10 @@ export async function setPassword(
     await endSessions(tx, needs, person_id);
     await forgetDevices(tx, person_id);
     await revokeKeysOf(tx, needs, person_id);
-    await recordActivity(
-      tx,
-      needs,
-      { capacity: 'visitor', address: asker.address },
-      {
-        action: 'password_set',
-        subject_type: 'person',
-        subject_id: person_id,
-        values: { person: person.full_name },
-        concerns: person_id,
-      },
-    );
+    await recordOnPerson(tx, needs, { capacity: 'visitor', address: asker.address }, person_id, {
+      action: 'password_set',
+      values: { person: person.full_name },
+    });
     return person.email;
   });
   if (email) await forgiveAccount(needs, asker, email);

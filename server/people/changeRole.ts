@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { changeRole as asked } from '#contract/people';
 import { type Grounds, whyNotAssignable } from '#domain/identity/assignableRoles';
 import { roleNames } from '#domain/identity/roleNames';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { attorneys, judgeProfiles } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -35,13 +35,10 @@ export async function changeRole(
       notice: { code: 'role.changed', values: { by: actor.full_name, before: held.role, role } },
     });
     const changed = await findPerson(tx, actor, id);
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, id, {
       action: 'role_changed',
-      subject_type: 'person',
-      subject_id: id,
       values: { person: held.full_name, before: held.role, after: role },
       changes: [{ field: 'role', before: held.role, after: role }],
-      concerns: id,
     });
     return changed;
   });

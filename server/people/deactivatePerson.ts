@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { deactivatePerson as asked } from '#contract/people';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people, personRoles } from '#server/db/schema/people';
 import { endSessions } from '#server/identity/endSessions';
 import { revokeKeysOf } from '#server/identity/revokeKeysOf';
@@ -29,12 +29,9 @@ export async function deactivatePerson(
     await endSessions(tx, needs, id);
     await revokeKeysOf(tx, needs, id);
     const closed = await findPerson(tx, actor, id);
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, id, {
       action: 'person_deactivated',
-      subject_type: 'person',
-      subject_id: id,
       values: { person: held.full_name, reason },
-      concerns: id,
     });
     return closed;
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { reactivatePerson as asked } from '#contract/people';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -22,12 +22,9 @@ export async function reactivatePerson(
       .set({ deactivated_at: null, version: held.version + 1 })
       .where(eq(people.id, id));
     const open = await findPerson(tx, actor, id);
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, id, {
       action: 'person_reactivated',
-      subject_type: 'person',
-      subject_id: id,
       values: { person: held.full_name },
-      concerns: id,
     });
     return open;
   });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { resetPersonsSecondFactor as asked } from '#contract/people';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
 import type { Actor } from '#server/kernel/actor';
@@ -23,12 +23,9 @@ export async function resetPersonsSecondFactor(
       .set({ version: sql`${people.version} + 1` })
       .where(eq(people.id, id));
     const described = await findPerson(tx, actor, id);
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, id, {
       action: 'second_factor_reset',
-      subject_type: 'person',
-      subject_id: id,
       values: { person: held.full_name, reason },
-      concerns: id,
     });
     return described;
   });

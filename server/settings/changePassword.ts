@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { changePassword as asked } from '#contract/profile';
 import { networkPace } from '#domain/identity/attemptDelay';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import { passwordLinks, sessions } from '#server/db/schema/signIn';
 import { attemptKey, forgetAttempts } from '#server/identity/countAttempt';
@@ -50,10 +50,8 @@ export async function changePassword(
       .where(
         and(eq(sessions.person_id, actor.person_id), ne(sessions.id, actor.session_id), isNull(sessions.revoked_at)),
       );
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'password_changed',
-      subject_type: 'person',
-      subject_id: actor.person_id,
       values: {},
     });
   });

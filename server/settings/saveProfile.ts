@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { saveProfile as asked } from '#contract/profile';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -25,10 +25,8 @@ export async function saveProfile(
       .set({ full_name, version: held!.version + 1 })
       .where(eq(people.id, actor.person_id));
     const after = await readProfile(tx, actor);
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'name_changed',
-      subject_type: 'person',
-      subject_id: actor.person_id,
       values: { before: held!.full_name, after: full_name },
     });
     return after;

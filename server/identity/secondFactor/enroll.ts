@@ -1,6 +1,6 @@
 import type { Session } from '#contract/identity';
 import type { SecondFactor } from '#contract/secondFactor';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -38,10 +38,8 @@ export async function enroll(
     const second_factor = describeSecondFactor(await store(tx, at));
     const recovery_codes = isFirst ? await makeRecoveryCodes(tx, person_id, at) : null;
     await mailAboutSecondFactor(tx, person_id, 'second_factor_added');
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, person_id, {
       action: 'second_factor_added',
-      subject_type: 'person',
-      subject_id: person_id,
       values: { kind: second_factor.kind },
     });
     const completed = await completeSignIn(tx, needs, actor);

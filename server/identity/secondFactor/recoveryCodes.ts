@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { plainRecoveryCode, recoveryCodesMade, writeRecoveryCode } from '#domain/identity/recoveryCode';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { recoveryCodes } from '#server/db/schema/secondFactor';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -36,10 +36,8 @@ export async function renewRecoveryCodes(
     await requireChangeable(tx, needs, actor);
     const made = await makeRecoveryCodes(tx, actor.person_id, needs.now());
     await mailAboutSecondFactor(tx, actor.person_id, 'recovery_codes_renewed');
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'recovery_codes_renewed',
-      subject_type: 'person',
-      subject_id: actor.person_id,
       values: {},
     });
     return made;

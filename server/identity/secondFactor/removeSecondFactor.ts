@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { renameSecondFactor as renamed } from '#contract/secondFactor';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -29,10 +29,8 @@ export async function removeSecondFactor(
     await tx.delete(secondFactors).where(eq(secondFactors.id, id));
     if (isLast) await tx.delete(recoveryCodes).where(eq(recoveryCodes.person_id, person_id));
     await mailAboutSecondFactor(tx, person_id, 'second_factor_removed');
-    await recordActivity(tx, needs, actor, {
+    await recordOnPerson(tx, needs, actor, person_id, {
       action: 'second_factor_removed',
-      subject_type: 'person',
-      subject_id: person_id,
       values: { kind: removed.kind },
     });
   });
