@@ -3,12 +3,16 @@ import { z } from 'zod';
 import { type RefusalCode, refusals } from '#contract/refusals';
 import type { AnalysisJob, AnalysisV1, AnalyzeInput } from '#contract/v1';
 import { dayMs } from '#domain/days/days';
+import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { analyzeWithoutFiling } from '#server/courtdoc/analysis/analyzeWithoutFiling';
+import { describeOwnAnalysis } from '#server/courtdoc/analysis/describeOwnAnalysis';
 import { discardBlobJob } from '#server/courtdoc/documentJobs';
+import { findOwnAnalysis } from '#server/courtdoc/history/findOwn';
 import { apiAnalyses } from '#server/db/schema/integrations';
 import { laneOf } from '#server/filings/laneOf';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { addJob } from '#server/jobs/addJob';
+import type { Actor } from '#server/kernel/actor';
 import type { Needs, Services } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
@@ -46,8 +50,8 @@ export async function queueAnalysis(
 }
 
 /** The caller's own job; anybody else's is not there. */
-export async function readAnalysisJob({ db }: Needs<'db'>, { actor }: Caller, id: string): Promise<AnalysisJob> {
-  const [job] = await db
+export async function readAnalysisJob(needs: Needs<'db' | 'now'>, { actor }: Caller, id: string): Promise<AnalysisJob> {
+  const [job] = await needs.db
     .select()
     .from(apiAnalyses)
     .where(
@@ -58,14 +62,20 @@ export async function readAnalysisJob({ db }: Needs<'db'>, { actor }: Caller, id
       ),
     );
   if (!job) throw new Refusal('not_found');
-  const { state: status, result, error } = job;
-  return {
-    jobId: id,
-    status,
-    location: locationOf(id),
-    analysis: result as AnalysisV1 | null,
-    error: error && describeError(error.code),
-  };
+  const { state: status, error } = job;
+  const analysis = status === 'done' ? await describeResult(needs, actor, job) : null;
+  return { jobId: id, status, location: locationOf(id), analysis, error: error && describeError(error.code) };
+}
+
+/** What was read, in words; a result that its owner removed is not there. */
+async function describeResult(
+  needs: Needs<'db' | 'now'>,
+  actor: Actor,
+  { analysis_id, choices }: typeof apiAnalyses.$inferSelect,
+): Promise<AnalysisV1> {
+  if (analysis_id === null) throw new Refusal('not_found');
+  const kept = await findOwnAnalysis(needs, actor, analysis_id);
+  return describeAnalysis(describeOwnAnalysis(kept, await findOwnCheck(needs.db, analysis_id)), choices);
 }
 
 /** Does such an analysis. It may be begun twice; what has ended stays as it is. */
@@ -85,7 +95,7 @@ export async function runAnalysisJob(
       supporting: [],
       chosen: chosenOf(job.choices),
     });
-    await end(services, id, { state: 'done', result: describeAnalysis(analysis, job.choices) });
+    await end(services, id, { state: 'done', analysis_id: analysis.id });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await end(services, id, { state: 'failed', error: { code: error.code } });
@@ -114,7 +124,7 @@ export async function forgetAnalysisJobs({ db, now }: Needs<'db' | 'now'>): Prom
 
 const locationOf = (id: string) => `/api/v1/documents/analyses/${id}`;
 
-type End = Partial<Pick<typeof apiAnalyses.$inferInsert, 'state' | 'result' | 'error'>>;
+type End = Partial<Pick<typeof apiAnalyses.$inferInsert, 'state' | 'analysis_id' | 'error'>>;
 
 async function end({ db, now }: Needs<'db' | 'now'>, id: string, with_: End): Promise<void> {
   await db

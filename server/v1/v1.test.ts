@@ -6,6 +6,7 @@ import { dayMs } from '#domain/days/days';
 import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
+import { documentAnalyses } from '#server/db/schema/documents';
 import { envelopes, filings } from '#server/db/schema/filings';
 import { apiCalls, apiKeys } from '#server/db/schema/integrations';
 import { personRoles } from '#server/db/schema/people';
@@ -184,6 +185,9 @@ describe('POST /api/v1/documents/analyze', () => {
     const job = await waitFor(key, location.replace('/api/v1', ''));
     expect(job).toMatchObject({ status: 'done', error: null, analysis: { amount: '$84,500.00' } });
     expectProblem(await call(await keyOf('clerk'), 'GET', location.replace('/api/v1', '')), 404, 'not_found');
+    // The result is the analysis that its owner has, and goes with it.
+    await court.db.delete(documentAnalyses).where(eq(documentAnalyses.id, job.analysis!.analysisId));
+    expectProblem(await call(key, 'GET', location.replace('/api/v1', '')), 404, 'not_found');
   });
 
   test('a job over a document that cannot be read ends as failed with the reason', async () => {

@@ -20,6 +20,7 @@ import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { bytea, created, id, moment, version } from './columns.ts';
 import { courts } from './courts.ts';
+import { documentAnalyses } from './documents.ts';
 import { envelopes } from './filings.ts';
 import { people } from './people.ts';
 
@@ -144,7 +145,8 @@ export const apiAnalyses = pgTable(
     file_name: text('file_name').notNull(),
     choices: jsonb('choices').$type<AnalysisChoices>().notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull().default('queued'),
-    result: jsonb('result'),
+    /** What was read; null until it is done, and once its owner removed it. */
+    analysis_id: uuid('analysis_id').references(() => documentAnalyses.id, { onDelete: 'set null' }),
     error: jsonb('error').$type<{ code: RefusalCode | 'fault' }>(),
     requested_at: moment('requested_at').notNull(),
     finished_at: moment('finished_at'),
