@@ -57,7 +57,7 @@ export type AppOptions = {
 /** A connection on which nothing at all moves for so long is closed. */
 export const silentConnectionMs = 120_000;
 
-/** The whole server, ready to listen or to be tested. Read this to see what it is made of. */
+/** The complete server, ready to listen or to be tested. Start reading here. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = openServer(services, options);
   app.decorate('served', []);
@@ -165,7 +165,7 @@ const contentSecurityPolicy = {
   'base-uri': ["'none'"],
 };
 
-/** What of a request stands in the log: never a query, which may carry a ticket or a code. */
+/** The parts of a request that are logged: never a query, which may contain a ticket or a code. */
 function describeRequest(request: { method: string; url: string; ip: string }) {
   return { method: request.method, path: request.url.split('?')[0], address: request.ip };
 }

@@ -17,7 +17,7 @@ import { verifyChain } from './verifyChain.ts';
 
 let court: SignInCourt;
 let court_id: string;
-/** The role that owns the tables: what an attacker has who took over the whole database. */
+/** The role that owns the tables: what an attacker has after taking over the entire database. */
 let owner: pg.Client;
 let place: ThrowawayDirectory;
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import { readableBy } from './readableBy.ts';
 type Line = typeof activities.$inferSelect & ActivityText;
 
 /**
- * The newest lines of the record that the asker may read: court staff read the court's except what others prepared
- * without filing it, IT personnel the technical ones, everybody the own.
+ * The newest lines of the record that the user may read: court staff read the court's except for other people's unfiled
+ * work, IT personnel the technical ones, everyone else their own.
  */
 export async function listActivities(
   { db }: Needs<'db'>,

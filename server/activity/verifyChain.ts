@@ -24,8 +24,8 @@ export async function listChains(db: Db): Promise<string[]> {
 }
 
 /**
- * Reads a court's whole chain, in batches, and computes every hash again, as of one moment. `see` is called with each
- * line up to the first broken one.
+ * Reads a court's entire chain, in batches, and recomputes every hash, as of one moment. `see` is called with each line
+ * up to the first broken one.
  */
 export async function verifyChain(
   db: Database,
@@ -84,7 +84,7 @@ async function readHead(tx: Db, court_id: string): Promise<Link | undefined> {
   return head;
 }
 
-/** Lines cut off at the end leave the rest whole: only the end that was noted tells of them. */
+/** Lines removed at the end leave the rest intact: only the recorded end reveals them. */
 function findFaultAtEnd(head: Link | undefined, last: Link): { seq: number; what: string } | undefined {
   if (!head) return last.seq === 0 ? undefined : { seq: last.seq, what: 'the note of where the chain ends is missing' };
   if (head.seq > last.seq)

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 let people = 0;
-/** Somebody new, so that no test stands in another's way. */
+/** A new person, so that tests do not affect each other. */
 const newcomer = async () => court.with((await court.join('it_personnel', `Integrator ${++people}`)).token);
 type Knock = Awaited<ReturnType<typeof newcomer>>;
 const administrator = () => court.as('court_administrator');

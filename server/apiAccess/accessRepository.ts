@@ -74,7 +74,7 @@ export async function countRequests(db: Db, matching: SQL | undefined): Promise<
   return row!.n;
 }
 
-/** Words that stand in the name or the address of who asked or owns. */
+/** Words in the name or the address of the requester or owner. */
 export function matchesPerson(q: string, email: typeof accessRequests.email | typeof apiKeys.email): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;

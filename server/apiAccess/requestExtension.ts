@@ -16,7 +16,7 @@ import { verifiedBefore } from './verifiedBefore.ts';
 
 type Asked = InputOf<typeof asked>;
 
-/** Asks for a longer life of a key of one's own; an expired one may come back, a revoked one never. */
+/** Requests an extension of the user's own key. An expired key may be extended, a revoked one never. */
 export async function requestExtension(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

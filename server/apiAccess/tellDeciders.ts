@@ -6,7 +6,7 @@ import { peopleInRole } from '#server/notifications/peopleInRole';
 
 type AccessNotice = 'access.requested' | 'access.extension_requested';
 
-/** Tells the court's administrators that somebody waits for their decision on API access. */
+/** Notifies the court's administrators that a person waits for their decision on API access. */
 export async function tellDeciders(
   tx: Db,
   needs: Needs<'now'>,

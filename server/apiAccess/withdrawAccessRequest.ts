@@ -6,7 +6,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { holdRequest } from './accessRepository.ts';
 
-/** Takes back a request of one's own while nobody has decided it. */
+/** Withdraws the user's own request while it is undecided. */
 export async function withdrawAccessRequest(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

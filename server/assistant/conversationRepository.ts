@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/Database';
 
 type Stored = typeof assistantMessages.$inferSelect;
 
-/** So many messages of a conversation are kept and shown; older ones are forgotten. */
+/** This many messages of a conversation are kept and shown; older ones are deleted. */
 const mostMessages = 200;
 
 /** The newest messages of the asker's conversation in this court, in their order. */
@@ -21,7 +21,7 @@ export async function findMessages(db: Db, asker: Actor): Promise<ChatMessage[]>
   return found.reverse().map(describeMessage);
 }
 
-/** Takes the next two places of the conversation and holds it, so that what two tabs ask stands one after the other. */
+/** Reserves the next two places of the conversation and locks it, so that questions from two tabs are in sequence. */
 export async function takePlaces(tx: Db, { person_id, court_id }: Actor): Promise<number> {
   const [held] = await tx
     .insert(assistantConversations)

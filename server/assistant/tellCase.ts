@@ -19,7 +19,9 @@ import { openDeadlines } from './openDeadlines.ts';
 
 type Reading = Needs<'db' | 'now'>;
 
-/** How a case stands: open or closed, its filings, the last docket entry, the next hearing and the next deadline. */
+/**
+ * The status of a case: open or closed, its filings, the last docket entry, the next hearing, and the next deadline.
+ */
 export async function tellCase(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);

@@ -19,7 +19,7 @@ import { haveNone } from './haveNone.ts';
 const shown = 5;
 type Stored = typeof filings.$inferSelect;
 
-/** The asker's own filings, the newest first, each with where it stands. */
+/** The user's own filings, newest first, each with its status. */
 export async function tellOwnFilings({ db }: Needs<'db'>, asker: Actor): Promise<Answer> {
   const own = and(visibleFilings(asker), eq(filings.filed_by, asker.person_id), ne(filings.state, 'withdrawn'));
   const [found, total] = await Promise.all([

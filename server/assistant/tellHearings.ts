@@ -43,7 +43,7 @@ function isBefore(judge: string): SQL {
   return matchesAll(sql`${hearings.judge}`, judge);
 }
 
-/** A judge of the court, or one whose name stands on a hearing that the asker may see. */
+/** A judge of the court, or one named in a hearing that the user has access to. */
 async function isKnown(db: Db, asker: Actor, judge: string): Promise<boolean> {
   const [named] = await db
     .select({ id: hearings.id })

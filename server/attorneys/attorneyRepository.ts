@@ -97,7 +97,7 @@ export async function findAttorney(db: Db, asker: Actor, id: string): Promise<Sh
   return found;
 }
 
-/** The same, held until the transaction ends, so that nobody else changes it meanwhile. */
+/** The same, locked until the transaction ends. */
 export async function holdAttorney(tx: Db, asker: Actor, id: string): Promise<StoredAttorney> {
   const [held] = await tx.select().from(attorneys).where(inCourtOf(asker, id)).for('update');
   if (!held) throw new Refusal('not_found');

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { holdAttorney } from './attorneyRepository.ts';
 
-/** Takes an attorney off the roster. One who stands in a case stays: the table refuses it. */
+/** Removes an attorney from the roster. The table refuses to remove one who is assigned to a case. */
 export async function deleteAttorney(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

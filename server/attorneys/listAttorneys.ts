@@ -10,7 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 import { countAttorneys, countRoster, findAttorneys, orderBy } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 
-/** One page of the roster of the asker's court, with the statistics of the whole. */
+/** One page of the roster of the user's court, with statistics of the entire roster. */
 export async function listAttorneys(
   { db }: Needs<'db'>,
   asker: Actor,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/kernel/Refusal';
 /** An uploaded roster as text. */
 export type ReceivedCsv = { file_name: string; text: string };
 
-/** Reads the `file` of a multipart form, which has to be a CSV by name and text by content. */
+/** Reads the `file` of a multipart form, which must be a CSV by name and text by content. */
 export async function receiveCsv(request: FastifyRequest): Promise<ReceivedCsv> {
   if (!request.isMultipart()) throw new Refusal('csv_missing');
   const part = await request.file().catch(() => {

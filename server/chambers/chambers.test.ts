@@ -355,7 +355,7 @@ describe('a private note', () => {
     let answered = 0;
     for (const token of tokens) {
       for (const path of calls) {
-        // A stream of events never ends by itself; what it tells is the analysis of a filing.
+        // An event stream never ends by itself; this one reports the analysis of a filing.
         if (/stream|progress|live/.test(path)) continue;
         for (const id of [hearing, mine, filing, court.person('judge').person_id]) {
           const reply = await court

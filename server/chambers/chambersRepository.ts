@@ -24,7 +24,7 @@ export function ownCases({ court_id, person_id, full_name }: Actor): SQL | undef
   return and(eq(cases.court_id, court_id), or(eq(cases.judge_id, person_id), byName));
 }
 
-/** What lies in a packet: what came and was not sent back, refused or withdrawn. */
+/** The contents of a hearing binder: received and not returned, rejected, or withdrawn. */
 export const inPacket = notInArray(filings.state, ['returned', 'rejected', 'withdrawn']);
 
 export async function findHearings(db: Db, judge: Actor, matching: SQL | undefined): Promise<DayHearing[]> {

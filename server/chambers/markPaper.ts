@@ -70,7 +70,7 @@ export async function markPaper(
   });
 }
 
-/** The order in the judge's view, which has to be the newest version of what can be signed. */
+/** The order in the judge's view, which must be the newest version of a document that can be signed. */
 async function findInView(tx: Db, paper: FoundPaper, version_id: string | undefined) {
   const { filing, signature } = paper;
   if (!signature) throw new Refusal('nothing_to_sign');

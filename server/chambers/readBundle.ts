@@ -10,7 +10,7 @@ import { findHearings, findPapers } from './chambersRepository.ts';
 
 const mostPapers = 2000;
 
-/** The papers of a day's hearings as a list to print; what was cancelled needs none. */
+/** The documents of a day's hearings as a list to print; canceled hearings are omitted. */
 export async function readBundle(
   { db, now }: Needs<'db' | 'now'>,
   judge: Actor,

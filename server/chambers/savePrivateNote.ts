@@ -14,8 +14,8 @@ import { ownHearings } from './chambersRepository.ts';
 type Saved = { message: string; note: PrivateNote | null };
 
 /**
- * Keeps, changes or takes away the judge's private note. It leaves no line in the court's record: that a judge noted
- * something on a case is nobody else's to know either.
+ * Saves, changes, or removes the judge's private note. It writes no line to the activity record: that a judge made a
+ * note on a case is also private.
  */
 export async function savePrivateNote(
   { db, now }: Needs<'db' | 'now'>,

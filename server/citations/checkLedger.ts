@@ -8,8 +8,8 @@ import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { askLibrary } from './library/askLibrary.ts';
 
 /**
- * What the court's own library says of a document's citations, at once. What only CourtListener can tell is 'not checked'
- * where the court has a token for it, until that was asked.
+ * The results of the court's library for a document's citations, without waiting. If the court has a token for
+ * CourtListener, what only CourtListener can answer is 'not checked' until it has responded.
  */
 export async function checkLedger(
   needs: { db: Db } & Needs<'now'>,

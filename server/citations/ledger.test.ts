@@ -66,7 +66,7 @@ const ledgerOf = async (filingId: string) => {
   const versionId = await versionOf(filingId);
   return (await readLedgers(court.db, [versionId])).get(versionId)!;
 };
-/** Waits until the asking stands so, hurrying what waits for its minute. */
+/** Waits until the query has this state, skipping waits for the rate limit. */
 const until = async (filingId: string, ...states: StoredLedger['state'][]) => {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const ledger = await ledgerOf(filingId);
@@ -83,7 +83,7 @@ const words = ({ entries }: Pick<StoredLedger, 'entries'>) =>
   entries.map(({ citation, standing }) => `${/\d+ [\w.]+ \d+/.exec(citation)?.[0]} ${standing}`);
 const asked = () =>
   service.asked.flatMap(({ path, body }) => (path.endsWith('/citation-lookup/') ? [body] : [])).slice(1);
-/** Puts other citations in the place of a version's, as if they stood in it. */
+/** Replaces the citations of a version. */
 const cite = async (filingId: string, citations: PlacedCitation[]) => {
   const version_id = await versionOf(filingId);
   const [made] = await court.db.select().from(documentFacts).where(eq(documentFacts.version_id, version_id));

@@ -11,7 +11,7 @@ import { describeLedgerOf } from './describeLedgerOf.ts';
 import { readLedgers } from './ledgerRepository.ts';
 import { writeLedger } from './writeLedger.ts';
 
-/** Has the citations of a filing's documents looked up anew, also those of which a source had nothing before. */
+/** Looks up the citations of a filing's documents again, including those that a source did not have before. */
 export async function lookAgain(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

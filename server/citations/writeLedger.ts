@@ -16,7 +16,7 @@ type Ask = {
   versionId: string;
   courtId: string;
   citations: readonly PlacedCitation[];
-  /** Somebody wants it looked at again: what a service did not have before is asked for anew. */
+  /** A new lookup was requested: what a service did not have before is queried again. */
   again?: boolean;
 };
 

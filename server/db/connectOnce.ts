@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Connection } from './Connection.ts';
 
-/** Does some work over a connection of its own, which is closed afterwards. */
+/** Runs work on a separate connection, which is closed afterward. */
 export async function connectOnce<Result>(
   to: Connection,
   work: (client: pg.Client) => Promise<Result>,

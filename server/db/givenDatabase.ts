@@ -1,7 +1,7 @@
 import type { Config } from '#server/kernel/config';
 import type { DatabaseAccess } from './Connection.ts';
 
-/** The database server that the settings name; null where the portal starts one of its own. */
+/** The database server in the settings; null if the portal starts its own. */
 export function givenDatabase({ database_url, database_migration_url }: Config): DatabaseAccess | null {
   if (!database_url) return null;
   return {

@@ -6,7 +6,7 @@ import type { Connection } from './Connection.ts';
 const longestPauseMs = 5_000;
 const heartbeatMs = 30_000;
 
-/** A connection that one part of the server keeps for itself, and that is made anew whenever it breaks. */
+/** A connection that one part of the server keeps for itself, and that is reopened whenever it breaks. */
 export type HeldConnection = { isOpen(): boolean; close(): Promise<void> };
 
 export type HeldConnectionOptions = {

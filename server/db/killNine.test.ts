@@ -10,7 +10,7 @@ const court = dataDirectoryPerTest();
 
 const writerScript = fileURLToPath(new URL('../testing/insertUntilKilled.ts', import.meta.url));
 
-/** A portal in a process of its own, once it has been told of some rows that they are written. */
+/** A portal in a separate process, after it has confirmed that some rows are written. */
 async function startWriter() {
   await court.fill();
   const child = spawn(process.execPath, ['--import', 'tsx', writerScript, court.directory()], {

@@ -8,7 +8,7 @@ export function matchesAll(text: SQL, asked: string): SQL {
   return and(...words.map((word) => sql`${text} ilike ${`%${escapePattern(word)}%`}`)) ?? sql`false`;
 }
 
-/** What was typed is looked for as it stands; `%` and `_` are no wildcards of the asker's. */
+/** Input is searched for literally; `%` and `_` are not wildcards. */
 function escapePattern(word: string): string {
   return word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -15,7 +15,7 @@ import { migrationsFolder } from './migrationsFolder.ts';
  * Any number of processes may call this at once: one works, the others wait.
  */
 export async function migrate(owner: Connection, portalRole: string, log: Log = silentLog): Promise<void> {
-  // A connection of its own: the pool's time limits are for people's requests, not for rebuilding a table.
+  // A separate connection: the pool's time limits are for requests, not for rebuilding a table.
   await connectOnce(owner, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await createExtensions(client, log);

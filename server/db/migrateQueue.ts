@@ -4,7 +4,7 @@ import type { Log } from '#server/kernel/Log';
 import type { Connection } from './Connection.ts';
 import { queueLogger } from './queueLogger.ts';
 
-/** Brings the queue's own tables up to date; they live in a schema of their own. */
+/** Updates the queue's own tables, which are in a separate schema. */
 export async function migrateQueue(connection: Connection, log: Log): Promise<void> {
   const pool = new pg.Pool({ ...connection, application_name: 'assize migration', max: 2 });
   pool.on('error', () => {});

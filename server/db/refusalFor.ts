@@ -42,7 +42,7 @@ const refusalByConstraint: Record<string, RefusalCode> = {
  */
 const unstorableStates = new Set(['22021', '22P02', '22P05']);
 
-/** The refusal that an error stands for, if it is one. Drizzle wraps the database's error in its cause. */
+/** The refusal for an error, if it is one. Drizzle wraps the database's error in its cause. */
 export function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };

@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The refusal that an error stands for; undefined for a fault. */
+/** The refusal for an error; undefined for a fault. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return refusalFor(error) ?? refusalOfFramework(error as FastifyError);
 }

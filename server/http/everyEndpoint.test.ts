@@ -14,17 +14,17 @@ import { type Kind, type KindName, kinds } from './testing/accessKinds.ts';
 import { type AccessWorld, openAccessWorld, relations } from './testing/accessWorld.ts';
 
 /**
- * Who may call what, written down a second time by hand: the permission map and the endpoints have to agree with it.
- * A new endpoint is refused by this test until somebody has decided here who may call it.
+ * Who may call what, written down independently: the permission map and the endpoints must agree with it. A new
+ * endpoint fails this test until someone has decided here who may call it.
  */
 const everyone = [...capacities];
-/** Everybody with a session, whether or not the second factor of it was given. */
+/** Everyone with a session, whether or not its second factor was given. */
 const withSession = everyone.filter((capacity) => capacity !== 'visitor');
 const signedIn = withSession.filter((capacity) => capacity !== 'signing_in');
 const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
 
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
-/** Everybody signed in but judges whom nobody has verified yet. */
+/** Everyone signed in except judges who have not been verified yet. */
 const inRole: Capacity[] = [...filers, 'it_personnel'];
 
 const withRole = signedIn.filter((capacity) => capacity !== 'pending_judge');
@@ -331,7 +331,7 @@ const table: Record<string, Row> = {
   'POST /documents/:id/ledger/': of('filing', filers),
 };
 
-/** Lists of the portal's own, the same for everybody; an adopted rule is the asker's own court's. */
+/** Lists of the portal, the same for everyone; an adopted rule belongs to the user's court. */
 const ofThePortal = [
   'DELETE /settings/rules/:rule_id/',
   'GET /self-help/:id/',
@@ -380,7 +380,7 @@ describe('the contract', () => {
 /** A session of that capacity, or a key that was granted everything where the call takes keys. */
 async function bearerOf(capacity: Capacity, { scope, path }: Endpoint): Promise<string | undefined> {
   if (capacity === 'visitor') return undefined;
-  // Somebody new where the call ends the others' sessions, which later tests need.
+  // A new person if the call ends the sessions of others, which later tests need.
   if (path === '/auth/sessions/revoke-others/' && capacity !== 'signing_in') {
     const role = capacity === 'pending_judge' ? 'judge' : capacity;
     return (await court.join(role, `Ends sessions as ${capacity}`)).token;
@@ -426,7 +426,7 @@ describe('every endpoint, in every capacity', () => {
       const allowed = mayCall(table[name]!).includes(capacity);
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
-      // In a court of its own for the calls that end a session, so that the next one still has it.
+      // In a separate court for calls that end a session, so that the next one still has it.
       const url = endpoint.path.replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
       const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({

@@ -114,7 +114,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): Inp
   assertStorableText(asked);
   const input = endpoint.input.safeParse(asked, { error: describeIssue });
   if (input.success) {
-    // A field that carries JSON has text of its own, which was not there to be looked at before.
+    // A field that contains JSON has its own text, which could not be checked before.
     assertStorableText(input.data);
     return input.data as InputOf<E>;
   }

@@ -7,8 +7,8 @@ import { isApiCall } from './isApiCall.ts';
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built browser part: hashed assets for a year, the landing page at `/`, and the app for every other
- * address, since its router knows them. Calls that nobody answers are refused as JSON.
+ * Serves the built browser code: hashed assets for a year, the landing page at `/`, and the app for every other
+ * address, because its router knows them. Unknown API calls are refused as JSON.
  */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder) {

@@ -1,6 +1,6 @@
 /**
- * The Content-Disposition of a document that is saved and never shown (RFC 6266): the name in ASCII for old clients,
- * and whole in UTF-8 (RFC 5987) for all others.
+ * The Content-Disposition of a downloaded document (RFC 6266): the name in ASCII for old clients, and in full in UTF-8
+ * (RFC 5987) for all others.
  */
 export function toAttachment(fileName: string): string {
   const ascii = fileName

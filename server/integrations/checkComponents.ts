@@ -8,7 +8,7 @@ import { checkConnections } from './checkConnections.ts';
 import { checkOwnParts } from './checkOwnParts.ts';
 
 const patienceMs = 5000;
-/** Roles that run the portal: they are told versions, addresses and reasons. */
+/** Roles that operate the portal: they see versions, addresses, and reasons. */
 const runs: readonly string[] = ['court_administrator', 'it_personnel'];
 
 /** Asks every component how it does, all at once, and waits for none longer than five seconds. */

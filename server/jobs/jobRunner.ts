@@ -23,7 +23,9 @@ export type JobRunnerOptions = {
 
 const abandonedRoundMs = 5_000;
 
-/** Does jobs until it is stopped; when the library gives up, because the database was away too long, it begins anew. */
+/**
+ * Runs jobs until it is stopped; if the library gives up because the database was unavailable too long, it restarts.
+ */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { pool, log } = options;
   const claims = await openRunnerClaims(options.connection, log);
@@ -98,7 +100,7 @@ function goRounds({ pool, assignments, log }: JobRunnerOptions): NodeJS.Timeout 
   return setInterval(round, abandonedRoundMs).unref();
 }
 
-/** What is still being done when the portal has to go is another process's to begin anew; it counts as no attempt. */
+/** Unfinished work at shutdown is restarted by another process; this does not count as an attempt. */
 async function handBack(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `update graphile_worker._private_jobs

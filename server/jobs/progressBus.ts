@@ -11,7 +11,7 @@ const channel = 'assize_progress';
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const greatestNotification = 7_900;
 
-/** Tells all followers of a subject something small. In a transaction they hear of it when it commits, or never. */
+/** Sends a small message to all followers of a subject. In a transaction, they receive it on commit, or never. */
 export async function publish(db: Db, subject: string, news: unknown): Promise<void> {
   const notification = JSON.stringify({ subject, news });
   if (Buffer.byteLength(notification) > greatestNotification) {

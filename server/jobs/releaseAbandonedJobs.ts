@@ -13,9 +13,9 @@ const exhausted = `
 const reason = 'The process that did it ended in the middle, on every attempt.';
 
 /**
- * Gives back the jobs that a killed process had begun, so that another can do them; those that had their last attempt
- * are marked as failed. A runner counts as dead when it was silent in two rounds, since a living one may be just
- * making its connection anew. Returns those who are silent in this round, for the next.
+ * Releases the jobs that a killed process had started, so that another process can run them; jobs after their last
+ * attempt are marked as failed. A runner is considered dead after two silent rounds, because a live one may just be
+ * reconnecting. Returns the runners that are silent in this round, for the next one.
  */
 export async function releaseAbandonedJobs(
   pool: Pool,

@@ -15,8 +15,8 @@ export const silentRunnersSql = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Says of this process's runner that it is alive: an advisory lock on a connection of its own, which ends with the
- * process however that ends.
+ * Shows that this process's runner is alive: an advisory lock on a dedicated connection, which ends with the process in
+ * any case.
  */
 export type RunnerClaims = HeldConnection & { claim(runner: string): void };
 

@@ -1,6 +1,6 @@
 import type { Capacity, Role } from '#domain/identity/permissions';
 
-/** Somebody who is not signed in, as far as we know them. */
+/** A person who is not signed in, as far as known. */
 export type Visitor = { capacity: 'visitor'; address: string; user_agent: string | null };
 
 /** The signed-in person on whose behalf a request acts. */

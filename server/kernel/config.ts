@@ -8,8 +8,8 @@ import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafe
 import { recognitionModes } from './recognitionModes.ts';
 
 /**
- * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
- * with NODE_ENV=production every setting without which a real court cannot run has to be there.
+ * Settings from the environment, parsed once at startup. Without configuration, this is the evaluation court; with
+ * NODE_ENV=production, every required setting must be present.
  */
 
 const url = (what: string) => z.url(`${what} must be an absolute http(s) address.`);
@@ -100,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     database_migration_url: set.DATABASE_MIGRATION_URL ?? null,
     record: readRecord(set, cwd, dataDir),
     secret_key: set.SECRET_KEY ?? evaluationSecretKey,
-    /** Null in an evaluation court that was given none: it keeps one of its own in the data directory. */
+    /** Null in an evaluation court without one: it keeps its own in the data directory. */
     encryption_key: set.ENCRYPTION_KEY ?? null,
     /** Keys under which credentials may still be sealed until `npm run reseal` has run. */
     encryption_keys_old: readOldKeys(set.ENCRYPTION_KEYS_OLD),
@@ -141,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     /** Where CourtListener's API answers, without the slash at the end. */
     courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),
     webhooks: {
-      /** An evaluation court that nobody else reaches may try its webhooks on the same machine. */
+      /** An evaluation court that no one else can reach may test its webhooks on the same machine. */
       networks: readNetworks(set.WEBHOOK_NETWORKS ?? (evaluation && isLoopback(host) ? '127.0.0.0/8,::1/128' : '')),
     },
   };

@@ -9,7 +9,7 @@ type Settings = {
   METRICS_TOKEN?: string | undefined;
 };
 
-/** The key of evaluation courts, which stands in a public repository. */
+/** The key of evaluation courts, which is public in the repository. */
 export const evaluationSecretKey = 'evaluation-court-key-that-protects-nothing';
 
 /** Random text in base64 or hexadecimal has more; words, repetitions and rows of digits have less. */
@@ -60,7 +60,7 @@ function findUnsafeProxy(proxies = ''): string | null {
   return `TRUST_PROXY has "${wrong.trim()}". It must list the addresses of your proxies, e.g. "127.0.0.1, 10.0.0.0/8", or be "none".`;
 }
 
-/** An address or a network that is not simply everybody. */
+/** An address or a network that does not include everyone. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');

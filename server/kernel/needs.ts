@@ -7,7 +7,7 @@ import type { JobQueue } from './ports/JobQueue.ts';
 import type { Mailer } from './ports/Mailer.ts';
 import type { ProgressBus } from './ports/ProgressBus.ts';
 
-/** Everything outside the program that a use case may reach. Built once in main.ts, and anew in each test. */
+/** Everything outside the program that a use case may access. Created once in main.ts, and again in each test. */
 export type Services = {
   config: Config;
   db: Database;
@@ -20,5 +20,5 @@ export type Services = {
   provider: IdentityProvider;
 };
 
-/** A use case names the services it needs, so that its first line tells what it can touch. */
+/** A use case names the services it needs, so its signature shows what it can access. */
 export type Needs<Name extends keyof Services> = Pick<Services, Name>;

@@ -1,8 +1,8 @@
 import type { Mail } from '#server/kernel/ports/Mailer';
 
 /**
- * What the portal writes to people. `{name}` stands for what changes from one letter to the next; nothing that a
- * stranger typed into a form, such as a name, is ever among it. The body of a reply is an administrator's.
+ * The portal's emails. `{name}` marks what changes from one email to the next; it never includes text that a stranger
+ * typed into a form, such as a name. The body of a reply is an administrator's.
  */
 const texts = {
   password_link: {

@@ -6,7 +6,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countNotices, countUnreadOf, findNotices, ownNotices } from './notificationRepository.ts';
 
-/** One page of what the asker was told, newest first. */
+/** One page of the user's notifications, newest first. */
 export async function listNotifications(
   { db }: Needs<'db'>,
   asker: Actor,

@@ -8,7 +8,7 @@ import type { notificationMailJob } from './notificationMailJob.ts';
 
 type Asked = ReturnType<(typeof notificationMailJob)['payload']['parse']>;
 
-/** Writes to somebody that something waits in the portal. What it is about does not leave the portal. */
+/** Emails a person that a notification is waiting in the portal. Its content does not leave the portal. */
 export async function mailNotification(needs: Needs<'db' | 'config' | 'mailer'>, asked: Asked): Promise<void> {
   const [person] = await needs.db.select().from(people).where(eq(people.id, asked.person_id));
   const [court] = await needs.db.select().from(courts).where(eq(courts.id, asked.court_id));

@@ -22,7 +22,7 @@ export async function readNotification(
   });
 }
 
-/** Marks everything that the asker was told until now as read. */
+/** Marks all of the user's notifications until now as read. */
 export async function readAllNotifications(needs: Needs<'db' | 'now'>, actor: Actor): Promise<UnreadCount> {
   return needs.db.transaction((tx) => mark(tx, needs, actor));
 }

@@ -8,7 +8,7 @@ import type { Db } from '#server/kernel/Database';
 
 type Stored = typeof notifications.$inferSelect;
 
-/** What a person was told in the court in which they act. */
+/** A person's notifications in the court in which they act. */
 export function ownNotices({ person_id, court_id }: Actor): SQL | undefined {
   return and(eq(notifications.person_id, person_id), eq(notifications.court_id, court_id));
 }

@@ -12,7 +12,7 @@ import { countUnreadOf } from './notificationRepository.ts';
 /** Who follows for longer takes the stream up again, and is asked again who it is. */
 const longestStreamMs = 5 * 60_000;
 
-/** What people are told, to themselves alone. */
+/** Notifications, each visible only to its recipient. */
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());

@@ -17,8 +17,8 @@ export function noticesOf(person_id: string): string {
 }
 
 /**
- * Tells people of something inside the caller's transaction, each on the ways that they chose: in the portal, where
- * open browsers hear of it at once, and by mail. When the transaction is undone, nobody is told.
+ * Notifies people in the caller's transaction, each through their chosen channels: in the portal, where open browsers
+ * receive it immediately, and by email. If the transaction is rolled back, no one is notified.
  */
 export async function notify(
   tx: Db,

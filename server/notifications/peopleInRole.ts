@@ -3,7 +3,7 @@ import type { Role } from '#domain/identity/permissions';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 
-/** The people who hold one of these roles in a court now, to tell them of something. Pending judges hold none yet. */
+/** The people who hold one of these roles in a court now, for notices. Pending judges do not hold one yet. */
 export async function peopleInRole(db: Db, court_id: string, roles: Role[]): Promise<string[]> {
   const found = await db
     .select({ id: personRoles.person_id })

@@ -4,7 +4,9 @@ import { people } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
 import type { Db } from '#server/kernel/Database';
 
-/** On which ways each of these people wants to be told of a kind. Who left the portal is told nothing any more. */
+/**
+ * The channels through which each of these people wants notices of a type. People who left the portal receive nothing.
+ */
 export async function readWays(
   db: Db,
   person_ids: string[],

@@ -5,7 +5,7 @@ import type { Services } from '#server/kernel/needs';
 import { buildOpenApi } from './buildOpenApi.ts';
 import type { Schema } from './toSchema.ts';
 
-/** The description of the API, open to everybody. It is made once, of what is then served. */
+/** The description of the API, open to everyone. It is created once, from the endpoints served. */
 export function openApiRoutes(app: FastifyInstance, { config }: Services): void {
   let made: Schema | undefined;
   servePublic(app, contract.readOpenApi, async (_asker, _asked, { reply }) => {

@@ -1,6 +1,6 @@
 import type { Json, Schema } from './toSchema.ts';
 
-/** A value that fits a schema, made of its own examples: what the documentation shows and the test validates. */
+/** A value that matches a schema, made from its own examples: the documentation shows it and the test validates it. */
 export function sampleOf(schema: Schema): Json {
   const [example] = (schema.examples ?? []) as Json[];
   if (example !== undefined) return example;

@@ -11,7 +11,7 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   return tidy(rest as Schema) as Schema;
 }
 
-/** The limits of JavaScript's whole numbers say nothing about the call. */
+/** The limits of JavaScript's integers say nothing about the call. */
 function tidy(value: Json): Json {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;

@@ -41,7 +41,7 @@ export function operationsRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Without a token, an evaluation court shows its figures to anybody and a real court to nobody. */
+/** Without a token, an evaluation court shows its metrics to anyone and a real court to no one. */
 function mayReadMetrics({ metrics_token: token, production }: Config, authorization: string | undefined): boolean {
   if (token === null) return !production;
   const given = Buffer.from(authorization ?? '');

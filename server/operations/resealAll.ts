@@ -2,7 +2,7 @@ import type { Needs } from '#server/kernel/needs';
 import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
 import { sealedPlaces } from './sealedPlaces.ts';
 
-/** How many values were sealed anew in each place, and how many could not be opened with any key. */
+/** The number of values re-encrypted in each place, and the number that no key could decrypt. */
 export type Resealed = { column: string; resealed: number; unchanged: number; unreadable: number };
 
 /**

@@ -16,7 +16,7 @@ export type SealedPlace = {
   replace(db: Db, id: string, sealed: Buffer): Promise<unknown>;
 };
 
-/** Every place where sealed values are kept: whoever adds such a column adds it here, or a new key leaves it behind. */
+/** Every place with encrypted values: a new column of this kind must be added here, or a key change misses it. */
 export const sealedPlaces: SealedPlace[] = [
   {
     column: 'webhook_endpoints.secret_sealed',

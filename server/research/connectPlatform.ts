@@ -16,8 +16,8 @@ import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';
 
 /**
- * Tests credentials and keeps them, sealed: a person's own, or with the right to it the whole court's. What the service
- * itself refuses is not kept.
+ * Tests credentials and stores them encrypted: a person's own, or with permission those of the entire court.
+ * Credentials that the service refuses are not stored.
  */
 export async function connectPlatform(
   needs: Needs<'db' | 'config' | 'now'>,

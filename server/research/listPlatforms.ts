@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findConnections, type StoredConnection } from './connectionRepository.ts';
 
-/** The six platforms as they stand for this person, and what the library holds. */
+/** The six platforms in their state for this person, and the contents of the library. */
 export async function listPlatforms(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
@@ -24,7 +24,7 @@ export async function listPlatforms(
   };
 }
 
-/** One platform as it stands for this person. */
+/** One platform in its state for this person. */
 export async function readPlatform(
   needs: Needs<'db' | 'now'>,
   asker: Actor,

@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 const own = (actor: Actor) =>
   and(eq(researchSearches.person_id, actor.person_id), eq(researchSearches.court_id, actor.court_id));
 
-/** What the asker searched for, newest first. Nobody else sees it. */
+/** The user's search history, newest first. It is visible to no one else. */
 export async function listRecentResearch(
   { db }: Needs<'db'>,
   asker: Actor,

@@ -17,7 +17,7 @@ import { readResearchSettings } from './researchSettings.ts';
 
 const mostRelated = 3;
 
-/** What research finds by itself for an analysed filing, as far as the asker's settings want it. */
+/** The research results for an analyzed filing, according to the user's settings. */
 export async function researchFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Actor,

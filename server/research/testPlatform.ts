@@ -34,7 +34,7 @@ export async function testPlatform(
   };
 }
 
-/** Tries stored credentials and notes how they stand. */
+/** Tests stored credentials and records the result. */
 export async function retest(needs: Needs<'db' | 'config' | 'now'>, stored: StoredConnection): Promise<TestResult> {
   const tested = await testCredentials(needs, stored.platform, await openCredentials(needs, stored));
   const at = needs.now();

@@ -84,7 +84,7 @@ async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[
   }));
 }
 
-/** Those who act in the court, for its own staff. Who stands in the roster is found there. */
+/** People who act in the court, for its own staff. People on the roster are found there. */
 async function searchPeople(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
   if (!may(asker.capacity, 'activity:read-court') || !may(asker.capacity, 'filings:read')) return [];
   const found = await db

@@ -6,9 +6,9 @@ import { type Config, SettingsError } from '#server/kernel/config';
 import type { Needs } from '#server/kernel/needs';
 
 /**
- * Encrypts what the database may keep but nobody may read in it: AES-256-GCM under ENCRYPTION_KEY. `purpose` binds the
- * result to its place, so that a sealed value copied elsewhere does not open there. The id of the key is part of the
- * value, so that the key can be changed.
+ * Encrypts values that must not be readable in the database: AES-256-GCM with ENCRYPTION_KEY. `purpose` binds the
+ * result to its place, so that an encrypted value copied elsewhere cannot be decrypted there. The ID of the key is part
+ * of the value, so that the key can be changed.
  */
 export async function sealSecret({ config }: Needs<'config'>, purpose: string, secret: string): Promise<Buffer> {
   const master = await currentKey(config);

@@ -55,7 +55,7 @@ function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random):
     ...said('judge_name', judge_name, held.judge ?? '', (one, other) =>
       inOtherCase(withoutTitle(one), withoutTitle(other)),
     ),
-    // Elsewhere the paper is made from a template, which has a title of its own.
+    // Otherwise the document is created from a template, which has its own title.
     ...said(
       'title',
       isElsewhere ? null : title,

@@ -57,7 +57,7 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
   await decide(services, planned, filing.filing_id, acceptedAt, 'accepted');
 }
 
-/** The filer of a returned paper sends it once more, and it is read anew; false where it is not returned. */
+/** The filer of a returned document sends it again, and it is analyzed again; false if it was not returned. */
 async function correct(
   services: Services,
   plan: CourtPlan,
@@ -165,7 +165,7 @@ async function decide(
   });
 }
 
-/** The steps open transactions of their own, which become parts of this one. */
+/** The steps open their own transactions, which become parts of this one. */
 function within(tx: Db): Database {
   return tx as unknown as Database;
 }
@@ -184,7 +184,7 @@ async function chooseClerk(db: Db, court_id: string, choice: number): Promise<Ac
   return actorOf({ ...clerks[choice % clerks.length]!, role: 'clerk', court_id });
 }
 
-/** Counsel of the party, or the party itself, with an account that nobody can sign in to. */
+/** Counsel of the party, or the party itself, with an account that cannot sign in. */
 async function findFiler(db: Db, plan: CourtPlan, { held, paper }: PlannedFiling): Promise<Actor> {
   const { full_name, attorney } = held.parties[paper.side]!;
   const { court_id } = held;
@@ -201,7 +201,7 @@ async function findFiler(db: Db, plan: CourtPlan, { held, paper }: PlannedFiling
   return actorOf({ person_id, full_name, role: 'self_represented', court_id });
 }
 
-/** Without an address, so that no mail goes out, and of an issuer that vouches for nobody. */
+/** Without an address, so that no email is sent, and with an issuer that authenticates no one. */
 async function findParty(db: Db, full_name: string, subject: string): Promise<string> {
   const [known] = await db
     .select({ person_id: externalIdentities.person_id })

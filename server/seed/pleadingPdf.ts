@@ -1,6 +1,6 @@
 /**
- * Sets a sample filing on 28-line pleading paper as a PDF of its own (California Rules of Court, rule 2.108).
- * Only the sample court uses it: a plain writer for plain text in the standard fonts.
+ * Lays out a sample filing on 28-line pleading paper as a PDF (California Rules of Court, rule 2.108). Used only by the
+ * sample court: a basic writer for plain text in the standard fonts.
  */
 
 export type PleadingLine = { text: string; bold?: boolean; align?: 'left' | 'center' | 'right'; indent?: number };

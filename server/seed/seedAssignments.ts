@@ -4,7 +4,7 @@ import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
 import { sampleFilingsJob } from './sampleFilingsJob.ts';
 
-/** Filings that one job makes, so that a job of somebody who waits never waits long behind it. */
+/** Filings created by one job, so that other people's jobs do not wait long. */
 const atOnce = 5;
 
 /** The work that the sample court asks for. */

@@ -72,7 +72,7 @@ async function assignCases(tx: Db, court_id: string): Promise<void> {
   }
 }
 
-/** The n-th day from today that is no Saturday or Sunday. The sample court keeps no holidays of its own. */
+/** The n-th day from today that is not a Saturday or Sunday. The sample court has no holidays. */
 export function workingDay(today: Date, n: number): string {
   const at = new Date(today);
   for (let left = n; left > 0; ) {

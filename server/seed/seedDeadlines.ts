@@ -73,7 +73,7 @@ export async function seedDeadlines({ db, config, now }: Services): Promise<void
     const before = heard.flatMap(({ hearing, held }, index) =>
       beforeHearings
         .flatMap((rule) => rowFor(court, held, findVariant(rule)!, hearing.hearing_date, 1))
-        // What was due before today was filed, but for a few that somebody has to look after.
+        // What was due before today was filed, except for a few that need attention.
         .map((row) => (row.due_date < court.today && index % leftOpen !== 0 ? met(row) : row)),
     );
     const all = [...rows, ...before].map((row) => ({ ...row, ...kept, settled_by: row.settled_at && kept.kept_by }));

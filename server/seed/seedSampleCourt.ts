@@ -49,7 +49,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   await recordCourtEvents(services);
 }
 
-/** Some hundred cases at once; what was filed in them is made by jobs, whose number tells how far they are. */
+/** Creates several hundred cases immediately; their filings are created by jobs, whose number shows the progress. */
 async function seedLargeCourt(services: Services, now: Date): Promise<void> {
   const today = dateInZone(now, services.config.court.time_zone);
   const plan = readPlan(services.config, today);

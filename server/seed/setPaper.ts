@@ -32,7 +32,7 @@ const signers: Record<SamplePaper['filer'], string> = {
 
 /** Who signs a paper, and in which capacity. */
 export type Signer = { letterhead: string[]; name: string; stands: string };
-/** What is printed on a paper, whoever signs it. */
+/** The text of a document, regardless of who signs it. */
 export type PrintedPaper = Omit<SamplePaper, 'file' | 'filer' | 'days' | 'case_type'>;
 
 /** Sets one paper of the sample court on pleading paper, dated and stamped with the day it was filed. */

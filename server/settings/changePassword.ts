@@ -14,8 +14,8 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
 /**
- * Changes the asker's password. Whoever found their browser open must know the old one, and may not guess it: tries
- * are counted as those to sign in are. The person's other sessions end, and links to set a password work no more.
+ * Changes the user's password. Someone who found the browser open must know the old one, and cannot guess it: attempts
+ * are counted like those to sign in. The person's other sessions end, and reset links stop working.
  */
 export async function changePassword(
   needs: Needs<'db' | 'config' | 'now'>,

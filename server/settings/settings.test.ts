@@ -55,7 +55,7 @@ describe('preferences', () => {
     expect((await at.get('/settings/preferences/')).json()).toMatchObject({ ...change, version: 1 });
     const elsewhere = (await at.get('/auth/session/')).json();
     expect(elsewhere.preferences).toMatchObject({ date_format: 'DD/MM/YYYY', theme: 'dark' });
-    // One's own preferences are in the record and in nobody's list.
+    // Personal preferences are in the record and in no one else's list.
     const [line] = await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1);
     expect(writeActivity(line!).description).toBe(
       `${full_name} changed their preferences: the date format, the clock, the theme, and the default court.`,

@@ -80,13 +80,13 @@ async function writeDown(content: AsyncIterable<Uint8Array>, to: string, limitBy
   return { sha256: hash.digest('hex'), size };
 }
 
-/** A blob that is there already is replaced by its equal, which costs little and mends a damaged one. */
+/** An existing blob is replaced by an identical one, which costs little and repairs a damaged one. */
 async function moveInPlace(unfinished: string, place: string): Promise<void> {
   await rename(unfinished, place);
   await flushDirectory(path.dirname(place));
 }
 
-/** Moved aside first: what somebody puts meanwhile is a new file, and what was put just before is moved back. */
+/** Moved aside first: a blob stored in the meantime is a new file, and one stored just before is moved back. */
 async function removeUntouched(place: string, aside: string, untouchedSince: Date): Promise<boolean> {
   try {
     await rename(place, aside);
@@ -100,7 +100,7 @@ async function removeUntouched(place: string, aside: string, untouchedSince: Dat
   return mtime < untouchedSince;
 }
 
-/** A name is written to the disk apart from the bytes it stands for. */
+/** A name is written to disk separately from the bytes it refers to. */
 async function flushDirectory(directory: string): Promise<void> {
   const handle = await open(directory);
   try {

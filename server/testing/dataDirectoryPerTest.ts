@@ -40,7 +40,7 @@ export function dataDirectoryPerTest() {
   };
 }
 
-/** One question over a connection of its own. */
+/** One query on a separate connection. */
 export async function ask(connection: Connection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ ...connection });
   client.on('error', () => {});

@@ -6,8 +6,8 @@ import { superviseDatabase } from '#server/db/superviseDatabase';
 import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
 
 /**
- * One PostgreSQL for a whole run of tests: where it is, how the databases of this run are named, and the role in which
- * the portal works there. That role owns nothing, as in production, so that a test shows what it may not do.
+ * One PostgreSQL for an entire test run: its address, the names of this run's databases, and the role in which the
+ * portal works there. That role owns nothing, as in production, so that a test shows what it may not do.
  */
 export type DatabaseServer = { administration: Connection; prefix: string; portal: { role: string; password: string } };
 

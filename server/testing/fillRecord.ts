@@ -8,7 +8,7 @@ import { reviews } from '#server/db/schema/record';
 import { addHearing } from './addHearing.ts';
 import type { SignedInCapacity, TestServer } from './startTestServer.ts';
 
-/** Writes rows of the court's record past the use cases, for tests of what is told of them. */
+/** Writes rows of the activity record without the use cases, for tests of how they are displayed. */
 export function fillRecord(court: TestServer) {
   const { db, services } = court;
   const court_id = services.config.court.id;

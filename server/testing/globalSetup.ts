@@ -11,7 +11,7 @@ declare module 'vitest' {
 type Shared = { users: number; server: ReturnType<typeof startDatabaseServer> };
 const slot = globalThis as { assizeDatabaseServer?: Shared | undefined };
 
-/** Gives each test file what it needs to make a database of its own (see createTestDatabase). */
+/** Gives each test file what it needs to create its own database (see createTestDatabase). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   slot.assizeDatabaseServer ??= { users: 0, server: startDatabaseServer() };
   const shared = slot.assizeDatabaseServer;

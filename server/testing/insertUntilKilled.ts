@@ -1,4 +1,4 @@
-// A portal of which only the database is there: it writes as fast as it is told "written", until somebody kills it.
+// A portal with only a database: it inserts rows, and prints the number of each one, until it is killed.
 import { closeDatabase, openDatabase } from '#server/db/db';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 

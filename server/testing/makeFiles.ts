@@ -23,7 +23,7 @@ export function makeGiganticPdf(): Buffer {
   return Buffer.from(makePdf().toString('latin1').replace('[0 0 612 792]', '[0 0 14400 14400]'), 'latin1');
 }
 
-/** A page that stands on its side in the file and is turned upright by the viewer. */
+/** A page that is rotated in the file and shown upright by the viewer. */
 export function makeTurnedPdf(): Buffer {
   const turned = makePdf().toString('latin1').replace('/MediaBox [0 0 612 792]', '/MediaBox [0 0 612 792] /Rotate 90');
   return Buffer.from(turned, 'latin1');
@@ -31,7 +31,7 @@ export function makeTurnedPdf(): Buffer {
 
 type Entry = { name: string; content: Buffer; declaredBytes?: number };
 
-/** A zip archive; `declaredBytes` lies about what an entry inflates to. */
+/** A zip archive; `declaredBytes` declares a false size for an entry. */
 export function makeZip(entries: Entry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

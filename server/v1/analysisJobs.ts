@@ -28,7 +28,7 @@ export const apiAnalysisJob = defineJob(
 
 const keptForMs = 7 * dayMs;
 
-/** Has a document analysed later, and says where to ask after it. */
+/** Starts an asynchronous analysis of a document, and returns where to check on it. */
 export async function queueAnalysis(
   { db, now }: Needs<'db' | 'now'>,
   { actor, key_id }: Caller,

@@ -102,7 +102,7 @@ async function fileInCourt(
         court_level: court.level,
         jurisdiction: court.jurisdiction,
       },
-      // Within a court the envelope stands for the submission: sent once more, it finds what was received before.
+      // Within a court, the envelope identifies the submission: a repeated one finds what was received before.
       idempotency_key: `v1:${envelope_id}`,
       envelope_id,
     });
@@ -113,7 +113,7 @@ async function fileInCourt(
   }
 }
 
-/** Nothing was received: the same key may be used again once what was wrong is mended. */
+/** Nothing was received: the same key may be used again when the problem is fixed. */
 async function discardEnvelope({ db }: NeedsOfFiling, envelope_id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [kept] = await tx

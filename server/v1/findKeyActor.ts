@@ -53,8 +53,8 @@ export async function findActorInCourt(
 }
 
 /**
- * Whose key this is. Its owner has to have an account and a role in its court at this moment: whoever loses them
- * loses the key's use with them.
+ * The owner of a key. The owner must currently have an account and a role in its court: without them, the key stops
+ * working.
  */
 export async function findKeyActor(
   { db, now }: Needs<'db' | 'now'>,

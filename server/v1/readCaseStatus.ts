@@ -18,7 +18,7 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 
 type Asked = { caseId: string; includeFilings: boolean; includeDockets: boolean };
 
-/** Where a case stands. One that the owner of the key may not see is not there. */
+/** The status of a case. Without access, the case does not exist for the key's owner. */
 export async function readCaseStatus(
   { db, now }: Needs<'db' | 'now'>,
   actor: Actor,
@@ -85,7 +85,9 @@ async function findFilings(db: Db, actor: Actor, case_id: string) {
   return { filings: listed, filingsTotal: total };
 }
 
-/** The docket is open to whoever may see the case; the filing behind an entry only to those who may see that. */
+/**
+ * The docket is open to people with access to the case; the filing behind an entry only to people with access to that.
+ */
 async function findDocket(db: Db, actor: Actor, case_id: string) {
   const matching = eq(docketEntries.case_id, case_id);
   const [rows, total] = await Promise.all([

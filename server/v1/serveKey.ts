@@ -10,8 +10,8 @@ import { type Caller, findKeyActor } from './findKeyActor.ts';
 import { recordCall } from './recordCall.ts';
 
 /**
- * Serves one call to whoever brings a key: known, within its minute, granted for the call, and its owner permitted.
- * What a call was answered is written down whether it succeeded or not.
+ * Serves one call with a key: known, within its rate limit, with scope for the call, and its owner permitted. The
+ * result of the call is recorded whether it succeeded or not.
  */
 export function serveKey(
   app: FastifyInstance,

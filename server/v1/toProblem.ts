@@ -20,7 +20,7 @@ export function toProblem({ code, status, message, details }: Refusal, where: Wh
   };
 }
 
-/** Something that is the portal's fault; only its request id is told. */
+/** A fault of the portal; only its request ID is revealed. */
 export function faultProblem(where: Where): Problem {
   return {
     type: problemType('fault'),

@@ -28,7 +28,7 @@ export function isOfCase(db: Db, asker: Seer, case_id: string): SQL {
   return and(eq(caseOrProposed, case_id), or(isNotNull(filings.case_id), exists(seen)))!;
 }
 
-/** The case of a filing as its filer may be told of it: the proposed one only where the filer sees that case anyway. */
+/** The case of a filing as its filer may see it: the proposed one only if the filer has access to that case anyway. */
 export async function findCaseForFiler(tx: Db, filing: typeof filings.$inferSelect) {
   const id = caseOrProposedOf(filing);
   if (id === null) return undefined;

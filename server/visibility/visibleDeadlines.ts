@@ -7,8 +7,8 @@ import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';
 
 /**
- * Which deadlines a person may see, in a query that joins `cases`: the court's in every case that they may see, and
- * their own. What an attorney keeps for the own office is nobody else's, the court's staff included.
+ * The deadlines that a person has access to, in a query that joins `cases`: the court's in every case that they have
+ * access to, and their own. An attorney's own deadlines are visible to no one else, including court staff.
  */
 export function visibleDeadlines(db: Db, asker: Seer): SQL {
   const ofCourt = and(isNull(deadlines.owner_id), visibleCases(db, asker));

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 
-/** As whom somebody looks: enough to say what they may see. */
+/** The viewer: enough data to determine their access. */
 export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { type AccessEntry, keyOf, networkOf } from './AccessEntry.ts';
 
-/** Networks of visitors that get entries of their own within an hour; the rest share one. */
+/** Networks of visitors with their own entries within an hour; the rest share one. */
 const networksAnHour = 500;
 
 /** Adds to the access log: at once, but one statement at a time, so that reading a filing never waits for it. */
@@ -56,7 +56,7 @@ async function write(db: Db, entries: Waiting[]): Promise<void> {
     });
 }
 
-/** Whoever has many networks must not fill the log with them. */
+/** An attacker with many networks must not fill the log with them. */
 function limitNetworks(): (entry: AccessEntry) => AccessEntry {
   let hour = 0;
   let known = new Set<string>();

@@ -6,7 +6,7 @@ type List = { table: PgTable; at: PgColumn; number: PgColumn };
 export type Part = { matching: SQL | undefined; each: readonly Each[] };
 type Each = { column: PgColumn; values: readonly string[] | undefined; type: 'uuid' | 'text' };
 
-/** Up to so many combinations of values are asked for one by one, which the database plans best. */
+/** Up to this many combinations of values are queried one by one, which the database plans best. */
 const mostSpelledOut = 12;
 
 /**

@@ -47,7 +47,7 @@ async function makeKey({ evaluation, record }: Config): Promise<void> {
   await mkdir(path.dirname(record.key_file), { recursive: true });
   const draft = `${record.key_file}.${process.pid}`;
   await writeFile(draft, made, { flag: 'wx', mode: 0o600 });
-  // It appears whole or not at all; a second process takes what the first one made.
+  // It appears complete or not at all; a second process uses the key that the first one created.
   await link(draft, record.key_file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -79,7 +79,7 @@ function readKey(file: string, pem: string, kind: string): KeyObject {
 
 const publicOf = (key: KeyObject) => (key.type === 'private' ? createPublicKey(key) : key);
 
-/** SHA-256 of the public key, of which the first 16 bytes are enough to tell a court's few keys apart. */
+/** SHA-256 of the public key, of which the first 16 bytes suffice to distinguish a court's few keys. */
 function fingerprintOf(key: KeyObject): string {
   const der = publicOf(key).export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 32);

@@ -25,8 +25,8 @@ export function toSearch(authorities: readonly Authority[], service: Consulted |
 }
 
 /**
- * Searches CourtListener by name and year. A decision with a Westlaw number is found that way; one whose citation leads
- * nowhere is not, but the filer is told where a decision of that name is reported.
+ * Searches CourtListener by name and year. This finds decisions with a Westlaw number. For a citation that leads
+ * nowhere, the filer is shown where a decision of that name is reported.
  */
 export async function findByName(
   needs: Needs<'config' | 'db' | 'now'>,

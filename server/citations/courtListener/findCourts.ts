@@ -8,8 +8,8 @@ import type { LookedUpCitation } from './LookedUpCitation.ts';
 const mostDockets = 5;
 
 /**
- * Adds the courts of found decisions, which stand in their dockets only. Those are few and no verdict hangs on them: when
- * the service wants no more questions, the courts stay unknown.
+ * Adds the courts of found decisions, which are only in their dockets. There are few, and no result depends on them: if
+ * the service accepts no more queries, the courts stay unknown.
  */
 export async function findCourts(
   needs: Needs<'config' | 'now'>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CsvEscape, openCsvScanner } from './csvScanner.ts';
 
-/** Reads a text in pieces of so many bytes. */
+/** Reads a text in chunks of this many bytes. */
 function scan(text: string, wanted: string[], escaping: CsvEscape = 'backslash', size = 4096): string[][] {
   const scanner = openCsvScanner(wanted, escaping);
   const bytes = Buffer.from(text);

@@ -73,7 +73,7 @@ export function openCsvScanner(wanted: readonly string[], escaping: CsvEscape) {
         else endRow(rows);
       } else if (state === 'closing') {
         if (byte === carriageReturn) continue;
-        // A doubled quotation mark stands for one; a stray one for itself.
+        // A doubled quotation mark represents one; a stray one represents itself.
         keep(oneQuote, 0, 1);
         [state, from] = ['quoted', byte === quote ? i + 1 : i];
       } else if (state === 'start') {

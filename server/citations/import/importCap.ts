@@ -168,7 +168,7 @@ function pageOf(printed: string | number | null | undefined): number | null {
   return printed !== '' && Number.isInteger(page) && page > 0 ? page : null;
 }
 
-/** The opinions of one case; its file lies beside the volume's metadata or one folder up. */
+/** The opinions of one case; its file is next to the volume's metadata or one folder up. */
 async function readWords(folder: string, { file_name }: Case): Promise<string | null> {
   if (!file_name || !/^[\w-]{1,40}$/.test(file_name)) return null;
   for (const place of ['cases', '../json', 'json']) {

@@ -128,7 +128,7 @@ async function saveCourts(tx: Db, rows: string[][]): Promise<void> {
     where library_decisions.docket = asked.docket and library_decisions.source = 'courtlistener'`);
 }
 
-/** Of which volumes there are decisions, and how many. The files do not say that a volume is whole. */
+/** The volumes with decisions, and how many. The files do not say that a volume is complete. */
 async function countVolumes({ db, now }: Needs<'db' | 'now'>, reporters: ReadonlyMap<string, string>): Promise<void> {
   const names = [...reporters];
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { ImportRefused } from './ImportRefused.ts';
 
 export type ImportedFile = { source: ImportSource; file: string };
 
-/** What tells one edition of a file from the next: its name, size and time. */
+/** What distinguishes one edition of a file from the next: its name, size, and time. */
 export async function nameFile(source: ImportSource, file: string, name = path.basename(file)): Promise<ImportedFile> {
   const { size, mtime } = await stat(file).catch(() => {
     throw new ImportRefused(`${file} cannot be read.`);

@@ -45,7 +45,7 @@ async function* unpackBzip(file: string): AsyncGenerator<Buffer> {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  // Whoever stops reading in the middle must not leave it waiting.
+  // A reader that stops in the middle must not leave it waiting.
   ended.catch(() => {});
   try {
     yield* child.stdout as AsyncIterable<Buffer>;

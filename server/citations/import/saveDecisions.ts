@@ -35,7 +35,7 @@ export async function saveDecisions(db: Db, source: ImportSource, decisions: rea
       docket = case when library_decisions.court is null then excluded.docket end`);
 }
 
-/** Writes under which citations decisions stand; what is there already stays. */
+/** Stores the citations of decisions; existing ones are kept. */
 export async function saveCitations(
   db: Db,
   source: ImportSource,

@@ -82,12 +82,12 @@ export const courtClosures = pgTable(
     closed_on: date('closed_on', { mode: 'string' }).notNull(),
     /** The last day; null for a single day. */
     closed_until: date('closed_until', { mode: 'string' }),
-    /** Part of a single day; null for whole days. */
+    /** Part of a single day; null for full days. */
     closed_from: time('closed_from'),
     closed_to: time('closed_to'),
     name: text('name').notNull(),
     declared_by: text('declared_by').$type<ClosureDeclarer>().notNull().default('court'),
-    /** Which county or courthouse, where not the whole court. */
+    /** Which county or courthouse, if not the entire court. */
     place: text('place'),
     order_citation: text('order_citation'),
     /** Whether it counts as a holiday for deadlines and filing dates. */
@@ -238,7 +238,7 @@ export const hearings = pgTable(
     interpreter: text('interpreter'),
     /** Why a closed day, an hour outside the court's or an absent judge was chosen all the same. */
     override_reason: text('override_reason'),
-    /** Why it was last changed, adjourned or cancelled. */
+    /** Why it was last changed, adjourned, or canceled. */
     reason: text('reason'),
     requested_by: uuid('requested_by').references(() => people.id),
     updated_at: moment('updated_at').notNull().defaultNow(),

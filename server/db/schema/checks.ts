@@ -28,7 +28,7 @@ export const documentFacts = pgTable('document_facts', {
   version_id: uuid('version_id')
     .primaryKey()
     .references(() => documentVersions.id, { onDelete: 'cascade' }),
-  /** What the machine read in it; corrections of the lead document stand over it. */
+  /** The machine's reading; corrections of the lead document override it. */
   reading: jsonb('reading').$type<Reading>().notNull(),
   facts: jsonb('facts').$type<DocumentFacts>().notNull(),
   /** Which maker of facts made them. */
@@ -68,7 +68,10 @@ export const complianceChecks = pgTable(
   (t) => [uniqueIndex('compliance_checks_numbered').on(t.filing_id, t.number)],
 );
 
-/** A rule nobody saw in a source that a court administrator confirmed for the court. It then has its full class. */
+/**
+ * A rule that was not verified in a source, but that a court administrator adopted for the court. It then has its full
+ * class.
+ */
 export const ruleAdoptions = pgTable(
   'rule_adoptions',
   {
@@ -131,7 +134,7 @@ export const ownChecks = pgTable(
   (t) => [uniqueIndex('own_checks_of').on(t.analysis_id)],
 );
 
-/** How filings of one likeness were first decided in a court; what a new filing can expect is made from it. */
+/** How similar filings were first decided in a court; the outlook of a new filing is computed from it. */
 export const decidedFilings = pgTable(
   'decided_filings',
   {

@@ -14,7 +14,7 @@ export const courts = pgTable('courts', {
   county: text('county'),
   /** IANA name. */
   time_zone: text('time_zone').notNull(),
-  /** Where the court sits, line by line, as it stands on an envelope. */
+  /** The court's address, line by line, as on an envelope. */
   address_lines: text('address_lines').array().notNull().default(sql`'{}'`),
   version: version(),
 });

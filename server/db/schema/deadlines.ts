@@ -10,7 +10,7 @@ import { courts } from './courts.ts';
 import { filings } from './filings.ts';
 import { people } from './people.ts';
 
-/** Deadlines that are kept for cases, each with the steps by which it was counted, and the days on which people were told. */
+/** Deadlines in cases, each with the steps of its computation, and the dates on which people were notified. */
 
 export const deadlines = pgTable(
   'deadlines',
@@ -24,7 +24,7 @@ export const deadlines = pgTable(
       .references(() => cases.id),
     /** The filing whose service or entry set it running. */
     filing_id: uuid('filing_id').references(() => filings.id),
-    /** Whose own it is; null for one that the court keeps and everybody in the case sees. */
+    /** The owner of a personal deadline; null for the court's, which everyone in the case sees. */
     owner_id: uuid('owner_id').references(() => people.id),
     /** A rule of domain/deadlines, with its condition. */
     rule_id: text('rule_id').notNull(),
@@ -66,7 +66,7 @@ export const deadlines = pgTable(
   ],
 );
 
-/** On which days people were told of a deadline that draws near, so that each day tells of it once. */
+/** The dates on which people were notified of an upcoming deadline, so that each date notifies once. */
 export const deadlineNotices = pgTable(
   'deadline_notices',
   {

@@ -11,7 +11,7 @@ import { courts } from './courts.ts';
 import { filings } from './filings.ts';
 import { people } from './people.ts';
 
-/** What people do with documents that they have not filed: analyses of their own, and papers made from templates. */
+/** Documents that people have not filed: their own analyses, and documents created from templates. */
 
 const ofPerson = () => ({
   person_id: uuid('person_id')
@@ -22,7 +22,7 @@ const ofPerson = () => ({
     .references(() => courts.id),
 });
 
-/** One document that somebody had read without filing it. Nobody else sees it; it goes after 30 days. */
+/** A document that a person analyzed without filing it. It is visible to no one else and is deleted after 30 days. */
 export const documentAnalyses = pgTable(
   'document_analyses',
   {
@@ -60,7 +60,7 @@ export const generatedDocuments = pgTable(
     format: text('format').$type<'pdf' | 'docx'>().notNull(),
     title: text('title').notNull(),
     case_data: jsonb('case_data').$type<CaseData>().notNull(),
-    /** Names of the fields that stand in it as blanks. */
+    /** Names of the fields that are left blank. */
     missing: text('missing').array().notNull().default(sql`'{}'`),
     sha256: text('sha256').notNull(),
     file_name: text('file_name').notNull(),

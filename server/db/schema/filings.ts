@@ -40,7 +40,7 @@ export const envelopes = pgTable(
       .notNull()
       .references(() => people.id),
     submitted_at: moment('submitted_at').notNull(),
-    /** Who is named as filer, where somebody files for another, and what the sender said of the case. */
+    /** The named filer, if someone files for another person, and what the sender stated about the case. */
     filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
   },
   (t) => [index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc())],
@@ -61,7 +61,7 @@ export const filings = pgTable(
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
     /** The case in which the court placed the filing. Nothing that a filer or the portal says sets it. */
     case_id: uuid('case_id').references(() => cases.id),
-    /** The case that the document names, for the court's staff until the court decides. It gives nobody access. */
+    /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
     proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
     state: text('state').$type<FilingState>().notNull().default('received'),
     /** The clerk who has the filing before them, and since when. */
@@ -106,7 +106,7 @@ export const filings = pgTable(
     is_complete: boolean('is_complete').notNull().default(false),
     confidence_reasons: jsonb('confidence_reasons').$type<ReasonMessage[]>().notNull().default([]),
     accuracy_score: real('accuracy_score'),
-    /** Of the analysis in force; they stand here too, so that the dashboard's means need no other table. */
+    /** From the current analysis; stored here too, so that the dashboard's means need no other table. */
     analyzed_at: moment('analyzed_at'),
     processing_time_seconds: real('processing_time_seconds'),
     /** Raised by every change that a person makes. */
@@ -196,7 +196,7 @@ export const analyses = pgTable(
     steps: jsonb('steps').$type<StoredStep[]>().notNull().default([]),
     error: jsonb('error').$type<StoredError>(),
     requested_at: moment('requested_at').notNull(),
-    /** Who asked for it, where a person had a filing read anew. */
+    /** Who requested it, if a person had a filing analyzed again. */
     requested_by: uuid('requested_by').references(() => people.id),
     finished_at: moment('finished_at'),
     processing_time_seconds: real('processing_time_seconds'),
@@ -210,7 +210,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** One value as the machine read it. Never changed: a correction stands beside it. */
+/** One value as the machine read it. Never changed: corrections are stored separately. */
 export const extractedFields = pgTable(
   'extracted_fields',
   {
@@ -240,7 +240,7 @@ export const corrections = pgTable(
       .references(() => filings.id),
     analysis_id: uuid('analysis_id').references(() => analyses.id),
     field: text('field').$type<CorrectableField | 'priority'>().notNull(),
-    /** What stood there before; names one a line. */
+    /** The previous value; names have one line each. */
     old_value: text('old_value'),
     new_value: text('new_value'),
     /** The version of the filing that this change made. */
@@ -256,7 +256,10 @@ export const corrections = pgTable(
     /** The rules that read it, with commas between. */
     machine_method: text('machine_method'),
     machine_evidence: jsonb('machine_evidence').$type<Evidence[]>(),
-    /** The court gave what no paper could bear, as the number of the case that it opens: nobody's mistake. */
+    /**
+     * The court supplied what no document could contain, such as the number of the case that it opens: not a reading
+     * error.
+     */
     given_by_court: boolean('given_by_court').notNull().default(false),
   },
   (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at), index('corrections_made').on(t.corrected_at)],

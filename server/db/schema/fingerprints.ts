@@ -2,7 +2,10 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { courts } from './courts.ts';
 import { documentVersions } from './filings.ts';
 
-/** By what a text is told again, for each version of a document that says enough (domain/rules/checks/fingerprintOf). */
+/**
+ * The fingerprint that recognizes a text, for each version of a document that is long enough
+ * (domain/rules/checks/fingerprintOf).
+ */
 export const documentFingerprints = pgTable(
   'document_fingerprints',
   {

@@ -48,7 +48,7 @@ export const apiKeys = pgTable(
     /** The government address that the access was granted for. */
     email: text('email').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
-    /** The beginning of the key, by which people tell keys apart. */
+    /** The beginning of the key, by which people distinguish keys. */
     prefix: text('prefix'),
     secret_hash: bytea('secret_hash'),
     created_at: created(),
@@ -69,7 +69,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Somebody asks for a key, or for a longer life of one. */
+/** A request for a key, or for an extension. */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -134,7 +134,7 @@ export const apiCalls = pgTable(
   (t) => [index('api_calls_key').on(t.key_id, t.at.desc()), index('api_calls_age').on(t.at)],
 );
 
-/** An analysis that somebody asked for through /api/v1 without waiting. Nothing is filed by it. */
+/** An asynchronous analysis requested through /api/v1. It files nothing. */
 export const apiAnalyses = pgTable(
   'api_analyses',
   {
@@ -172,7 +172,7 @@ export const apiSubmissions = pgTable(
 
 // ── webhooks ────────────────────────────────────────────────────────────────
 
-/** Another system's address that is told of events. */
+/** An address of another system that receives events. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -203,7 +203,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** Something that happened, as other systems are told of it. Never changed. */
+/** An event, as sent to other systems. Never changed. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

@@ -23,7 +23,7 @@ export const citationLedgers = pgTable(
       .references(() => courts.id),
     state: text('state').$type<'waiting' | 'asking' | 'done' | 'failed'>().notNull(),
     entries: jsonb('entries').$type<LedgerEntry[]>().notNull(),
-    /** How many authorities a service was or is to be asked for, and how many it has answered. */
+    /** The number of authorities that a service is queried for, and the number it has answered. */
     asked: integer('asked').notNull().default(0),
     answered: integer('answered').notNull().default(0),
     /** Why a service could not be asked, in one sentence. */

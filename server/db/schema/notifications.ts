@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 import { people } from './people.ts';
 
-/** What a person was told in the portal, and when they read it. */
+/** A person's notifications in the portal, and when they were read. */
 export const notifications = pgTable(
   'notifications',
   {

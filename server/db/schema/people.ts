@@ -22,9 +22,9 @@ export const people = pgTable(
   {
     id: id(),
     full_name: text('full_name').notNull(),
-    /** Lower case; null for somebody known only by a provider's subject. */
+    /** Lower case; null for a person known only by a provider's subject. */
     email: text('email'),
-    /** When somebody showed that the mailbox is theirs; null while the address was only typed in. */
+    /** When the person proved that the mailbox is theirs; null while the address was only typed in. */
     email_verified_at: moment('email_verified_at'),
     password_hash: text('password_hash'),
     created_at: created(),
@@ -93,7 +93,7 @@ export const invitations = pgTable(
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),
     withdrawn_at: moment('withdrawn_at'),
-    /** When the letter that tells of it last went out. */
+    /** When the email about it was last sent. */
     sent_at: moment('sent_at'),
     version: version(),
   },

@@ -5,8 +5,8 @@ import type { RecognitionProblem } from '#server/kernel/ports/Recognizer';
 /** What was read off the pictures of scanned pages. */
 
 /**
- * One page of a stored document as a recogniser read it, so that no page is recognised twice. It goes with the document:
- * its column is not called `sha256`, since a row here is no reason to keep a document.
+ * One recognized page of a stored document, so that no page is recognized twice. It is deleted with the document: its
+ * column is not called `sha256`, because a row here is no reason to keep a document.
  */
 export const recognizedPages = pgTable(
   'recognized_pages',

@@ -43,7 +43,7 @@ export const reviews = pgTable(
     reason: text('reason'),
     /** The rule that the decision rests on. */
     authority: text('authority'),
-    /** Until when a returned filing can be corrected in place, or a deficiency is to be corrected. */
+    /** Until when a returned filing can be corrected in place, or a deficiency must be corrected. */
     correct_by: moment('correct_by'),
     decided_by: uuid('decided_by')
       .notNull()

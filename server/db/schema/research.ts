@@ -30,7 +30,7 @@ export type ImportSource = 'courtlistener' | 'cap';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A decision, statute, rule, form or book of the library, told in the portal's own words. */
+/** A decision, statute, rule, form, or book of the library, described in the portal's own words. */
 export const authorities = pgTable(
   'authorities',
   {
@@ -139,7 +139,7 @@ export const libraryVolumes = pgTable(
     /** As people write it: `576 U.S.` */
     name: text('name').notNull(),
     decisions: integer('decisions').notNull(),
-    /** The source delivers volumes whole, as the Caselaw Access Project does. */
+    /** The source delivers complete volumes, as the Caselaw Access Project does. */
     whole: boolean('whole').notNull(),
     imported_at: moment('imported_at').notNull(),
   },
@@ -166,7 +166,7 @@ export const libraryEditions = pgTable('library_editions', {
   loaded_at: moment('loaded_at').notNull(),
 });
 
-/** The credentials of a person, or of the whole court, at another service, and what came of testing them. */
+/** The credentials of a person, or of the entire court, at another service, and the result of testing them. */
 export const researchConnections = pgTable(
   'research_connections',
   {
@@ -175,12 +175,12 @@ export const researchConnections = pgTable(
       .notNull()
       .references(() => courts.id),
     platform: text('platform').$type<PlatformId>().notNull(),
-    /** Null: they are the court's, and everybody who may research uses them. */
+    /** Null: they are the court's, and everyone who may do research uses them. */
     person_id: uuid('person_id').references(() => people.id),
     account: text('account'),
     /** AES-256-GCM; see server/secrets. */
     sealed: bytea('sealed').notNull(),
-    /** The last characters of the secret, so that people can tell which one it is. */
+    /** The last characters of the secret, so that people can identify it. */
     ending: text('ending').notNull(),
     state: text('state').$type<'connected' | 'refused' | 'unreachable'>().notNull(),
     /** What the last test or search said of it; the catalogs of texts have the words. */
@@ -230,7 +230,7 @@ export const researchSearches = pgTable(
   ],
 );
 
-/** A search that a person wants to be told about. */
+/** A search whose new results a person wants to be notified of. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

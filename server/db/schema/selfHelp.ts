@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { moment } from './columns.ts';
 import { people } from './people.ts';
 
-/** What people think of the self-help resources and how often they take one with them. The resources stand in domain/. */
+/** Ratings and downloads of the self-help resources. The resources are in domain/. */
 
 export const resourceRatings = pgTable(
   'resource_ratings',

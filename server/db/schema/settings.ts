@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 import { attorneys, people } from './people.ts';
 
-/** What a person chose; whoever chose nothing has no row. */
+/** A person's choices; a person without choices has no row. */
 export const personPreferences = pgTable('person_preferences', {
   person_id: uuid('person_id')
     .primaryKey()
@@ -22,7 +22,7 @@ export const personPreferences = pgTable('person_preferences', {
   updated_at: moment('updated_at').notNull(),
 });
 
-/** Somebody says that an entry of the roster is theirs; a clerk confirms or refuses it (departure 6). */
+/** A person's claim to a roster entry; a clerk confirms or refuses it (departure 6). */
 export const attorneyClaims = pgTable(
   'attorney_claims',
   {

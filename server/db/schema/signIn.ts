@@ -6,7 +6,7 @@ import { people } from './people.ts';
 
 /** How people sign in: sessions and their tokens, links, tickets, known devices, failed attempts. */
 
-/** Tokens are stored only as SHA-256 hashes: whoever reads this table can sign in as nobody. */
+/** Tokens are stored only as SHA-256 hashes: read access to this table is not enough to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -34,7 +34,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_person').on(t.person_id), uniqueIndex('sessions_browser').on(t.browser_hash)],
 );
 
-/** Each tab has a token of its own; all of them end with the session. */
+/** Each tab has its own token; all of them end with the session. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {

@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root. A directory that exists keeps its owner; a new one belongs to the
- * machine's `postgres` user, else to `nobody`, whom every machine has.
+ * PostgreSQL refuses to run as root. An existing directory keeps its owner; a new one belongs to the machine's
+ * `postgres` user, or else to `nobody`, which exists on every machine.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return undefined;

@@ -11,10 +11,10 @@ import { stopPostmaster } from './stopPostmaster.ts';
 
 const attempts = 5;
 
-/** A PostgreSQL that answers, and a connection to it that nobody else uses. */
+/** A PostgreSQL that responds, and a dedicated connection to it. */
 export type Running = { guard: Client; pid: number; socketDirectory: string };
 
-/** What is to be run: whose files, by which programs, reachable where. */
+/** What to run: the owner of the files, the programs, and the address. */
 export type Cluster = {
   home: ClusterHome;
   binaries: Binaries;

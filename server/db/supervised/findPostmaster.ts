@@ -30,7 +30,10 @@ function readPostmasterFile(cluster: string): Stated | undefined {
   }
 }
 
-/** True while the process runs, whoever's it is. A zombie, whose parent never asked for its end, does not run. */
+/**
+ * True while the process is running, regardless of its owner. A zombie, whose parent never collected it, is not
+ * running.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

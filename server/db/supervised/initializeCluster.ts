@@ -10,8 +10,8 @@ const prefix = 'postgres-new-';
 const abandonedAfterMs = 10 * 60_000;
 
 /**
- * Makes a new, empty cluster with checksums. It is made under another name and moved when it is whole, so that a
- * crash in the middle, or a second portal that starts at the same moment, leaves nothing half made.
+ * Creates a new, empty cluster with checksums. It is created under another name and moved when complete, so that a
+ * crash in the middle, or a second portal that starts at the same moment, leaves nothing incomplete.
  */
 export function initializeCluster({ home, cluster, account }: ClusterHome, { bin }: Binaries): void {
   sweepAbandoned(home);

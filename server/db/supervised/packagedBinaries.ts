@@ -19,9 +19,9 @@ import { firstClosedDirectory } from './firstClosedDirectory.ts';
 import { inspectBinaries } from './inspectBinaries.ts';
 
 /**
- * The PostgreSQL that came with the packages, or undefined where the optional package is not installed. The package's
- * install script may not have run, and the package may lie where PostgreSQL's user cannot go: then a mended copy is
- * made in `home`. The installed packages themselves are never touched.
+ * The PostgreSQL from the npm packages, or undefined if the optional package is not installed. The package's install
+ * script may not have run, and PostgreSQL's user may not have access to the package: then a repaired copy is made in
+ * `home`. The installed packages themselves are never changed.
  */
 export function packagedBinaries(home: string, account: Account, packageDir = findPackage()): Binaries | undefined {
   if (!packageDir) return undefined;

@@ -61,8 +61,8 @@ function openToPassage(directory: string): void {
 }
 
 /**
- * A portal run by root out of /root: PostgreSQL's user cannot get there, and opening root's home is not ours to do.
- * So the database lies under /var/lib, and a link in the data directory leads to it.
+ * A portal run by root from /root: PostgreSQL's user has no access there, and opening root's home is not acceptable.
+ * The database is therefore under /var/lib, and a link in the data directory leads to it.
  */
 function placeElsewhere(link: string, closed: string, log: Log): { home: string; cluster: string } {
   try {

@@ -30,7 +30,7 @@ function shortName(cluster: string): string {
   return createHash('sha256').update(cluster).digest('hex').slice(0, 12);
 }
 
-/** Whoever owns the directory could put a false database in the place of ours. */
+/** The owner of the directory could replace our database with a false one. */
 function assertPrivateDirectory(directory: string, account: Account): void {
   const found = lstatSync(directory);
   const owner = account?.uid ?? process.getuid?.();

@@ -27,7 +27,7 @@ import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import type { AccessWorld, Asker, Relation } from './accessWorld.ts';
 
-/** A kind of object: how one is made for a relation, and through which relations whoever may call reaches one. */
+/** A type of object: how one is created for a relation, and through which relations a permitted caller reaches one. */
 export type Kind = {
   make: (world: AccessWorld, relation: Relation, asker: Asker) => Promise<string>;
   reach: (capacity: Capacity) => readonly Relation[];
@@ -42,7 +42,7 @@ const asFiled = (capacity: Capacity) => (isStaff(capacity) ? inCourt : own);
 const asInCase = (capacity: Capacity): readonly Relation[] => (isStaff(capacity) ? inCourt : ['own', 'other side']);
 const asOwner = () => own;
 const asCourts = () => inCourt;
-/** The judge of the case, whoever filed. */
+/** The judge of the case, regardless of who filed. */
 const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
 
 async function aFiling(world: AccessWorld, relation: Relation, asker: Asker, more = {}) {
@@ -99,7 +99,7 @@ export const kinds = {
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
-  /** A filing on which nobody has decided, received before all others. */
+  /** An undecided filing, received before all others. */
   waiting: {
     make: async (world, relation, asker) => {
       const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * dayMs);
@@ -161,7 +161,7 @@ export const kinds = {
       world.callHearing(world.courtOf(relation), await world.caseOf(relation, asker), null),
     reach: asInCase,
   },
-  /** A hearing before a judge: the asker's own, or nobody's. */
+  /** A hearing before a judge: the user's own, or another's. */
   calledHearing: {
     make: async (world, relation, asker) => {
       const judge = relation === 'own' ? asker.person_id : null;
@@ -169,7 +169,7 @@ export const kinds = {
     },
     reach: asOwner,
   },
-  /** Kept by somebody for the own office. */
+  /** A deadline of a person's own office. */
   deadline: {
     make: async (world, relation, asker) => {
       const { id: case_id } = await world.caseOf(relation, asker);
@@ -399,7 +399,7 @@ export const kinds = {
     make: makeApiKey,
     reach: asOwner,
   },
-  /** Administrators take any key of the court away, everybody else the own. */
+  /** Administrators revoke any key of the court, everyone else their own. */
   apiKeyToRevoke: {
     make: makeApiKey,
     reach: (capacity) => (capacity === 'court_administrator' ? inCourt : own),

@@ -12,7 +12,7 @@ import { addHearing } from '#server/testing/addHearing';
 import { aComplaint } from '#server/testing/papers';
 import type { TestServer } from '#server/testing/startTestServer';
 
-/** What somebody has to do with an object: nothing at all in the last case, since there is no such object. */
+/** A person's relation to an object; the last one means that there is no such object. */
 export const relations = ['own', 'other side', 'other', 'other court', 'none'] as const;
 export type Relation = (typeof relations)[number];
 
@@ -22,8 +22,8 @@ export type Asker = { capacity: Capacity; person_id: string };
 export const farCourt = 'elsewhere';
 
 /**
- * A court in which every person who asks has filed in a case with an opponent, beside a case of other people, and
- * another court with a case of its own.
+ * A court in which every tested person has filed in a case with an opponent, next to a case of other people, and
+ * another court with its own case.
  */
 export async function openAccessWorld(court: TestServer) {
   const { db, services } = court;
@@ -58,7 +58,7 @@ export async function openAccessWorld(court: TestServer) {
     return made!;
   }
 
-  /** At noon on a day of its own, in a room of its own. */
+  /** At noon on a separate day, in a separate courtroom. */
   async function callHearing(at: string, about: typeof cases.$inferSelect, judge_id: string | null) {
     const made = await addHearing(db, {
       ...{ court_id: at, case_id: about.id, case_title: about.title, case_number: about.case_number },
@@ -108,7 +108,7 @@ export async function openAccessWorld(court: TestServer) {
   await file(farCourt, far.person_id, farCase.id);
 
   const shared = new Map<string, Promise<typeof cases.$inferSelect>>();
-  /** The case of whoever asks, in which the opponent has filed as well; a judge who asks is the judge of it. */
+  /** The user's case, in which the opponent has filed as well; a judge who calls is the judge of it. */
   function sharedCase({ capacity, person_id }: Asker) {
     const known = shared.get(person_id);
     if (known) return known;

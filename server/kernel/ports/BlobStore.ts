@@ -12,12 +12,15 @@ export type BlobStore = {
   put(content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<StoredBlob>;
   /** The bytes, or those of a range (both ends included). Throws a MissingBlob before the first byte. */
   read(sha256: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Where the file lies, for a process of this machine that reads documents. */
+  /** The path of the file, for a process on this machine that reads documents. */
   path(sha256: string): string;
   exists(sha256: string): Promise<boolean>;
   /** Bytes; throws a MissingBlob. */
   size(sha256: string): Promise<number>;
-  /** Removes a blob that nobody has put since then; true when it is gone. Whether it is needed, its caller has to know. */
+  /**
+   * Removes a blob that was not stored again since then; true if it was removed. The caller must know whether it is
+   * needed.
+   */
   remove(sha256: string, untouchedSince: Date): Promise<boolean>;
   /** Resolves when the store can be written to at this moment. */
   check(): Promise<void>;

@@ -6,9 +6,9 @@ import type { DocumentWords, PageWords } from '#domain/text/PageWords';
 import type { Recognizer } from './Recognizer.ts';
 
 /**
- * A file on this machine, and the name it was sent under. Pages of it that were recognised before are found by its
- * SHA-256, where that is given. `asker` is the person, or the address of a visitor, on whose behalf it is opened: all
- * of them take turns, and have a budget. The portal's own work has none.
+ * A file on this machine, and the name it was sent with. Its recognized pages are found by its SHA-256, if given.
+ * `asker` is the person, or the address of a visitor, on whose behalf it is opened: they take turns and have a budget.
+ * The portal's own work has none.
  */
 export type DocumentFile = { path: string; name: string; sha256?: string; asker?: string };
 
@@ -16,7 +16,7 @@ export type DocumentFile = { path: string; name: string; sha256?: string; asker?
 export type PageTile = { column: number; row: number };
 export const tileSide = 1024;
 
-/** What a look at a file tells without reading it. */
+/** The results of inspecting a file without reading it. */
 export type Inspection = { format: FileFormat; pages: number | null };
 
 /** What happens in the worker as it happens. */
@@ -29,15 +29,15 @@ export type EngineStep =
 export type EngineTimings = { reading: number; analyzing: number };
 
 /**
- * Everything read in a document. The text itself stays in the worker: of a long filing it is a million words with their
- * places, and the server would stand still for seconds to take it over; `read` hands it out where it is asked for.
+ * Everything read in a document. The text itself stays in the worker: a long filing has a million words with positions,
+ * and receiving it would block the server for seconds; `read` returns it on request.
  */
 export type AnalyzedDocument = Inspection & {
   /** Numbers of the pages whose words the file does not carry: pictures, but for a banner or a stamp. */
   pagesWithoutText: number[];
   /** Numbers of the pages whose words were read off their picture. */
   pagesRecognized: number[];
-  /** How many pages there was no time to recognise. */
+  /** The number of pages that there was no time to recognize. */
   pagesLeft: number;
   reading: Reading;
   /** What checks look at besides the reading. */
@@ -49,18 +49,18 @@ export type ReadingOptions = {
   /** ISO date: what `today` is for the reader. */
   today: string;
   onStep?: (step: EngineStep) => void;
-  /** Recognition of a scan ends after so many milliseconds, and what can be read is read. */
+  /** Recognition of a scan ends after this many milliseconds, and the readable part is used. */
   recognizeFor?: number;
-  /** Recognition pauses after so many milliseconds with a RecognitionPaused; what was done until then is kept. */
+  /** Recognition pauses after this many milliseconds with a RecognitionPaused; finished pages are kept. */
   pauseAfter?: number;
 };
 
-/** Pages of a scan are still to be recognised; asked again, the engine goes on where it stopped. */
+/** Pages of a scan are not recognized yet; called again, the engine continues where it stopped. */
 export class RecognitionPaused extends Error {}
 
 /**
- * Opens untrusted documents, in processes of its own with limits on time and memory. What cannot be taken is refused
- * with a `document_…` code, the file's name and what is wrong with it; the server itself is never at stake.
+ * Opens untrusted documents in separate processes with limits on time and memory. Unacceptable documents are refused
+ * with a `document_…` code, the file's name, and the problem; the server itself is never affected.
  */
 export type DocumentEngine = {
   /** Type by content, whether it opens, and its pages. */

@@ -11,7 +11,7 @@ export type ProvidedIdentity = {
   second_factor_given: boolean;
 };
 
-/** What has to be kept from the beginning of a sign-in to check its end. */
+/** What must be kept from the start of a sign-in to verify its end. */
 export type Attempt = { state: string; nonce: string; code_verifier: string };
 
 /** Any OpenID Connect provider, spoken to by authorization code with PKCE, state and nonce. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A kind of work that is done later: its name in the queue, and what has to be known to do it. */
+/** A kind of background work: its name in the queue, and the data it needs. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> };
 
 /** One try at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job has to end soon. */

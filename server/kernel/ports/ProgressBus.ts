@@ -1,11 +1,11 @@
-/** What somebody who follows a subject is told. */
+/** A message to a follower of a subject. */
 export type Follower = {
   told(news: unknown): void;
   /** News may have been missed while the connection was broken: look at the record again. */
   missed?(): void;
 };
 
-/** Carries news of work under way from whichever process does it to whoever follows it in another. */
+/** Carries progress from the process that does the work to followers in other processes. */
 export type ProgressBus = {
   /** Follows a subject, e.g. `analysis:…`. Returns the function that ends it. */
   follow(subject: string, follower: Follower): () => void;

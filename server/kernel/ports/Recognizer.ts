@@ -6,7 +6,7 @@ export type Picture = {
   leftovers?: boolean;
 };
 
-/** Why a page was not recognised: it hung or wanted too much, or the recogniser fell over it. */
+/** Why a page was not recognized: the recognizer hung, used too much, or crashed on it. */
 export type RecognitionProblem = 'too_slow' | 'too_much_memory' | 'fell';
 
 export class RecognitionFailed extends Error {
@@ -17,14 +17,14 @@ export class RecognitionFailed extends Error {
   }
 }
 
-/** Reads the words off pictures, in processes of its own, as many at once as it was given. */
+/** Reads words from images, in separate processes, with a fixed number in parallel. */
 export type Recognizer = {
   kind: 'native' | 'bundled';
-  /** Program and version, as it is kept beside what it recognised. */
+  /** Program and version, stored with its results. */
   name: string;
   /** Pictures that it takes at once. */
   parallel: number;
-  /** What stands on a picture, as hOCR. Fails with a RecognitionFailed that says whose fault it was. */
+  /** The content of an image as hOCR. Fails with a RecognitionFailed that says what caused it. */
   recognize(picture: Picture): Promise<string>;
   close(): Promise<void>;
 };

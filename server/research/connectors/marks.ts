@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/Database';
 /** Between these the database puts the words that were looked for. No text of ours has them. */
 const [start, end] = ['\u0002', '\u0003'];
 
-/** What ts_headline is told: mark the words, and leave the text whole. */
+/** The options of ts_headline: mark the words, and keep the full text. */
 export const markWhole = `StartSel=${start}, StopSel=${end}, HighlightAll=true`;
 
 /** Texts with the words marked that were looked for, where the database does not have the texts themselves. */

@@ -45,7 +45,7 @@ export async function searchLibrary(
 
 type Search = { query: SQL; matching: SQL | undefined; exact: string[] };
 
-/** What stands under the citations in the question, found first so that the rest can go by its index. */
+/** The decisions cited in the question, found first so that the rest can use its index. */
 async function findExact(db: Db, q: string): Promise<string[]> {
   const keys = [...findCitations(q).map(keyOf), citationKey(q)].filter(Boolean);
   const found = await db

@@ -27,7 +27,7 @@ export const service = platformOf('courtlistener').name;
 
 const tries = 2;
 const pauseMs = 300;
-/** So short a wait is waited for; a longer one is told. */
+/** The job waits this long itself; a longer wait is reported. */
 const patienceMs = 1_500;
 const answerBytes = 5 * 1024 * 1024;
 

@@ -11,7 +11,7 @@ export type Tested = {
   blocked_until: Date | null;
 };
 
-/** Tries a token on the look-up of a citation that everybody knows: the call that no stranger may make. */
+/** Tests a token by looking up a well-known citation, a call that requires a token. */
 export async function testCourtListener(needs: Needs<'config' | 'now'>, token: string): Promise<Tested> {
   const asked = { path: '/citation-lookup/', body: { volume: '576', reporter: 'U.S.', page: '644' } };
   try {

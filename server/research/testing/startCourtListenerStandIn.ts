@@ -81,7 +81,7 @@ export async function startCourtListenerStandIn(token: string) {
     /** Puts a decision there under a citation. */
     shelve: (citation: string, decision: Omit<Decision, 'citation'>) =>
       void shelf.set(citation, { ...decision, citation }),
-    /** So many citations are looked up a minute, by that clock. */
+    /** This many citations are looked up per minute, by that clock. */
     allow: (perMinute: number, now: () => Date) => {
       allowance = { perMinute, now };
       counted = [];

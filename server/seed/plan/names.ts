@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Invented people and companies. Combinations are made by chance and mean nobody. */
+/** Fictional people and companies. The combinations are random and refer to no one. */
 const given = [
   'Adaeze',
   'Alma',

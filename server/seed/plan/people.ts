@@ -30,7 +30,7 @@ const types = [
   'Mediator',
 ];
 
-/** So many attorneys beside those of the first sample court. Bar numbers are of a form that no bar gives out. */
+/** This many attorneys besides those of the first sample court. Their bar numbers have a form that no bar issues. */
 export function planAttorneys(random: Random, count: number): PlannedAttorney[] {
   const names = new Set<string>();
   while (names.size < count) names.add(personName(random));

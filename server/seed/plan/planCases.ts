@@ -20,14 +20,14 @@ export type PlannedPaper = {
   /** What the clerk decides, and how many minutes later. */
   outcome: Outcome;
   decided_after: number;
-  /** Days after which the filer of a returned paper sent it corrected; null where nobody has. */
+  /** Days until the filer of a returned document sent the correction; null if not corrected. */
   corrected_after: number | null;
 };
 
 export type PlannedParty = {
   full_name: string;
   role: string;
-  /** Index among the attorneys; null for somebody without counsel. */
+  /** Index among the attorneys; null for a person without counsel. */
   attorney: number | null;
 };
 

@@ -23,7 +23,7 @@ type Options = {
   kept: ReadonlySet<string>;
 };
 
-/** The whole sample court around a day: the same for the same day, another one each day. */
+/** The entire sample court around a date: the same for the same date, different for each date. */
 export function planCourt({ court, today, taken, kept }: Options): CourtPlan {
   const random = openRandom(20_260_317);
   const attorneys = planAttorneys(random, attorneysMade);

@@ -43,7 +43,7 @@ type Options = {
   kept: ReadonlySet<string>;
 };
 
-/** So many hearings, spread over the court days of three months around today. Nobody is in two places at once. */
+/** This many hearings, over the court days of three months around today. No one is in two places simultaneously. */
 export function planHearings(random: Random, { cases, today, count, calendar, kept }: Options): PlannedHearing[] {
   const days = Array.from({ length: 2 * everyDays + 1 }, (_, index) => addDays(today, index - everyDays)).filter(
     (day) => isCourtDay(day, calendar),

@@ -4,7 +4,7 @@ import { apiKeys } from '#server/db/schema/integrations';
 import { hashSecret, newSecret } from '#server/identity/secrets';
 import type { Services } from '#server/kernel/needs';
 
-/** A key of somebody, as an approval and its owner's look at it leave it behind. */
+/** A person's key, as it is after approval and collection. */
 export async function giveKey(
   { db, config, now }: Services,
   owner_id: string,
