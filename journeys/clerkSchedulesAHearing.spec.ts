@@ -146,7 +146,7 @@ describe('a clerk', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await question.getByLabel('Reason').fill('The case settled.');
     await question.getByRole('button', { name: 'Cancel hearing' }).click();
-    await toast('Hearing cancelled');
+    await toast('Hearing canceled');
     await page.getByText('canceled', { exact: true }).waitFor();
   });
 

@@ -338,7 +338,7 @@ describe('the landing page', () => {
     await page.getByLabel(/organization/i).fill('Court of Samples');
     await page.locator('form button[type=submit]').click();
     await page
-      .getByText('Thank you. The court’s administrators have your request and will reply by email.')
+      .getByText('Thank you. The court administrators received your request and will reply by email.')
       .first()
       .waitFor();
     await page.close();

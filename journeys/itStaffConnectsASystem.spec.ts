@@ -120,7 +120,7 @@ describe('IT staff', () => {
     const form = staff.getByRole('dialog');
     await form.getByLabel('URL').fill('https://169.254.169.254/latest');
     await form.getByRole('button', { name: 'Add endpoint' }).click();
-    await form.getByText(/lies in a private network/).waitFor();
+    await form.getByText(/is in a private network/).waitFor();
     await form.getByLabel('URL').fill(receiver.url);
     await form.getByRole('button', { name: 'Add endpoint' }).click();
     const shown = staff.getByRole('alertdialog');
@@ -157,7 +157,7 @@ describe('IT staff', () => {
     await administrator.goto(`${portal.address}/api-access?tab=keys`);
     await administrator.getByRole('button', { name: /^Revoke assize_/ }).click();
     await administrator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await administrator.getByText('Key revoked. It opens nothing any more.').waitFor();
+    await administrator.getByText('Key revoked. It no longer works.').waitFor();
     const reply = await fileWithKey();
     expect([reply.status, (await reply.json()).code]).toEqual([401, 'key_refused']);
   });

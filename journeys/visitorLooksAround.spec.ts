@@ -47,7 +47,7 @@ describe('a visitor', () => {
     await page.getByLabel(/organization/i).fill('Court of Samples');
     await page.getByRole('button', { name: /send/i }).click();
     await page
-      .getByText('Thank you. The court’s administrators have your request and will reply by email.')
+      .getByText('Thank you. The court administrators received your request and will reply by email.')
       .first()
       .waitFor();
   });

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    console.log(`\n${signal}: finishing what is in flight…`);
+    console.log(`\n${signal}: finishing requests in progress…`);
     // Whatever hangs must not keep the machine from restarting the portal.
     setTimeout(() => process.exit(1), 25_000).unref();
     await portal.stop();

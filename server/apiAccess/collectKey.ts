@@ -39,5 +39,5 @@ export async function collectKey(
     });
     return described!;
   });
-  return { message: 'Copy your key now. It is not shown again.', secret, key };
+  return { message: 'Copy your key now. It will not be shown again.', secret, key };
 }

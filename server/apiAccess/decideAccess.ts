@@ -32,7 +32,7 @@ export async function decideAccess(
     const at = needs.now();
     const granted = scopes?.filter((scope) => held.scopes.includes(scope)) ?? held.scopes;
     if (granted.length === 0) {
-      throw invalidInput('scopes', 'Choose at least one');
+      throw invalidInput('scopes', 'Select at least one');
     }
     const key_id = decision === 'approved' ? await grant(tx, held, granted, at) : held.key_id;
     await tx

@@ -34,5 +34,5 @@ export async function revokeKey(
       concerns: held.owner_id,
     });
   });
-  return { message: 'Key revoked. It opens nothing any more.' };
+  return { message: 'Key revoked. It no longer works.' };
 }

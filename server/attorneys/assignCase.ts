@@ -53,7 +53,7 @@ export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }
       .returning({ case_id: caseAssignments.case_id });
     if (taken.length === 0) throw new Refusal('not_found');
     await record(tx, needs, actor, attorney, 'case_unassigned', chosen);
-    return { message: `${chosen.case_number} taken from ${attorney.full_name}` };
+    return { message: `${chosen.case_number} unassigned from ${attorney.full_name}` };
   });
 }
 

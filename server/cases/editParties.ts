@@ -44,7 +44,7 @@ async function writeParties(tx: Db, { now }: Needs<'now'>, actor: Actor, edit: E
   const there = await tx.select({ id: parties.id }).from(parties).where(eq(parties.case_id, edit.id));
   const kept = edit.parties.flatMap(({ id }) => (id ? [id] : []));
   if (kept.some((id) => !there.some((party) => party.id === id)) || new Set(kept).size < kept.length) {
-    throw invalidInput('parties', 'A party of this list is not in this case.');
+    throw invalidInput('parties', 'A party on this list is not in this case.');
   }
   await tx
     .delete(parties)

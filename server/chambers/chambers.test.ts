@@ -268,7 +268,7 @@ describe('what awaits a judge', () => {
   test('an order is sent back with a reason to the filer and the clerk, and can be signed after all', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
     const bare = await mark(order, { mark: 'sent_back', note: ' ' });
-    expect(bare.json().details.fields).toEqual([{ field: 'note', message: 'Enter what has to be changed.' }]);
+    expect(bare.json().details.fields).toEqual([{ field: 'note', message: 'Enter what must be changed.' }]);
     expect((await mark(order, { mark: 'sent_back', note: 'Strike paragraph 3.' })).statusCode).toBe(201);
     for (const who of ['attorney', 'clerk'] as const) {
       const [notice] = (await get('/notifications/', who)).json().results;

@@ -49,7 +49,7 @@ export async function markPaper(
     const { filing, found_case, mark: before } = paper;
     if (before?.mark === 'signed' || before?.mark === mark) throw new Refusal('paper_marked');
     if (mark === 'sent_back' && !note) {
-      throw invalidInput('note', 'Enter what has to be changed.');
+      throw invalidInput('note', 'Enter what must be changed.');
     }
     const signed = mark === 'signed' ? await findInView(tx, paper, version_id) : null;
     const marked = { mark, note: note || null, version_id: signed?.version_id ?? null, marked_at: needs.now() };
@@ -116,7 +116,7 @@ export async function unmarkPaper(needs: Writing, judge: Actor, id: string): Pro
       action: 'paper_unmarked',
       values: { document: titleOf(paper), case_number: found_case.case_number, mark: mark.mark },
     });
-    return { message: 'Back on your list' };
+    return { message: 'Returned to your list' };
   });
 }
 

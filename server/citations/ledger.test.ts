@@ -189,7 +189,7 @@ describe('the ledger of a filing', () => {
     await untilAsked(2);
     const put = await ledgerOf(first);
     expect(put.resumes_at!.getTime()).toBeGreaterThan(court.clock.now.getTime() + 30_000);
-    expect(writeLedgerReasons([put.reason!])).toMatch(/takes no more questions for now/);
+    expect(writeLedgerReasons([put.reason!])).toMatch(/has reached its rate limit/);
     expect(words(waiting)).toEqual(['812 F.3d 4 not_checked', '812 F.3d 9 not_checked']);
     await goOn();
     expect(words(await until(first, 'done'))).toEqual(['812 F.3d 4 not_found', '812 F.3d 9 not_found']);
@@ -212,7 +212,7 @@ describe('the ledger of a filing', () => {
     await connect();
     service.will({ status: 401 });
     const ledger = await until(await file(), 'failed');
-    expect(writeLedgerReasons([ledger.reason!])).toContain('no longer takes these credentials');
+    expect(writeLedgerReasons([ledger.reason!])).toContain('no longer accepts these credentials');
     expect(words(ledger)).toEqual([
       '576 U.S. 644 found_name_matches',
       '512 F.3d 100 not_checked',

@@ -57,7 +57,7 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.previewDocument, async (_asker, paper) => previewPaper(paper));
   serve(app, contract.generateDocument, async (actor, asked) => {
     const { document } = await generateDocument(services, actor, asked);
-    return { message: `${document.file_name} was made`, document };
+    return { message: `${document.file_name} was created`, document };
   });
   serve(app, contract.readGeneratedDocument, async (asker, { id }) =>
     describeGenerated(await findOwnGenerated(services.db, asker, id)),
@@ -71,7 +71,7 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, contract.listHistory, (asker, asked) => listHistory(services, asker, asked));
   serve(app, contract.fileOwnDocument, async (actor, asked) => ({
-    message: 'Documents received. The analysis is under way.',
+    message: 'Documents received. The analysis is in progress.',
     filing_id: await fileOwnDocument(services, actor, asked),
   }));
   serve(app, contract.forgetOwnDocument, (actor, asked) => forgetOwnDocument(services, actor, asked));

@@ -72,7 +72,7 @@ export async function keepDeadline(
     }
     return after;
   });
-  return { message: `Deadline kept: due ${spellDay(data.due_date)}`, data };
+  return { message: `Deadline saved: due ${spellDay(data.due_date)}`, data };
 }
 
 /** What the table keeps of a computed deadline; the rest is computed again whenever it is shown. */

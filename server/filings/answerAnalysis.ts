@@ -48,7 +48,7 @@ async function waitForEnd(needs: Needs<'db' | 'progress'>, analysisId: string, s
 /** Received for good; the analysis goes on and can be followed. */
 export function describeJob(filingId: string): AnalyzeAccepted {
   return {
-    message: 'Documents received. The analysis is under way.',
+    message: 'Documents received. The analysis is in progress.',
     job: { filing_id: filingId, progress: `/api/documents/${filingId}/progress` },
   };
 }

@@ -10,7 +10,7 @@ import { holdHearing } from './hearingRepository.ts';
 type End = { id: string; version: number; reason?: string | undefined };
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;
 
-const words = { cancelled: 'cancelled', completed: 'marked as held', adjourned: 'adjourned' } as const;
+const words = { cancelled: 'canceled', completed: 'marked as held', adjourned: 'continued' } as const;
 
 /** Cancels a hearing, or records that it was held or adjourned. A canceled or adjourned hearing no longer takes its time. */
 export async function endHearing(

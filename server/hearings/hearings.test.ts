@@ -157,7 +157,7 @@ describe('scheduling a hearing', () => {
     ['case_type', 'Maritime', 'Use Civil Complaint, Family Law, Probate, Small Claims, Criminal, Immigration'],
     ['event_type', 'Tea', 'This court has no event type Tea. Choose one from the list'],
     ['hearing_date', '2026-02-30', 'Choose a day, as YYYY-MM-DD'],
-    ['hearing_date', '2026-03-13', 'This time is over. Choose one that is to come'],
+    ['hearing_date', '2026-03-13', 'This time is in the past. Choose a future time'],
     ['hearing_time', '9', 'Choose a time, as HH:MM'],
     ['hearing_time', undefined, 'Hearing time is required'],
     ['venue', 'Department 99', 'This court has no courtroom Department 99. Choose Department 4, Department 9'],
@@ -173,7 +173,7 @@ describe('scheduling a hearing', () => {
   test('refuses the hour that spring leaves out', async () => {
     const reply = await schedule({ hearing_date: '2027-03-14', hearing_time: '02:30' });
     expect(refusalOf(reply).fields).toEqual({
-      hearing_time: 'No clock shows this time on that day. Choose another',
+      hearing_time: 'This time does not exist on that day because the clocks change. Choose another',
     });
   });
 
@@ -332,7 +332,7 @@ describe('a calendar call', () => {
     const third = await schedule({ ...motion, case_number: 'C-3' });
     expect(refusalOf(third)).toEqual({
       code: 'sitting_full',
-      fields: { hearing_time: 'Law and motion has its 2 hearings. Choose another time' },
+      fields: { hearing_time: 'Law and motion is full (2 hearings). Choose another time' },
     });
     await end(first, 'cancel', { reason: 'Settled.' });
     await scheduled({ ...motion, case_number: 'C-3' });

@@ -51,12 +51,15 @@ const fieldOfResource: Record<ResourceKind, string> = {
 function describeObjection(objection: Objection, { hearing, time_zone, schedules }: Refused): FieldProblem {
   switch (objection.code) {
     case 'no_such_time':
-      return { field: 'hearing_time', message: 'No clock shows this time on that day. Choose another' };
+      return {
+        field: 'hearing_time',
+        message: 'This time does not exist on that day because the clocks change. Choose another',
+      };
     case 'time_over':
-      return { field: 'hearing_date', message: 'This time is over. Choose one that is to come' };
+      return { field: 'hearing_date', message: 'This time is in the past. Choose a future time' };
     case 'sitting_full': {
       const { title, capacity } = objection.sitting;
-      return { field: 'hearing_time', message: `${title} has its ${capacity} hearings. Choose another time` };
+      return { field: 'hearing_time', message: `${title} is full (${capacity} hearings). Choose another time` };
     }
     case 'taken': {
       const { resource, booking } = objection;

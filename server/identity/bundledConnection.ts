@@ -8,7 +8,8 @@ export const bundledPath = '/idp';
 
 /** How the portal reaches the identity provider that it carries with it in the evaluation court. */
 export function bundledConnection(config: Config): ProviderConnection {
-  if (!config.evaluation) throw new SettingsError('OIDC_ISSUER is not set: a real court has an identity provider.');
+  if (!config.evaluation)
+    throw new SettingsError('OIDC_ISSUER is not set: a production court needs an identity provider.');
   const issuer = `${config.public_url}${bundledPath}`;
   return {
     issuer,

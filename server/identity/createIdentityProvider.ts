@@ -62,7 +62,7 @@ function configuredConnection(config: Config, issuer: string): ProviderConnectio
   const { protocol, hostname } = new URL(issuer);
   const in_clear = protocol === 'http:';
   if (in_clear && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
-    throw new SettingsError(`OIDC_ISSUER is ${issuer}: an identity provider is spoken to under https only.`);
+    throw new SettingsError(`OIDC_ISSUER is ${issuer}: the identity provider must use https.`);
   }
   return { issuer, client_id, client_secret, prompt, follows_origin: false, in_clear };
 }

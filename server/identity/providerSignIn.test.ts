@@ -79,7 +79,7 @@ describe('signing in through the identity provider', () => {
       form: { email: 'd.sample@alder.example.com', password: 'wrong' },
     });
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toContain('no sample person');
+    expect(wrong.body).toContain('No sample person');
     const right = await browser.ask(page.url.href, {
       form: { email: ' D.Sample@alder.example.com', password: 'evaluation' },
     });

@@ -58,7 +58,7 @@ describe('the technology stack', () => {
   test('waits for none longer than five seconds', async () => {
     provider = 'hangs';
     const began = performance.now();
-    expect(await component('identity')).toMatchObject({ problem: 'No answer within 5 seconds.' });
+    expect(await component('identity')).toMatchObject({ problem: 'No response within 5 seconds.' });
     expect(performance.now() - began).toBeLessThan(15_000);
     provider = 'answers';
   });

@@ -13,8 +13,7 @@ import type { Mailer } from '#server/kernel/ports/Mailer';
 export function createMailer(config: Config, log: Log = silentLog): Mailer {
   const { smtp_url, requires_tls, from } = config.mail;
   if (smtp_url) return mailThroughServer(smtp_url, { requires_tls, from });
-  if (config.production)
-    throw new SettingsError('SMTP_URL is not set. It is the mail server that carries reset links.');
+  if (config.production) throw new SettingsError('SMTP_URL is not set. It is the mail server that sends reset links.');
   return mailIntoFolder(path.join(config.data_dir, 'mail'), from, log);
 }
 

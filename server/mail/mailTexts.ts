@@ -9,94 +9,94 @@ const texts = {
     subject: 'Set a new password for {court}',
     text: `Hello,
 
-somebody, probably you, asked for a link to set a new password at {court}.
-It works once, within 30 minutes:
+Someone, probably you, requested a link to set a new password at {court}.
+The link works once and expires in 30 minutes:
 
 {link}
 
-When you set the password, all sessions that are open with your account end.
-If it was not you, there is nothing to do: your password stays as it is.
+When you set a new password, all open sessions of your account end.
+If you did not request this, you can ignore this email. Your password has not changed.
 `,
   },
   password_at_provider: {
     subject: 'How you sign in at {court}',
     text: `Hello,
 
-somebody, probably you, asked for a link to set a new password at {court}.
-Your account has no password: you sign in through {provider}, at
+Someone, probably you, requested a link to set a new password at {court}.
+Your account has no password. Sign in through {provider}:
 
 {link}
 
-If it was not you, there is nothing to do.
+If you did not request this, you can ignore this email.
 `,
   },
   invitation: {
-    subject: 'You are invited to {court}',
+    subject: 'Invitation to {court}',
     text: `Hello,
 
-you are invited to the portal of {court}, as {role}.
-Sign in until {until}, with the account that has the address {email}:
+You are invited to the portal of {court} as {role}.
+Sign in by {until} with the account for {email}:
 
 {link}
 
-Your role is there from the first time you sign in. If you do not know this court, there is nothing to do.
+You have this role when you sign in. If you weren't expecting this, you can ignore this email.
 `,
   },
   verify_address: {
     subject: 'Verify your email address for {court}',
     text: `Hello,
 
-this address was used to register as a judge of {court}. Verify it within three days:
+This address was used to register as a judge of {court}. Verify it within three days:
 
 {link}
 
 A court administrator then decides on the registration.
-If you did not register, ignore this message: nothing happens without the link.
+If you did not register, you can ignore this email.
 `,
   },
   verify_access_address: {
     subject: 'Verify this address for API access at {court}',
     text: `Hello,
 
-this address was named in a request for API access at {court}. Verify it within three days:
+This address was used in a request for API access at {court}. Verify it within three days:
 
 {link}
 
-If you do not know of the request, ignore this message: it cannot be approved without the link.
+If you do not recognize this request, you can ignore this email. The request cannot be approved without the link.
 `,
   },
   registration_known: {
     subject: 'Your account at {court}',
     text: `Hello,
 
-someone, probably you, tried to register as a judge of {court} with this address.
-It has an account already. Sign in, or set a new password, here:
+Someone, probably you, tried to register as a judge of {court} with this address.
+An account already exists. Sign in or set a new password here:
 
 {link}
 
-If it was not you, there is nothing to do: your account is unchanged.
+If this was not you, you can ignore this email. Your account has not changed.
 `,
   },
   second_factor_added: {
     subject: 'A second factor was added at {court}',
     text: `Hello,
 
-a passkey or an authenticator app was added to your account at {court}.
+A passkey or an authenticator app was added to your account at {court}.
 
-If it was not you, sign in, remove it, and change your password:
+If this was not you, sign in, remove it, and change your password:
 
 {link}
 
-Then tell the court's administrator.
+Then notify the court administrator.
 `,
   },
   second_factor_removed: {
     subject: 'A second factor was removed at {court}',
     text: `Hello,
 
-a passkey or an authenticator app was removed from your account at {court}.
+A passkey or an authenticator app was removed from your account at {court}.
 
-If it was not you, tell the court's administrator, and review your methods:
+If this was not you, notify the court administrator and review your methods:
 
 {link}
 `,
@@ -105,22 +105,22 @@ If it was not you, tell the court's administrator, and review your methods:
     subject: 'Your second factor was reset at {court}',
     text: `Hello,
 
-an administrator of {court} reset the second factor of your account. Your passkeys,
-authenticator apps and recovery codes no longer work, and your sessions ended.
-At your next sign-in you can set up a new one:
+An administrator of {court} reset the second factor of your account. Your passkeys,
+authenticator apps, and recovery codes no longer work, and your sessions have ended.
+Set up a new one at your next sign-in:
 
 {link}
 
-If you did not ask for this, tell the court's administrator at once.
+If you did not request this, notify the court administrator immediately.
 `,
   },
   recovery_codes_renewed: {
     subject: 'New recovery codes at {court}',
     text: `Hello,
 
-new recovery codes were made for your account at {court}. Earlier ones no longer work.
+New recovery codes were created for your account at {court}. Earlier codes no longer work.
 
-If it was not you, tell the court's administrator, and review your methods:
+If this was not you, notify the court administrator and review your methods:
 
 {link}
 `,
@@ -129,9 +129,9 @@ If it was not you, tell the court's administrator, and review your methods:
     subject: 'A recovery code was used at {court}',
     text: `Hello,
 
-a recovery code of your account at {court} was used. It does not work again.
+A recovery code of your account at {court} was used. It cannot be used again.
 
-If it was not you, tell the court's administrator, and review your methods:
+If this was not you, notify the court administrator and review your methods:
 
 {link}
 `,
@@ -153,7 +153,7 @@ If it was not you, tell the court's administrator, and review your methods:
 
 {link}
 
-Which letters the portal sends you, you choose in its settings.
+You can choose which emails you receive in the portal's settings.
 `,
   },
 } as const;

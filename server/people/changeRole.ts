@@ -42,7 +42,7 @@ export async function changeRole(
     });
     return changed;
   });
-  return { message: `${person.full_name} acts as ${roleNames[role]} now`, person };
+  return { message: `Role of ${person.full_name} changed to ${roleNames[role]}`, person };
 }
 
 async function findGrounds(tx: Db, { court_id }: Actor, person_id: string): Promise<Grounds> {

@@ -39,7 +39,7 @@ export async function claimAttorney(
       values: { bar_number },
     });
   });
-  return { message: 'A clerk will look at it and confirm you, or say why not.' };
+  return { message: 'A clerk will review your claim.' };
 }
 
 async function assertNoOpenClaim(tx: Db, { court_id, person_id }: Actor): Promise<void> {

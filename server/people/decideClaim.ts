@@ -61,7 +61,7 @@ async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor
     values: { person: full_name, attorney: entry.full_name, bar_number: claim.bar_number },
     concerns: claim.person_id,
   });
-  return { message: `${full_name} is an attorney of this court now` };
+  return { message: `${full_name} is confirmed as an attorney` };
 }
 
 /** Whoever was given another role since they asked keeps it; the entry is theirs all the same. */

@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([201, 'new.clerk@example.com is invited']);
     await workOffJobs(court.db, peopleAssignments(court.services));
     const letter = court.mails.find(({ to }) => to === 'new.clerk@example.com')!;
-    expect(letter.subject).toBe('You are invited to Superior Court, County of Alder');
+    expect(letter.subject).toBe('Invitation to Superior Court, County of Alder');
     expect(letter.text).toMatch(/as clerk\.[\s\S]*\/login/);
     expect(letter.text).not.toMatch(/[{}]/);
     expect((await listed('?state=open'))[0]).toMatchObject({

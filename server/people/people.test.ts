@@ -78,7 +78,7 @@ describe('changing a role', () => {
     expect((await look(token)).statusCode).toBe(200);
     const reply = await admin().put(`/people/${person_id}/role/`, { role: 'it_personnel', version: 1 });
     expect(reply.json()).toMatchObject({
-      message: `${full_name} acts as IT personnel now`,
+      message: `Role of ${full_name} changed to IT personnel`,
       person: { role: 'it_personnel', version: 2 },
     });
     expect((await look(token)).json().code).toBe('session_ended');

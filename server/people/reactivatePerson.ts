@@ -28,5 +28,5 @@ export async function reactivatePerson(
     });
     return open;
   });
-  return { message: `The account of ${person.full_name} is open again`, person };
+  return { message: `The account of ${person.full_name} is reopened`, person };
 }

@@ -39,5 +39,5 @@ export async function resendInvitation(
     });
     return described;
   });
-  return { message: `The invitation of ${invitation.email} is on its way again`, invitation };
+  return { message: `Invitation to ${invitation.email} resent`, invitation };
 }

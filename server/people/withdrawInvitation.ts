@@ -25,5 +25,5 @@ export async function withdrawInvitation(
     });
     return held.email;
   });
-  return { message: `The invitation of ${email} is withdrawn` };
+  return { message: `Invitation to ${email} withdrawn` };
 }

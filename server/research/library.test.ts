@@ -274,7 +274,7 @@ describe('papers of the court', () => {
     const answer = await papers('contract', 'clerk', { kind: 'Statutes' });
     expect(answer).toMatchObject({
       outcome: 'not_applicable',
-      error: 'Papers of this court are no statutes. Choose All Types to search them.',
+      error: 'This court’s documents are not statutes. Choose All Types to search them.',
     });
     expect((await papers('contract', 'clerk', { jurisdiction: 'Federal' })).outcome).toBe('not_applicable');
     expect((await papers('contract', 'clerk', { jurisdiction: 'Texas' })).total).toBe(0);

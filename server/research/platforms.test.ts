@@ -70,7 +70,7 @@ describe('the research platforms', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields[0]).toMatchObject({
       field: 'secret',
-      message: expect.stringContaining('does not know this token'),
+      message: expect.stringContaining('does not recognize this token'),
     });
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
@@ -180,7 +180,7 @@ describe('a search at CourtListener', () => {
     service.will({ status: 429, headers: { 'retry-after': '40' } });
     expect(await search()).toMatchObject({
       outcome: 'failed',
-      error: 'CourtListener takes no more questions for now. Try again in 40 seconds.',
+      error: 'CourtListener has reached its rate limit. Try again in 40 seconds.',
     });
     const asked = service.asked.length;
     expect((await search()).outcome).toBe('failed');
@@ -198,7 +198,7 @@ describe('a search at CourtListener', () => {
     service.will({ status: 502 }, { status: 502 });
     expect(await search({ q: 'sample three' })).toMatchObject({
       outcome: 'failed',
-      error: 'CourtListener answered 502. Try again later.',
+      error: 'CourtListener responded 502. Try again later.',
     });
   });
 
@@ -207,10 +207,10 @@ describe('a search at CourtListener', () => {
     service.will('nonsense');
     expect((await search()).error).toContain('could not be read');
     service.will({ status: 401 });
-    expect((await search()).error).toContain('no longer takes these credentials');
+    expect((await search()).error).toContain('no longer accepts these credentials');
     expect(await platformOf('courtlistener')).toMatchObject({
       connected: false,
-      connections: [{ state: 'refused', reason: expect.stringContaining('no longer takes these credentials') }],
+      connections: [{ state: 'refused', reason: expect.stringContaining('no longer accepts these credentials') }],
     });
     const [kept] = await court.db.select().from(researchConnections);
     expect(kept!.reason).toEqual(say('source.credentials_outdated', { service: 'CourtListener' }));
@@ -263,7 +263,7 @@ describe('looking up citations', () => {
     service.will({ status: 429, body: { wait_until: new Date(Date.now() + 40_000).toISOString() } });
     const data = await lookUp();
     expect(standings(data).slice(1)).toEqual(['11 F.4th 222 not_checked', '99 F.4th 999 not_checked']);
-    expect(data[1].reason).toMatch(/takes no more questions for now/);
+    expect(data[1].reason).toMatch(/has reached its rate limit/);
   });
 
   test('compares the name that a text gives with the one that stands there', async () => {

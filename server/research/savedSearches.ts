@@ -63,7 +63,7 @@ export async function runSavedSearch(
 ): Promise<{ message: string; data: SavedSearch }> {
   const [stored] = await needs.db.select().from(savedSearches).where(own(actor, id));
   if (!stored) throw new Refusal('not_found');
-  return { message: 'The search was run', data: describeSaved(await runSearch(needs, actor, stored)) };
+  return { message: 'Search complete', data: describeSaved(await runSearch(needs, actor, stored)) };
 }
 
 /** Says that the asker looked: nothing of it is new any more. */
@@ -74,7 +74,7 @@ export async function markSavedSearchSeen({ db }: Needs<'db'>, actor: Actor, id:
     .where(own(actor, id))
     .returning({ id: savedSearches.id });
   if (seen.length === 0) throw new Refusal('not_found');
-  return { message: 'Seen' };
+  return { message: 'Marked as seen' };
 }
 
 export async function deleteSavedSearch({ db }: Needs<'db'>, actor: Actor, id: string): Promise<{ message: string }> {

@@ -34,5 +34,5 @@ export async function undoDecision(
       values: { document: filing.document_name },
     });
   });
-  return { message: 'Decision undone. The filing waits again.' };
+  return { message: 'Decision undone. The filing is back in the queue.' };
 }

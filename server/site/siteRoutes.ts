@@ -27,7 +27,7 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
 
   servePublic(app, contract.requestContact, async (asker, asked) => {
     await takeContactRequest(services, asker, asked);
-    return { message: 'Thank you. The court’s administrators have your request and will reply by email.' };
+    return { message: 'Thank you. The court administrators received your request and will reply by email.' };
   });
   serve(app, contactContract.listContactRequests, (actor, asked) => listContactRequests(services, actor, asked));
   serve(app, contactContract.answerContactRequest, (actor, asked) => answerContactRequest(services, actor, asked));

@@ -291,13 +291,13 @@ describe('an endpoint', () => {
   });
 
   test.each([
-    ['ftp://example.gov/hook', 'The address must begin with https://.'],
-    ['not an address', 'This is not an address.'],
-    ['https://user:secret@example.gov/', 'Leave user name, password and # out of the address.'],
-    ['https://10.1.2.3/hook', '10.1.2.3 lies in a private network'],
-    ['https://169.254.169.254/latest/meta-data', '169.254.169.254 lies in a private network'],
-    ['https://[fd00::1]/', 'fd00::1 lies in a private network'],
-    ['https://0x0a.1.2.3/', '10.1.2.3 lies in a private network'],
+    ['ftp://example.gov/hook', 'The URL must start with https://.'],
+    ['not an address', 'This is not a valid URL.'],
+    ['https://user:secret@example.gov/', 'Remove the user name, password, and # from the URL.'],
+    ['https://10.1.2.3/hook', '10.1.2.3 is in a private network'],
+    ['https://169.254.169.254/latest/meta-data', '169.254.169.254 is in a private network'],
+    ['https://[fd00::1]/', 'fd00::1 is in a private network'],
+    ['https://0x0a.1.2.3/', '10.1.2.3 is in a private network'],
   ])('at %s is refused at its field', async (url, words) => {
     const reply = await staff().post('/webhooks/', { url, event_types: ['case.updated'] });
     expect(reply.statusCode).toBe(400);

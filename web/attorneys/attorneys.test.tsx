@@ -329,13 +329,13 @@ describe('the Case Assignment card', () => {
     const asked = stubServer(
       answers(contract.readAttorney, { data: anAttorney({ cases: [theCase] }) }),
       cases,
-      answers(contract.unassignCase, { message: '26CR1 taken from Ada Sample' }),
+      answers(contract.unassignCase, { message: '26CR1 unassigned from Ada Sample' }),
     );
     show(`/attorneys/view-attorney/${ada.id}`);
     await screen.findByRole('heading', { name: 'Ada Sample' });
     await screen.findByText('since 03/17/2026');
     await userEvent.click(await button('Unassign 26CR1'));
-    await screen.findByText('26CR1 taken from Ada Sample');
+    await screen.findByText('26CR1 unassigned from Ada Sample');
     expect(asked.some(({ path }) => path === `/api/attorneys/${ada.id}/cases/${theCase.id}/`)).toBe(true);
   });
 });

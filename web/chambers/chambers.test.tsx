@@ -227,7 +227,7 @@ describe('what awaits a judge', () => {
   });
 
   test('is sent back with a reason, which the server asks for', async () => {
-    const fields = [{ field: 'note', message: 'Enter what has to be changed.' }];
+    const fields = [{ field: 'note', message: 'Enter what must be changed.' }];
     const refused = {
       error: 'Please check the highlighted fields.',
       code: 'invalid_input' as const,
@@ -237,7 +237,7 @@ describe('what awaits a judge', () => {
     show(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Send back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
-    expect(await screen.findByText('Enter what has to be changed.')).toBeTruthy();
+    expect(await screen.findByText('Enter what must be changed.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('What must be changed'), 'Strike paragraph 3.');
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
     await waitFor(() => {

@@ -171,7 +171,7 @@ describe('the calculator', () => {
 
   test('keeps what it computed for a case that was found by its words', async () => {
     const hit = { kind: 'case' as const, id: caseId, title: '26CV1', detail: 'Rowe v. Pike', href: '/cases/1' };
-    const kept = answers(contract.keepDeadline, { message: 'Deadline kept: due Oct 30, 2026', data: aDeadline() });
+    const kept = answers(contract.keepDeadline, { message: 'Deadline saved: due Oct 30, 2026', data: aDeadline() });
     const seen = stubServer(list, calculator, answers(search, { results: [hit] }), kept);
     show(asked);
     await userEvent.click(await screen.findByRole('button', { name: 'Save to case' }));
@@ -182,7 +182,7 @@ describe('the calculator', () => {
     await within(dialog).findByRole('option', { name: '26CV1 (Rowe v. Pike)' });
     await userEvent.selectOptions(within(dialog).getByLabelText('Case'), caseId);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save deadline' }));
-    expect(await screen.findByText('Deadline kept: due Oct 30, 2026')).toBeTruthy();
+    expect(await screen.findByText('Deadline saved: due Oct 30, 2026')).toBeTruthy();
     expect(JSON.parse(seen.find(({ method }) => method === 'POST')!.body)).toMatchObject({
       case_id: caseId,
       rule_id: 'CA-MOTION',

@@ -144,7 +144,7 @@ describe('the people of the court', () => {
     const asked = stubServer(
       ...everything,
       answers(contract.deactivatePerson, { message: 'The account of Casey Clerk is closed', person: casey }),
-      answers(contract.reactivatePerson, { message: 'The account of Gone Away is open again', person: closed }),
+      answers(contract.reactivatePerson, { message: 'The account of Gone Away is reopened', person: closed }),
     );
     const { router } = show(`?person=${casey.id}`);
     await userEvent.click(await button('Close account'));
@@ -156,7 +156,7 @@ describe('the people of the court', () => {
     expect(sent(asked, 'POST', `/people/${casey.id}/deactivate`)).toEqual([{ reason: 'Left.', version: 2 }]);
     await userEvent.click(await button('Manage Gone Away'));
     await userEvent.click(await button('Reopen account'));
-    await screen.findByText('The account of Gone Away is open again');
+    await screen.findByText('The account of Gone Away is reopened');
   });
 });
 
@@ -231,11 +231,11 @@ describe('who waits', () => {
   test('an attorney is confirmed by a clerk, who sees nothing else of the people', async () => {
     const asked = stubServer(
       claims,
-      answers(contract.decideClaim, { message: 'Morgan Sample is an attorney of this court now' }),
+      answers(contract.decideClaim, { message: 'Morgan Sample is confirmed as an attorney' }),
     );
     show('', 'clerk');
     await userEvent.click(await button('Confirm Morgan Sample'));
-    await screen.findByText('Morgan Sample is an attorney of this court now');
+    await screen.findByText('Morgan Sample is confirmed as an attorney');
     expect(sent(asked, 'POST', '/people/claims/')).toEqual([{ decision: 'confirm', version: 1 }]);
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     expect(asked.some(({ path }) => path.startsWith('/api/people/judges'))).toBe(false);

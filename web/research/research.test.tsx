@@ -229,7 +229,7 @@ describe('legal research', () => {
   });
 
   test('shows at its field what is wrong with the credentials, and keeps what was typed', async () => {
-    const details = { fields: [{ field: 'secret', message: 'CourtListener does not know this token.' }] };
+    const details = { fields: [{ field: 'secret', message: 'CourtListener does not recognize this token.' }] };
     stubServer(...all, refuses(contract.connectPlatform, 400, { error: 'x', code: 'invalid_input', details }));
     show('/legal-research?tab=platforms');
     await userEvent.click(await screen.findByRole('button', { name: 'Connect CourtListener' }));
@@ -237,7 +237,7 @@ describe('legal research', () => {
     const box = screen.getByLabelText<HTMLInputElement>('API token');
     await userEvent.type(box, 'wrong-token');
     await userEvent.click(screen.getByRole('button', { name: 'Connect and test' }));
-    await screen.findByText('CourtListener does not know this token.');
+    await screen.findByText('CourtListener does not recognize this token.');
     expect(screen.getByLabelText<HTMLInputElement>('API token').value).toBe('wrong-token');
   });
 

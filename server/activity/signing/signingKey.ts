@@ -66,14 +66,14 @@ const pemBlock = /-----BEGIN (PRIVATE|PUBLIC) KEY-----[\s\S]+?-----END \1 KEY---
 function readKeys(file: string): KeyObject[] {
   const keys = [...readFileSync(file, 'utf8').matchAll(pemBlock)].map(([pem, kind]) => readKey(file, pem, kind!));
   if (keys.length > 0 && keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519')) return keys;
-  throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${file} has to hold Ed25519 keys in PEM, and nothing else.`);
+  throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${file} must contain only Ed25519 keys in PEM.`);
 }
 
 function readKey(file: string, pem: string, kind: string): KeyObject {
   try {
     return kind === 'PRIVATE' ? createPrivateKey(pem) : createPublicKey(pem);
   } catch {
-    throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${file} holds a key that cannot be read.`);
+    throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${file} contains a key that cannot be read.`);
   }
 }
 

@@ -25,5 +25,5 @@ export async function withdrawRule(
       concerns: null,
     });
   });
-  return { message: 'The rule is advice again.' };
+  return { message: 'The rule is advisory again.' };
 }

@@ -15,7 +15,8 @@ export async function mountBundledProvider(
   config: Config,
   people: SamplePerson[] = samplePeople,
 ): Promise<void> {
-  if (!config.evaluation) throw new SettingsError('The bundled identity provider exists in the evaluation court only.');
+  if (!config.evaluation)
+    throw new SettingsError('The bundled identity provider is available only in the evaluation court.');
   const provider = await createBundledProvider(config, people);
 
   await app.register(

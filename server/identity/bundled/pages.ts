@@ -5,16 +5,16 @@ import type { SamplePerson } from './samplePeople.ts';
 const words = {
   title: 'Evaluation sign-in',
   heading: 'Choose who you are',
-  intro: 'These people and this court are invented. In a real court your organization’s own sign-in page stands here.',
+  intro: 'These people and this court are fictional. A real court uses its organization’s sign-in page.',
   people: 'Sample people',
-  or: 'Or sign in with an e-mail address',
+  or: 'Or sign in with an email address',
   email: 'Email address',
   password: 'Password',
   hint: 'The password of every sample person is “evaluation”.',
   submit: 'Sign in',
   cancel: 'Cancel and go back',
-  failed: 'There is no sample person with this e-mail address and password.',
-  error: 'The sign-in cannot go on',
+  failed: 'No sample person has this email address and password.',
+  error: 'Sign-in could not continue',
   back: 'Back to the portal',
 } as const;
 

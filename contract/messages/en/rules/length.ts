@@ -25,7 +25,7 @@ export const lengthProblems: ProblemTexts<LengthProblems> = {
   }),
   'length.attachments_over': ({ pages, on, allowed }) => ({
     message: `The attachments have ${pages} pages (${pagesNamed(on)}); the rule allows ${allowed} in total.`,
-    remedy: `Attach no more than ${allowed} pages, or ask for leave to attach more.`,
+    remedy: `Attach no more than ${allowed} pages, or request leave to attach more.`,
   }),
 };
 

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { screenTexts, serverTexts, textsOf, type UserText, withoutQuotes } from './userTexts.ts';
+import { wordsNotToUse } from './wordsNotToUse.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Each word of the list that a text has, with the place and the replacement. */
+const found = (texts: readonly UserText[]): string[] =>
+  texts.flatMap(({ where, text }) =>
+    wordsNotToUse.flatMap(({ pattern, write }) => {
+      const [word] = withoutQuotes(text).match(pattern) ?? [];
+      return word === undefined ? [] : [`${where}: “${word}” in “${text.slice(0, 100)}”. Write: ${write}.`];
+    }),
+  );
+
+describe('texts for users follow docs/style.md', () => {
+  test('on the screens', () => expect(found(screenTexts(root))).toEqual([]));
+  test('in the server’s messages, emails, and self-help', () => expect(found(serverTexts(root))).toEqual([]));
+});
+
+describe('a word not to use', () => {
+  test.each([
+    ['The papers are ready.', 'documents'],
+    ['Nobody has confirmed this rule.', 'no one'],
+    ['The deadline stands on the docket.', 'is, appears'],
+    ['3 things to mend', 'fix'],
+    ['The hearing was cancelled.', 'canceled'],
+    ['It is correct 95 % of the time.', 'percent sign'],
+  ])('is found in “%s”, with its replacement', (text, write) => {
+    expect(found([{ where: 'here', text }])[0]).toContain(write);
+  });
+
+  test('is found in the strings and templates of a source, with its line', () => {
+    const source = `import x from 'somebody to import';\nconst a = 'Ask somebody else.';\nconst b = \`Mend \${a} now.\`;`;
+    expect(found(textsOf('file.ts', source)).map((line) => line.split(' ')[0])).toEqual(['file.ts:2:', 'file.ts:3:']);
+  });
+
+  test('may be in words that a text quotes', () => {
+    expect(found([{ where: 'here', text: 'Add: "Plaintiff asks for judgment at once."' }])).toEqual([]);
+  });
+});
