@@ -72,7 +72,7 @@ describe('a filing on its way to the docket', () => {
     await panel().getByText('No decision yet.').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await clerk.keyboard.press('h');
-    await clerk.getByText('Claimed by you').waitFor();
+    await clerk.getByText('Filing claimed').waitFor();
     await panel().getByRole('button', { name: 'Release' }).waitFor();
   });
 

@@ -4,7 +4,9 @@ import { writeProblem } from './writeMessages.ts';
 
 test('active content is named as people call it', () => {
   const says = say('file.active_content', { name: 'a.pdf', found: ['javascript', 'xfa_form', 'external_content'] });
-  expect(writeProblem(says).message).toMatch(/JavaScript, XFA form,.*content fetched from outside/);
+  expect(writeProblem(says).message).toBe(
+    '“a.pdf” has active content: JavaScript, XFA form, and content fetched from outside.',
+  );
 });
 
 test.each([

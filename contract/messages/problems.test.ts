@@ -5,7 +5,7 @@ import { say } from '#domain/messages/say';
 import { writeDeliveryProblem, writeLedgerReasons, writeSourceProblem } from './writeMessages.ts';
 
 test.each<[DeliveryProblem, string]>([
-  [say('delivery.refused', { status: 503 }), 'Answered 503.'],
+  [say('delivery.refused', { status: 503 }), 'Response 503.'],
   [say('delivery.refused', { status: 302 }), 'Response 302. Redirects are not followed: enter the final address.'],
   [say('delivery.refused', { status: 410 }), 'Response 410: the receiver accepts no more deliveries.'],
   [say('delivery.timed_out', { seconds: 10 }), 'No response within 10 seconds.'],

@@ -128,9 +128,13 @@ describe('a judge’s availability', () => {
 
   test.each([
     ['to', { to: '2026-03-17T08:00' }, 'The end has to be after the beginning'],
-    ['to', { from: '2026-03-16T08:00', to: '2026-03-16T17:00' }, 'This time is over. Choose an end that is to come'],
+    ['to', { from: '2026-03-16T08:00', to: '2026-03-16T17:00' }, 'This time is in the past. Choose a later end'],
     ['from', { from: 'tomorrow' }, 'Choose a day and a time'],
-    ['from', { from: '2027-03-14T02:30', to: '2027-03-14T17:00' }, 'No clock shows this time on that day'],
+    [
+      'from',
+      { from: '2027-03-14T02:30', to: '2027-03-14T17:00' },
+      'This time does not exist on that day because the clocks change',
+    ],
     ['status', { status: 'in_hearing' }, 'Use out_of_office, in_chambers, available'],
     ['judge_id', { judge_id: '00000000-0000-4000-8000-000000000000' }, 'Choose a judge of this court'],
   ])('names the field %s of %j', async (field, changes, message) => {

@@ -38,8 +38,9 @@ export async function addSitting(
     await assertOwnCourt(tx, actor, judge_id, courtroom_id);
     const starts_at = toMoment({ date: sitting_date, time: from }, time_zone);
     const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
-    if (!starts_at || !ends_at) throw invalidInput('from', 'No clock shows this time on that day');
-    if (starts_at < needs.now()) throw invalidInput('sitting_date', 'This time is over. Choose one that is to come');
+    if (!starts_at || !ends_at)
+      throw invalidInput('from', 'This time does not exist on that day because the clocks change');
+    if (starts_at < needs.now()) throw invalidInput('sitting_date', 'This time is in the past. Choose a future time');
     const made = await insertSitting(tx, {
       court_id: actor.court_id,
       title,

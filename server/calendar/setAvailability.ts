@@ -54,7 +54,7 @@ export async function setAvailability(
     if (!maySet(actor, judge_id)) throw new Refusal('not_permitted');
     const span = { starts_at: await momentOf(tx, actor, 'from', from), ends_at: await momentOf(tx, actor, 'to', to) };
     if (span.ends_at <= needs.now()) {
-      throw invalidInput('to', 'This time is over. Choose an end that is to come');
+      throw invalidInput('to', 'This time is in the past. Choose a later end');
     }
     const [made] = await tx
       .insert(judgeAvailability)
@@ -100,7 +100,7 @@ export async function removeAvailability(needs: Tools, actor: Actor, id: string)
 
 async function momentOf(tx: Db, actor: Actor, field: string, text: string): Promise<Date> {
   const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, await zoneOf(tx, actor.court_id));
-  if (!at) throw invalidInput(field, 'No clock shows this time on that day');
+  if (!at) throw invalidInput(field, 'This time does not exist on that day because the clocks change');
   return at;
 }
 

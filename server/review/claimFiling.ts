@@ -33,7 +33,7 @@ export async function claimFiling(
     });
     return describeClaim(claimed, actor.full_name, actor)!;
   });
-  return { message: 'Claimed by you', claim };
+  return { message: 'Filing claimed', claim };
 }
 
 /** Gives a filing back to the queue: the own one, an administrator anybody's. */
@@ -52,5 +52,5 @@ export async function releaseFiling(needs: Writing, actor: Actor, id: string): P
       values: { document: filing.document_name },
     });
   });
-  return { message: 'Released to the queue' };
+  return { message: 'Filing released' };
 }

@@ -437,19 +437,19 @@ describe('a hearing', () => {
   });
 
   test('is cancelled only with a reason', async () => {
-    const { asked, dialog } = await open(answers(contract.cancelHearing, { message: 'Hearing cancelled', hearing }));
+    const { asked, dialog } = await open(answers(contract.cancelHearing, { message: 'Hearing canceled', hearing }));
     await click('Cancel hearing', dialog);
     const question = await screen.findByRole('dialog', { name: 'Cancel the hearing in 26CV00218?' });
     await click('Cancel hearing', question);
     expect(await within(question).findByText('Reason is required')).toBeTruthy();
     fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Settled.' } });
     await click('Cancel hearing', question);
-    await screen.findByText('Hearing cancelled');
+    await screen.findByText('Hearing canceled');
     expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/cancel/`)).toEqual({ version: 1, reason: 'Settled.' });
   });
 
   test('that is adjourned leads to the form for the continued one', async () => {
-    const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing adjourned', hearing }));
+    const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing continued', hearing }));
     await click('Continue hearing', dialog);
     const question = await screen.findByRole('dialog', { name: 'Continue the hearing in 26CV00218?' });
     fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Witness ill.' } });

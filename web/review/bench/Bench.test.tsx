@@ -111,11 +111,11 @@ test('the holder of a filing is named, and it cannot be decided by somebody else
 
 test('H holds the filing for the clerk', async () => {
   const claim = { by: 'Dana Sample', since: '2026-03-02T17:04:00Z', mine: true };
-  const { asked } = open(bench(one), answers(claimFiling, { message: 'Claimed by you', claim }));
+  const { asked } = open(bench(one), answers(claimFiling, { message: 'Filing claimed', claim }));
   await screen.findByRole('button', { name: /^Claim ?H$/ });
   await ready();
   await userEvent.keyboard('h');
-  await screen.findByText('Claimed by you');
+  await screen.findByText('Filing claimed');
   expect(asked.find(({ method }) => method === 'POST')?.path).toBe(`/api/review/${one}/claim/`);
 });
 
