@@ -57,7 +57,7 @@ describe('a provider', () => {
 
   test('without TLS is refused at the start, unless it is on this machine', () => {
     const config = readConfig({ OIDC_ISSUER: 'http://login.court.example' }, '/');
-    expect(() => createIdentityProvider(config)).toThrow('https only');
+    expect(() => createIdentityProvider(config)).toThrow('must use https');
   });
 });
 

@@ -40,5 +40,5 @@ test('nothing of the bundled provider loads the library before it is asked for',
 test('a real court cannot be talked into it', async () => {
   const config = { ...readConfig({}, '/'), evaluation: false, production: true };
   expect(() => bundledConnection(config)).toThrow('OIDC_ISSUER');
-  await expect(mountBundledProvider({} as never, config)).rejects.toThrow('evaluation court only');
+  await expect(mountBundledProvider({} as never, config)).rejects.toThrow('only in the evaluation court');
 });

@@ -96,7 +96,7 @@ describe('preferences', () => {
       'California Appellate Court',
     ]);
     expect(optionsOf('Language')).toEqual(['English']);
-    expect(screen.getByText(/Spanish and French follow/)).toBeTruthy();
+    expect(screen.getByText(/Spanish and French will be added/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '24-hour' }).getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -169,7 +169,7 @@ describe('the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Profile saved');
     expect(sent(asked, 'PUT', '/api/settings/profile')).toEqual([{ full_name: 'Dana Renamed', version: 4 }]);
-    expect(screen.getByText(/have no password here/)).toBeTruthy();
+    expect(screen.getByText(/have no password for this portal/)).toBeTruthy();
   });
 
   test('shows a wrong current password at its field, and loses nothing typed', async () => {

@@ -144,7 +144,7 @@ describe('the court’s calendar in the settings', () => {
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
     await userEvent.click(await within(panel).findByRole('button', { name: /^Withdraw the closure/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Water damage”?' });
-    expect(question.textContent).toContain('counted again');
+    expect(question.textContent).toContain('recomputed');
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
     await click('Withdraw', question);
     expect(await screen.findByText(/1 deadline moved/)).toBeTruthy();

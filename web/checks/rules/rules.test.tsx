@@ -64,7 +64,7 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo the adoption of CA-LEN-09' }));
   const undoing = within(await screen.findByRole('alertdialog', { name: 'Undo the adoption of CA-LEN-09?' }));
-  undoing.getByText(/becomes advice again/);
+  undoing.getByText(/becomes advisory again/);
   await userEvent.click(undoing.getByRole('button', { name: 'Undo adoption' }));
   await screen.findByText('It is advice again');
   await waitFor(() => expect(screen.queryByText('Adopted by the court')).toBeNull());
