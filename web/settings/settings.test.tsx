@@ -122,7 +122,7 @@ describe('preferences', () => {
   test('about notices are one switch for each kind and way', async () => {
     const asked = stubServer(...keepsPreferences());
     show('notifications');
-    await userEvent.click(await screen.findByLabelText('The court received your filing: E-mail'));
+    await userEvent.click(await screen.findByLabelText('The court received your filing: Email'));
     await screen.findByText(/^Saved/);
     const [{ notifications }] = sent(asked, 'PUT', '/api/settings/preferences');
     expect(notifications.filing_received).toEqual({ portal: true, mail: true });
