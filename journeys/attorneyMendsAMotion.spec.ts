@@ -82,7 +82,9 @@ describe('an attorney who checks a motion before filing it', () => {
     await choose('Motion to Compel, mended.pdf', await setMotion(noSlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
     await check().getByText('Motion to Compel, mended.pdf').first().waitFor({ timeout: 30_000 });
-    await check().getByText(/^No issues\. \d+ rules? checked/).waitFor();
+    await check()
+      .getByText(/^No issues\. \d+ rules? checked/)
+      .waitFor();
     expect(await check().locator('.finding').count()).toBe(0);
   });
 
