@@ -19,7 +19,7 @@ test.each<[SourceCoverage, string]>([
         { name: '39 Cal. 3d', decisions: 1, whole: false, from: 'courtlistener' },
       ],
     }),
-    'The court’s library with 3 decisions of 39 Cal. 3d imported from the Caselaw Access Project, the whole volume and 1 decision of 39 Cal. 3d imported from CourtListener’s files.',
+    'The court’s library with 3 decisions of 39 Cal. 3d imported from the Caselaw Access Project, the entire volume and 1 decision of 39 Cal. 3d imported from CourtListener’s files.',
   ],
   [say('coverage.written', { text: 'Ten decisions.' }), 'Ten decisions.'],
 ])('what a source holds: %j', (coverage, words) => {

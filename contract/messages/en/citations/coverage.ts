@@ -4,7 +4,7 @@ import type { Texts } from '../../Catalog.ts';
 const importedFrom = { courtlistener: 'CourtListener’s files', cap: 'the Caselaw Access Project' } as const;
 
 const volume = ({ name, decisions, whole, from }: CoveredVolume): string =>
-  `${decisions} decision${decisions === 1 ? '' : 's'} of ${name} imported from ${importedFrom[from]}${whole ? ', the whole volume' : ''}`;
+  `${decisions} decision${decisions === 1 ? '' : 's'} of ${name} imported from ${importedFrom[from]}${whole ? ', the entire volume' : ''}`;
 
 /** What the sources hold in which citations are looked up. */
 export const sourceCoverages: Texts<SourceCoverages> = {
