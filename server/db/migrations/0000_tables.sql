@@ -8,15 +8,15 @@ CREATE FUNCTION bare_number(number text) RETURNS text
   select upper(regexp_replace(normalize(number, NFKC), '[^A-Za-z0-9]', '', 'g'))
 $$;
 --> statement-breakpoint
--- What research searches in a filed document. array_to_string is only stable because of types that are not text; these are text.
-CREATE FUNCTION paper_search(title text, doc_type text, document_name text, case_number text, summary text, plaintiffs text[], claimants text[], defendants text[]) RETURNS tsvector
+-- What research searches in a filed document; of a summary, the texts of its values. array_to_string is only stable because of types that are not text; these are text.
+CREATE FUNCTION paper_search(title text, doc_type text, document_name text, case_number text, summary jsonb, plaintiffs text[], claimants text[], defendants text[]) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    AS $$
+    AS $_$
   select
     setweight(to_tsvector('english', coalesce(title, '') || ' ' || coalesce(doc_type, '') || ' ' || document_name), 'A') ||
     setweight(to_tsvector('english', coalesce(case_number, '') || ' ' || array_to_string(plaintiffs || claimants || defendants, ' ')), 'B') ||
-    setweight(to_tsvector('english', coalesce(summary, '')), 'C')
-$$;
+    setweight(jsonb_to_tsvector('english', jsonb_path_query_array(summary, '$[*].values'), '["string"]'), 'C')
+$_$;
 --> statement-breakpoint
 CREATE TABLE access_log (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -165,10 +165,10 @@ CREATE TABLE api_analyses (
   file_name text NOT NULL,
   choices jsonb NOT NULL,
   state text DEFAULT 'queued' NOT NULL,
-  result jsonb,
   error jsonb,
   requested_at timestamptz NOT NULL,
   finished_at timestamptz,
+  analysis_id uuid,
   CONSTRAINT api_analyses_pkey PRIMARY KEY (id)
 );
 --> statement-breakpoint
@@ -604,7 +604,7 @@ CREATE TABLE docket_entries (
   entered_at timestamptz NOT NULL,
   entered_by uuid,
   kind text NOT NULL,
-  description text NOT NULL,
+  description jsonb NOT NULL,
   filing_id uuid,
   CONSTRAINT docket_entries_pkey PRIMARY KEY (id)
 );
@@ -737,6 +737,7 @@ CREATE TABLE extracted_fields (
   method text NOT NULL,
   evidence jsonb NOT NULL,
   parts jsonb,
+  says jsonb,
   CONSTRAINT extracted_fields_analysis_id_position_pk PRIMARY KEY (analysis_id, "position")
 );
 --> statement-breakpoint
@@ -765,7 +766,7 @@ CREATE TABLE filings (
   defendants text[] DEFAULT '{}'::text[] NOT NULL,
   amount text,
   judge_name text,
-  summary text,
+  summary jsonb DEFAULT '[]'::jsonb NOT NULL,
   is_complete boolean DEFAULT false NOT NULL,
   confidence_reasons jsonb DEFAULT '[]'::jsonb NOT NULL,
   accuracy_score real,
@@ -1227,7 +1228,7 @@ CREATE TABLE research_connections (
   sealed bytea NOT NULL,
   ending text NOT NULL,
   state text NOT NULL,
-  reason text,
+  reason jsonb,
   tested_at timestamptz,
   last_sync_at timestamptz,
   blocked_until timestamptz,
@@ -1463,7 +1464,7 @@ CREATE TABLE webhook_attempts (
   at timestamptz NOT NULL,
   duration_ms integer NOT NULL,
   status integer,
-  error text,
+  error jsonb,
   response text,
   by_hand boolean DEFAULT false NOT NULL,
   CONSTRAINT webhook_attempts_pkey PRIMARY KEY (id)
@@ -1480,7 +1481,7 @@ CREATE TABLE webhook_deliveries (
   attempts integer DEFAULT 0 NOT NULL,
   next_attempt_at timestamptz,
   last_status integer,
-  last_error text,
+  last_error jsonb,
   created_at timestamptz NOT NULL,
   delivered_at timestamptz,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id)
@@ -1567,6 +1568,7 @@ ALTER TABLE analyses
   ADD CONSTRAINT analyses_version_id_document_versions_id_fk FOREIGN KEY (version_id) REFERENCES document_versions(id);
 --> statement-breakpoint
 ALTER TABLE api_analyses
+  ADD CONSTRAINT api_analyses_analysis_id_document_analyses_id_fk FOREIGN KEY (analysis_id) REFERENCES document_analyses(id) ON DELETE SET NULL,
   ADD CONSTRAINT api_analyses_court_id_courts_id_fk FOREIGN KEY (court_id) REFERENCES courts(id),
   ADD CONSTRAINT api_analyses_requested_by_people_id_fk FOREIGN KEY (requested_by) REFERENCES people(id);
 --> statement-breakpoint
