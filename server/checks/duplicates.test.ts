@@ -79,7 +79,7 @@ describe('a paper that came before', () => {
     expect(await toldOf(first, 'AZ-DUP-01')).toEqual([]);
     expect(await toldOf(same, 'AZ-DUP-01')).toEqual([expect.stringMatching(/^The same file .* as “Motion\.txt”\.$/)]);
     expect((await toldOf(words, 'AZ-DUP-01'))[0]).toMatch(/^The same text .* as “Motion again\.txt”\.$/);
-    expect((await toldOf(nearly, 'AZ-DUP-01'))[0]).toMatch(/shares 9\d percent/);
+    expect((await toldOf(nearly, 'AZ-DUP-01'))[0]).toMatch(/with 9\d% of the same text/);
   });
 
   test('is not told of to who may not see it', async () => {

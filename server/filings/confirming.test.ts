@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
     expect(line).toMatchObject({
       action: 'filing_confirmed',
-      description: 'Test clerk confirmed amount, filing date and defendants of Complaint.pdf.',
+      description: 'Test clerk confirmed the amount, filing date, and defendants of Complaint.pdf.',
     });
   });
 

@@ -64,7 +64,7 @@ describe('reading a filing anew', () => {
     const titles = (await court.as('attorney').get('/activities/logs')).json().results.slice(0, 2);
     expect(titles).toMatchObject([
       { description: 'Complaint.pdf was read again.' },
-      { action: 'reanalysis_requested', description: 'Test clerk had Complaint.pdf read again.' },
+      { action: 'reanalysis_requested', description: 'Test clerk requested a new reading of Complaint.pdf.' },
     ]);
   });
 

@@ -37,7 +37,7 @@ export async function checkComponents(services: Services, asker: Actor): Promise
 async function answerOf(ask: () => Promise<Finding>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve({ failed: `No answer within ${patienceMs / 1000} seconds.` }), patienceMs);
+    timer = setTimeout(() => resolve({ failed: `No response within ${patienceMs / 1000} seconds.` }), patienceMs);
   });
   return Promise.race([ask(), late])
     .catch((error: unknown): Finding => ({ failed: sayFault(error) }))

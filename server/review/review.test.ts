@@ -274,7 +274,7 @@ describe('in a federal court', () => {
     const entry = results.find(({ kind }: { kind: string }) => kind === 'notice');
     expect(entry).toMatchObject({ number: 2, filing_id: null });
     expect(entry.description).toMatch(
-      /^CLERK’S NOTICE of deficiency re entry 1: The document is not signed\. The signature line is empty\. .*due by/,
+      /^CLERK’S NOTICE of deficiency re entry 1: The document is not signed\. The signature line is empty\. .*Corrected document due/,
     );
     const [notice] = await noticesOf();
     expect(notice).toMatchObject({ kind: 'filing_accepted', title: 'Filing accepted with a deficiency notice' });

@@ -221,7 +221,7 @@ describe('the court’s settings', () => {
     });
     expect((await court.as('clerk').get('/auth/session/')).json().court_name).toBe('Superior Court of Alder');
     expect((await court.as('visitor').get('/site/')).json().court_name).toBe('Superior Court of Alder');
-    expect((await lastLine()).description).toMatch(/^Test court_administrator changed name, division and address for/);
+    expect((await lastLine()).description).toMatch(/^Test court_administrator changed name, division, and address for/);
     const stale = await admin().put('/settings/court/', { ...asked, name: 'Other', version });
     expect(stale.json()).toMatchObject({
       code: 'changed_meanwhile',

@@ -69,7 +69,7 @@ describe('a visitor’s request', () => {
     expect(needs.some(({ kind }: { kind: string }) => kind === 'contact')).toBe(true);
     expect((await court.as('clerk').get('/contact/requests/')).statusCode).toBe(403);
     const mails = await mailsAfterWork();
-    expect(mails.some(({ subject }) => subject.startsWith('A visitor requests a demo'))).toBe(true);
+    expect(mails.some(({ subject }) => subject.startsWith('A visitor requested a demo'))).toBe(true);
   });
 
   test('is answered by mail once, and then listed as answered with the reply', async () => {

@@ -136,7 +136,7 @@ describe('a delivery that fails', () => {
     await tellOfCase();
     await deliver();
     const [waiting] = await log(endpoint.id);
-    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, last_status: 503, last_error: 'Answered 503.' });
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, last_status: 503, last_error: 'Response 503.' });
     expect(new Date(waiting!.next_attempt_at!).getTime() - court.clock.now.getTime()).toBe(5000);
 
     receiver.answer({});
@@ -149,7 +149,7 @@ describe('a delivery that fails', () => {
       message_id: receiver.heard[0]!.id,
       tries: [
         { number: 2, status: 204, by_hand: false },
-        { number: 1, status: 503, response: 'out for lunch', error: 'Answered 503.' },
+        { number: 1, status: 503, response: 'out for lunch', error: 'Response 503.' },
       ],
     });
   });
@@ -162,7 +162,7 @@ describe('a delivery that fails', () => {
     court.clock.now = new Date();
     expect((await log(endpoint.id))[0]).toMatchObject({ state: 'failed', attempts: attemptsInARound });
     const [after] = (await staff().get('/webhooks/')).json().data;
-    expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('answered 500.') });
+    expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('responded 500.') });
     const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'webhook_failing'));
     const administrator = court.person('court_administrator').person_id;
     expect(told.map(({ person_id }) => person_id)).toContain(administrator);
@@ -229,7 +229,7 @@ describe('the buttons', () => {
     expect(receiver.heard).toMatchObject([{ verified: true }]);
     receiver.answer({ status: 418 });
     expect((await staff().post(`/webhooks/${endpoint.id}/test/`)).json()).toMatchObject({
-      message: 'Not delivered. Answered 418.',
+      message: 'Not delivered. Response 418.',
       delivery: { state: 'failed', next_attempt_at: null },
     });
   });

@@ -126,7 +126,7 @@ describe('Try it', () => {
     });
     show();
     const article = await tryStatus('assize_typed', '26CV1');
-    expect(await within(article).findByText(/No answer came/)).toBeDefined();
+    expect(await within(article).findByText(/No response/)).toBeDefined();
   });
 });
 

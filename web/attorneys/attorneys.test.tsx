@@ -227,7 +227,7 @@ describe('the add form', () => {
     expect(standings.map((one) => one.textContent)).toEqual(['Select…', 'Active', 'Inactive', 'Suspended']);
     await userEvent.click(await button('Submit'));
     for (const name of ['Full name', 'Bar number', 'Status', 'Type']) await screen.findByText(`${name} is required`);
-    await screen.findByText('Active cases must be a number without decimals');
+    await screen.findByText('Active cases must be a whole number');
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 

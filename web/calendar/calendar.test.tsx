@@ -497,7 +497,7 @@ describe('other ways to look', () => {
     await userEvent.click(await screen.findByRole('link', { name: '2 hearing requests awaiting confirmation' }));
     const table = await screen.findByRole('table', { name: 'Hearings' });
     expect(within(table).getByText('requested')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'canceled' } });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'cancelled' } });
     await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
   });
 

@@ -135,7 +135,7 @@ test('the history tells what each check solved and brought beside the one before
   renderScreen(<CheckHistory id="5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01" newest={2} />, { signedInAs: aSession() });
   await userEvent.click(screen.getByText('2 checks so far'));
   await screen.findByText(/2\. After a correction/);
-  screen.getByText('Dana Sample · 2 findings · 1 solved · 1 new');
+  screen.getByText('Dana Sample · 2 findings · 1 resolved · 1 new');
   screen.getByText('2 findings');
 });
 

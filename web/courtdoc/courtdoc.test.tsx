@@ -94,7 +94,7 @@ describe('an analysis without filing', () => {
     await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
     choose('Draft.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
-    await screen.findByText(/It is damaged\. Nothing was kept/);
+    await screen.findByText(/It is damaged\. Nothing was saved/);
     screen.getByText('Draft.pdf');
   });
 

@@ -63,7 +63,7 @@ describe('the reports', () => {
     show();
     const corrections = await table('Corrections of extracted values');
     const [, date, amount] = corrections.getAllByRole('row').map((one) => one.textContent);
-    expect(date).toBe('Filing date10 % (4.7 % to 20.1 %)60546211');
+    expect(date).toBe('Filing date10% (4.7% to 20.1%)60546211');
     expect(amount).toBe('AmountNot enough data yet431020');
     await userEvent.click(corrections.getByRole('link', { name: '6' }));
     await screen.findByRole('heading', { name: 'Values corrected' });
@@ -75,7 +75,7 @@ describe('the reports', () => {
     show();
     const figure = (await screen.findByText('Turnaround, median')).closest('li')!;
     expect(figure.querySelector('strong')?.textContent).toBe('2.5 h');
-    expect(within(figure).getByText('before: 7 s')).toBeTruthy();
+    expect(within(figure).getByText('previously 7 s')).toBeTruthy();
     await userEvent.click(within(figure).getByText('Definition'));
     expect(within(figure).getByText(/Half of the decisions on these days were faster/)).toBeTruthy();
     const clearance = screen.getByText('Clearance rate').closest('li')!;

@@ -47,7 +47,7 @@ describe('what is told', () => {
     const indictment = chosenPapers.find(({ name }) => name.startsWith('an indictment'))!;
     const [found] = findContradictions({ case_type: 'Civil Complaint' }, read(indictment.text), 'filer');
     expect(writeContradiction(found!.shows)).toBe(
-      'The filer chose Civil Complaint; the case number 3:26-cr-00112-ABC, “Indictment” and “UNITED STATES OF AMERICA v.” say Criminal.',
+      'The filer chose Civil Complaint; the case number 3:26-cr-00112-ABC, “Indictment”, and “UNITED STATES OF AMERICA v.” state Criminal.',
     );
   });
 
