@@ -42,7 +42,7 @@ describe('a judge', () => {
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
     }
     await first.click();
-    await says(/papers? in order/);
+    await says(/documents? in order/);
     await says('Drew Specimen');
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
