@@ -66,7 +66,12 @@ test('/status says of each part whether it answers', async () => {
   renderApp('/status');
   expect(await screen.findByText('Degraded')).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual(['Degraded', 'DatabaseOperational', 'Document storeNot responding', 'Analysis queueOperational']);
+  expect(rows).toEqual([
+    'Degraded',
+    'DatabaseOperational',
+    'Document storeNot responding',
+    'Analysis queueOperational',
+  ]);
 });
 
 test('/status says so when the portal does not answer at all', async () => {
