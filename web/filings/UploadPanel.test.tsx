@@ -281,7 +281,11 @@ test('a check that loses its connection says so at once, keeps the documents, an
   screen.getByText('Scan.pdf');
   expect(begun).toHaveLength(1);
   isOnLine.mockRestore();
-  window.dispatchEvent(new Event('online'));
+  // The notice is shown a moment before the screen listens for the connection.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(begun).toHaveLength(2);
+  });
   await screen.findByText(/^Checking Scan\.pdf/);
   expect(begun).toHaveLength(2);
 });
