@@ -83,8 +83,13 @@ function whyNot(
 
 function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const silent: Verdict = {
-    ...{ standing: 'not_checked', found: null, reasons: [], decision: null },
-    ...{ source, asked: false, decisive: false },
+    standing: 'not_checked',
+    found: null,
+    reasons: [],
+    decision: null,
+    source,
+    asked: false,
+    decisive: false,
   };
   const answer = authority.key === null ? undefined : answers.get(authority.key);
   if (answer?.said === 'found') {
@@ -104,14 +109,19 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const { within, decisive } = answer;
   if (within && authority.named && isNamed(authority.named, within)) {
     return {
-      ...{ standing: 'found_name_matches', found: toFound(within, source), decision: within, source: told },
-      ...{ asked: true, decisive },
+      standing: 'found_name_matches',
+      found: toFound(within, source),
+      decision: within,
+      source: told,
+      asked: true,
+      decisive,
       reasons: [say('inside_decision', { title: within.title, first_page: within.first_page })],
     };
   }
   const reason = within
     ? say('nothing_begins_there', {
-        ...{ title: within.title, first_page: within.first_page },
+        title: within.title,
+        first_page: within.first_page,
         around: within.last_page === null ? 'after' : 'inside',
       })
     : say('nothing_there', { coverage: told.coverage });
@@ -138,7 +148,8 @@ function compareName({ named, antecedent, kind }: Authority, decisions: [KnownDe
   if (named !== null)
     return { decision: first, standing: 'found_other_name', reasons: [say('source_has', { title: first.title })] };
   return {
-    ...{ decision: first, standing: 'name_not_compared' },
+    decision: first,
+    standing: 'name_not_compared',
     reasons: [say('name_not_compared', { title: first.title })],
   };
 }

@@ -85,8 +85,14 @@ function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure)
 function nameClosure(closure: Closure & { order_citation: string | null }): NamedClosure {
   const { name, place, order_citation, extends_deadlines, closed_on, closed_until, closed_from, closed_to } = closure;
   return {
-    ...{ name, place, order_citation, extends_deadlines },
-    ...{ from_day: closed_on, to_day: closed_until ?? closed_on, from_time: closed_from, to_time: closed_to },
+    name,
+    place,
+    order_citation,
+    extends_deadlines,
+    from_day: closed_on,
+    to_day: closed_until ?? closed_on,
+    from_time: closed_from,
+    to_time: closed_to,
   };
 }
 

@@ -12,8 +12,14 @@ const byNumber = new Intl.Collator('en-US', { numeric: true });
 
 /** What a holiday of the law has in common with every other. */
 const byLaw = {
-  ...{ id: null, closed_until: null, closed_from: null, closed_to: null },
-  ...{ declared_by: 'law' as const, place: null, order_citation: null, extends_deadlines: true },
+  id: null,
+  closed_until: null,
+  closed_from: null,
+  closed_to: null,
+  declared_by: 'law' as const,
+  place: null,
+  order_citation: null,
+  extends_deadlines: true,
 };
 
 /** The rooms, kinds of events, closed days and hours of the asker's court. */

@@ -58,8 +58,13 @@ export async function checkOwn(
       ),
       choices: chosen,
       checked_at: at,
-      ...{ pack: pack.id, pack_name: pack.name, pack_edition: pack.edition },
-      ...{ findings: storable(findings), not_checked, met, ledgers: storable(ledgers) },
+      pack: pack.id,
+      pack_name: pack.name,
+      pack_edition: pack.edition,
+      findings: storable(findings),
+      not_checked,
+      met,
+      ledgers: storable(ledgers),
     })
     .returning();
   return kept!;

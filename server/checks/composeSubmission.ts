@@ -64,14 +64,20 @@ export async function composeSubmission(
       represented: isRepresented(reading, filer?.role),
       name: filer?.name ?? null,
       ...(await findRosterEntries(db, {
-        ...{ court_id, filed_by },
+        court_id,
+        filed_by,
         bar_numbers: reading.bar_numbers.map(({ value }) => value),
         may_read: filer?.role ? may(filer.role, 'attorneys:read') : false,
       })),
     },
     earlier: await findEarlierSubmissions(db, seer, {
-      ...{ filing_id: filing?.id ?? null, court_id, time_zone: court!.time_zone, at: submitted.at },
-      ...{ sha256: lead.sha256, fingerprint: lead.checked.facts.fingerprint, reading },
+      filing_id: filing?.id ?? null,
+      court_id,
+      time_zone: court!.time_zone,
+      at: submitted.at,
+      sha256: lead.sha256,
+      fingerprint: lead.checked.facts.fingerprint,
+      reading,
     }),
     deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, document: namesOf(reading), on }),
     court: {

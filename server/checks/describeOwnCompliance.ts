@@ -30,7 +30,8 @@ export function describeOwnCompliance(
         reasons: confidence_reasons,
       },
       rules: kept && {
-        ...{ name: kept.pack_name, edition: kept.pack_edition },
+        name: kept.pack_name,
+        edition: kept.pack_edition,
         counts: countFindings(kept.findings),
       },
       ledger: ofLead,
@@ -41,7 +42,9 @@ export function describeOwnCompliance(
         type: reading.doc_type === undefined ? null : typeWords(reading.doc_type),
         pages: facts.file.pages,
       },
-      ...{ read: true, refusal: null, ledger: ledgers[index + 1] ?? null },
+      read: true,
+      refusal: null,
+      ledger: ledgers[index + 1] ?? null,
     })),
   );
   return {
@@ -55,8 +58,13 @@ export function describeOwnCompliance(
     })),
     check: kept && describeResult(kept, documents),
     ledgers: ledgers.map((entries: LedgerEntry[], document) => ({
-      ...{ document, document_name: documents[document]!.document_name, state: 'done' as const, reason: null },
-      ...{ asked: 0, answered: 0, checked_at: analyzed_at.toISOString() },
+      document,
+      document_name: documents[document]!.document_name,
+      state: 'done' as const,
+      reason: null,
+      asked: 0,
+      answered: 0,
+      checked_at: analyzed_at.toISOString(),
       entries: entries.map(describeEntry),
     })),
     outlook: null,

@@ -36,10 +36,13 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
   const check = newest ? describeCheck(newest) : null;
   const words = describeCompliance(
     {
-      ...{ document_name: filing.document_name, analysis_state: analysis.state },
-      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons },
+      document_name: filing.document_name,
+      analysis_state: analysis.state,
+      is_complete: filing.is_complete,
+      reasons: filing.confidence_reasons,
       rules: check && {
-        ...{ name: check.pack.name, edition: check.pack.edition },
+        name: check.pack.name,
+        edition: check.pack.edition,
         counts: countFindings(newest!.check.findings),
       },
       ledger: lead?.ledger?.entries ?? null,
@@ -50,7 +53,8 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
         type: version.type === null ? null : documentTypeLabel(version.type),
         pages: version.pages,
       },
-      ...{ read: version.read_at !== null, refusal: version.read_error?.code ?? null },
+      read: version.read_at !== null,
+      refusal: version.read_error?.code ?? null,
       ledger: ledger?.entries ?? null,
     })),
   );

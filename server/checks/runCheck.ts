@@ -37,7 +37,9 @@ export async function runCheck(
   const submission = await composeSubmission(
     tx,
     {
-      ...{ court_id, filed_by, filing: filing! },
+      court_id,
+      filed_by,
+      filing: filing!,
       at: filing!.resubmitted_at ?? filing!.received_at,
       chosen: { court_level, jurisdiction, case_type },
     },
@@ -56,8 +58,14 @@ export async function runCheck(
   const [kept] = await tx
     .insert(complianceChecks)
     .values({
-      ...{ filing_id: filingId, number: (last?.number ?? 0) + 1, cause, caused_by, checked_at: now() },
-      ...{ pack: result.pack.id, pack_name: result.pack.name, pack_edition: result.pack.edition },
+      filing_id: filingId,
+      number: (last?.number ?? 0) + 1,
+      cause,
+      caused_by,
+      checked_at: now(),
+      pack: result.pack.id,
+      pack_name: result.pack.name,
+      pack_edition: result.pack.edition,
       findings: storable(result.findings),
       not_checked: result.not_checked,
       met: result.met,

@@ -102,8 +102,13 @@ async function finish(
   const service = await addNames(needs, connection, authorities, consultedOf(needs, kept));
   const entries = composeLedger(authorities, [library, service], silent);
   await noteLedger(needs.db, ledger.version_id, {
-    ...{ state: silent?.state ?? 'done', entries, reason: silent?.why ?? null, resumes_at: null },
-    ...{ asked: Math.max(ledger.asked, kept.size), answered: kept.size, checked_at: needs.now() },
+    state: silent?.state ?? 'done',
+    entries,
+    reason: silent?.why ?? null,
+    resumes_at: null,
+    asked: Math.max(ledger.asked, kept.size),
+    answered: kept.size,
+    checked_at: needs.now(),
   });
 }
 
@@ -159,8 +164,13 @@ async function goOn(
   const open = citationsToAsk(authorities, library, consultedOf(needs, kept));
   await needs.db.transaction(async (tx) => {
     await noteLedger(tx, version_id, {
-      ...{ state: 'waiting', entries, reason, resumes_at: at, checked_at: needs.now() },
-      ...{ asked: Math.max(ledger.asked, open.length), answered: kept.size },
+      state: 'waiting',
+      entries,
+      reason,
+      resumes_at: at,
+      checked_at: needs.now(),
+      asked: Math.max(ledger.asked, open.length),
+      answered: kept.size,
     });
     await addJob(
       tx,

@@ -10,7 +10,8 @@ export function describeEntry({ reasons, doubts, evidence, sources, ...entry }: 
     sources: sources.map((source) => ({ ...source, coverage: writeSourceCoverage(source.coverage) })),
     reason: writeLedgerReasons(reasons),
     doubts: doubts.map(({ kind, says, evidence: place }) => ({
-      ...{ kind, message: writeLedgerDoubt(says) },
+      kind,
+      message: writeLedgerDoubt(says),
       evidence: place as DescribedEntry['evidence'],
     })),
   };

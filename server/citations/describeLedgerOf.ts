@@ -10,7 +10,11 @@ export function describeLedgerOf(
   { state, asked, answered, reason, checked_at, entries }: StoredLedger,
 ): DocumentLedger {
   return {
-    ...{ document, document_name, state, asked, answered },
+    document,
+    document_name,
+    state,
+    asked,
+    answered,
     reason: reason && writeLedgerReasons([reason]),
     checked_at: checked_at.toISOString(),
     entries: entries.map(describeEntry),

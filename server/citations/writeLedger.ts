@@ -37,7 +37,11 @@ export async function writeLedger(
   const entries = composeLedger(authorities, [library], goesOn ? beingAsked : null);
   const checked_at = now();
   await putLedger(tx, {
-    ...{ version_id: versionId, court_id: courtId, entries, asked, checked_at },
+    version_id: versionId,
+    court_id: courtId,
+    entries,
+    asked,
+    checked_at,
     state: goesOn ? 'waiting' : 'done',
   });
   if (goesOn) {

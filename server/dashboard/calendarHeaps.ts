@@ -26,7 +26,9 @@ export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Pro
   const { found, count } = await findUrgent({ db }, asker, court, shownOfEach);
   const scope = urgentScope(asker) === 'mine' ? { scope: 'mine' as const } : {};
   const items = found.map(({ deadline, case_number, case_title }) => ({
-    ...{ id: deadline.id, title: `${case_number} · ${case_title}`, since: null },
+    id: deadline.id,
+    title: `${case_number} · ${case_title}`,
+    since: null,
     ...tellDue(deadline, asker, court),
     href: pathTo.deadlines({ state: 'urgent', q: case_number }),
   }));
@@ -100,8 +102,12 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
 export async function papersToSign(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
   const { data, total } = await listAwaiting(needs, asker, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
-    ...{ ...timeless, id: filing_id, title: `${case_number} · ${case_title}`, body: title },
-    ...{ since: received_at, href: pathTo.paper(filing_id) },
+    ...timeless,
+    id: filing_id,
+    title: `${case_number} · ${case_title}`,
+    body: title,
+    since: received_at,
+    href: pathTo.paper(filing_id),
   }));
   return { kind: 'signature', count: total, href: pathTo.awaiting(), items };
 }

@@ -17,8 +17,12 @@ export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<
   const { judges, total } = await listJudgeRequests(needs, asker, { ...first, status: 'pending' });
   const href = pathTo.people('judges');
   const items = judges.map(({ person_id, full_name, specialization, court_house, created_at }) => ({
-    ...{ ...timeless, id: person_id, title: full_name, body: [specialization, court_house].join(', ') },
-    ...{ since: created_at, href },
+    ...timeless,
+    id: person_id,
+    title: full_name,
+    body: [specialization, court_house].join(', '),
+    since: created_at,
+    href,
   }));
   return { kind: 'judge', count: total, href, items };
 }
@@ -28,7 +32,12 @@ export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<
   const { claims, total } = await listClaims(needs, asker, first);
   const href = pathTo.people('attorneys');
   const items = claims.map(({ id, full_name, bar_number, created_at }) => ({
-    ...{ ...timeless, id, title: full_name, body: bar_number, since: created_at, href },
+    ...timeless,
+    id,
+    title: full_name,
+    body: bar_number,
+    since: created_at,
+    href,
   }));
   return { kind: 'claim', count: total, href, items };
 }
@@ -38,7 +47,12 @@ export async function contactsToAnswer(needs: Needs<'db'>, asker: Actor): Promis
   const { requests, total } = await listContactRequests(needs, asker, { ...first, state: 'new' });
   const href = pathTo.people('requests');
   const items = requests.map(({ id, full_name, organization, received_at }) => ({
-    ...{ ...timeless, id, title: full_name, body: organization, since: received_at, href },
+    ...timeless,
+    id,
+    title: full_name,
+    body: organization,
+    since: received_at,
+    href,
   }));
   return { kind: 'contact', count: total, href, items };
 }
@@ -64,7 +78,8 @@ export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise
       title: full_name,
       body: [request.email, request.reason].filter(Boolean).join(': '),
     },
-    ...{ since: request.created_at.toISOString(), href },
+    since: request.created_at.toISOString(),
+    href,
   }));
   return { kind: 'access', count: counted, href, items };
 }

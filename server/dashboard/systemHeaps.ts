@@ -21,7 +21,10 @@ export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promis
   ]);
   const href = pathTo.webhooks();
   const items = found.map(({ id, url, description, disabled_reason, failing_since }) => ({
-    ...{ ...timeless, id, title: description || url, href },
+    ...timeless,
+    id,
+    title: description || url,
+    href,
     body: disabled_reason ? writeWebhookEnd(disabled_reason) : url,
     since: failing_since?.toISOString() ?? null,
   }));
@@ -38,7 +41,11 @@ export async function failedJobs({ db }: Needs<'db'>): Promise<Heap> {
     order by updated_at, id limit ${shownOfEach}`);
   const href = pathTo.components();
   const items = rows.map(({ id, task, last_error, updated_at }) => ({
-    ...{ ...timeless, id, title: nameTask(task), body: sayJobFailure(last_error ?? ''), href },
+    ...timeless,
+    id,
+    title: nameTask(task),
+    body: sayJobFailure(last_error ?? ''),
+    href,
     since: new Date(updated_at).toISOString(),
   }));
   return { kind: 'job', count: rows[0]?.total ?? 0, href, items };

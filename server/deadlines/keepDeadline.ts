@@ -81,8 +81,17 @@ export function storedPart(derived: ComputedDeadline) {
   const { authority, confidence, derivation, sources, condition } = derived;
   const action = condition ? `${derived.action} (${condition})` : derived.action;
   return {
-    ...{ rule_id, action, trigger, trigger_date, service_method, due_date, due_time },
-    ...{ authority, confidence, derivation, sources },
+    rule_id,
+    action,
+    trigger,
+    trigger_date,
+    service_method,
+    due_date,
+    due_time,
+    authority,
+    confidence,
+    derivation,
+    sources,
   };
 }
 

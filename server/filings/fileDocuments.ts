@@ -73,9 +73,15 @@ async function insertFiling(
   const [inserted] = await tx
     .insert(filings)
     .values({
-      ...{ court_id, filed_by, received_at, idempotency_key, document_name, ...choices },
+      court_id,
+      filed_by,
+      received_at,
+      idempotency_key,
+      document_name,
+      ...choices,
       envelope_id: envelope_id ?? (await openEnvelope(tx, filed_by, received_at)),
-      ...{ priority: 'medium', priority_reason: say('not_analyzed') },
+      priority: 'medium',
+      priority_reason: say('not_analyzed'),
       ...(confirmed.length > 0 && { confirmed_doubts: [confirmedNow] }),
     })
     .returning();

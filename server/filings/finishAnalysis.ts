@@ -47,7 +47,9 @@ export async function finishAnalysis(
     await tx
       .update(filings)
       .set({
-        ...{ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds },
+        accuracy_score: accuracyScore(reading),
+        analyzed_at: at,
+        processing_time_seconds: seconds,
         // People who work on the previous values are notified.
         ...(before &&
           compareReadings(before.map(describeField), fields.map(describeField)).length > 0 && {

@@ -7,7 +7,18 @@ export function valuesOf(filing: typeof filings.$inferSelect): FilingValues {
   const { hearing_date, hearing_time } = filing;
   const { plaintiffs, claimants, defendants } = filing;
   return {
-    ...{ doc_type, title, court, location, case_number, filing_date, amount, judge_name, hearing_date, hearing_time },
-    ...{ plaintiffs, claimants, defendants },
+    doc_type,
+    title,
+    court,
+    location,
+    case_number,
+    filing_date,
+    amount,
+    judge_name,
+    hearing_date,
+    hearing_time,
+    plaintiffs,
+    claimants,
+    defendants,
   };
 }

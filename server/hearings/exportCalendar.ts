@@ -81,7 +81,12 @@ async function send(
 function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, address: string): CalendarEvent {
   const { id, starts_at, ends_at, updated_at, version, status, event_type, case_title, venue } = hearing;
   return {
-    ...{ id, starts_at, ends_at, updated_at, version, status },
+    id,
+    starts_at,
+    ends_at,
+    updated_at,
+    version,
+    status,
     summary: `${event_type}: ${case_title}`,
     location: `${venue}, ${court}`,
     description: [

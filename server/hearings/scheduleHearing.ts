@@ -37,7 +37,10 @@ export function scheduleHearing(
         {
           ...columnsOf(resolved),
           ...place,
-          ...{ court_id: actor.court_id, hearing_date, hearing_time, updated_at: now },
+          court_id: actor.court_id,
+          hearing_date,
+          hearing_time,
+          updated_at: now,
           status,
           // A request is placed again when it is confirmed: until then others may have filled the sitting.
           sitting_id: isRequest ? null : place.sitting_id,

@@ -38,7 +38,11 @@ export function countUnreadOf(db: Db, asker: Actor): Promise<number> {
 
 function describeNotice({ id, kind, code, values, href, created_at, read_at }: Stored): Notification {
   return {
-    ...{ id, kind, code, values: { ...values }, href },
+    id,
+    kind,
+    code,
+    values: { ...values },
+    href,
     // A row's values are those of its code: `notify` alone writes them.
     ...writeNotice({ code, values } as NoticeMessage),
     created_at: created_at.toISOString(),

@@ -14,7 +14,9 @@ export function describeCitations(
   return entries.map(({ citation, standing, found, sources, reasons }, index) => {
     const href = found && (pageOf(authorities[index], found.title, library) ?? found.url);
     return {
-      ...{ citation, standing, reason: writeLedgerReasons(reasons) },
+      citation,
+      standing,
+      reason: writeLedgerReasons(reasons),
       authority: found && href ? { title: found.title, href, source: found.source } : null,
       sources: sources.map(({ id }) => id),
     };

@@ -51,7 +51,8 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
         state,
         ...(outcome.placed && { case_id: outcome.placed.case_id, case_type: outcome.placed.case_type }),
         ...(filing.priority_set_by === null && state !== 'returned' && { priority, priority_reason: reason }),
-        ...{ claimed_by: null, claimed_at: null },
+        claimed_by: null,
+        claimed_at: null,
         version: filing.version + 1,
       })
       .where(eq(filings.id, filing.id));

@@ -35,7 +35,9 @@ export async function lookAtSampleValues(
   const wrong = Object.fromEntries(looked.flatMap(({ field, right, truth }) => (right ? [] : [[field, truth]])));
   const confirmed = looked.flatMap(({ field, right }) => (right ? [field] : []));
   await editFiling(needs, clerk, {
-    ...{ id: filing_id, version: filing.version, ...wrong },
+    id: filing_id,
+    version: filing.version,
+    ...wrong,
     ...(confirmed.length > 0 && { confirmed: confirmed as never }),
   });
 }

@@ -72,7 +72,8 @@ async function correct(
     const file = { field: 'main_document', file_name: filing!.document_name, ...blob };
     await db.transaction(async (tx) => {
       await correctFiling({ ...services, db: within(tx), now: () => at }, filer, filing_id, {
-        ...{ file, doubts: [] },
+        file,
+        doubts: [],
       });
       await removeJob(tx, subjectOf(await newestAnalysis(tx, filing_id)));
     });

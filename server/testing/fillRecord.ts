@@ -31,9 +31,17 @@ export function fillRecord(court: TestServer) {
       const [made] = await db
         .insert(filings)
         .values({
-          ...{ court_id, filed_by: idOf(filer), document_name: 'Complaint.pdf', case_type: 'Civil Complaint' },
-          ...{ priority: 'low', priority_reason: say('not_analyzed'), received_at },
-          ...{ analyzed_at: received_at, processing_time_seconds: 2, accuracy_score: 90, is_complete: true },
+          court_id,
+          filed_by: idOf(filer),
+          document_name: 'Complaint.pdf',
+          case_type: 'Civil Complaint',
+          priority: 'low',
+          priority_reason: say('not_analyzed'),
+          received_at,
+          analyzed_at: received_at,
+          processing_time_seconds: 2,
+          accuracy_score: 90,
+          is_complete: true,
           ...changes,
         })
         .returning();

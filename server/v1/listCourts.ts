@@ -14,7 +14,12 @@ export async function listCourts(db: Db, caller: Caller): Promise<{ courts: Cour
   );
   return {
     courts: known.map(({ id, name, level, jurisdiction, county, time_zone }) => ({
-      ...{ courtId: id, name, courtLevel: level, jurisdiction, county, timeZone: time_zone },
+      courtId: id,
+      name,
+      courtLevel: level,
+      jurisdiction,
+      county,
+      timeZone: time_zone,
       mayFile: open.has(id),
     })),
   };

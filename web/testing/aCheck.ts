@@ -81,7 +81,12 @@ export function anEntry(changes: Partial<LedgerEntry> = {}): LedgerEntry {
 
 export function aLedger(entries: LedgerEntry[], changes: Partial<DocumentLedger> = {}): DocumentLedger {
   return {
-    ...{ document: 0, document_name: 'Motion.pdf', state: 'done', asked: 0, answered: 0, reason: null },
+    document: 0,
+    document_name: 'Motion.pdf',
+    state: 'done',
+    asked: 0,
+    answered: 0,
+    reason: null,
     checked_at: '2026-03-02T17:04:02Z',
     entries,
     ...changes,

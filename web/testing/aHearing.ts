@@ -5,8 +5,16 @@ import type { Judge } from '#contract/judges';
 /** A holiday of the law, or a closure by order. */
 export function aClosedDay(changes: Partial<ClosedDay>): ClosedDay {
   return {
-    ...{ id: null, closed_on: '2026-03-31', closed_until: null, closed_from: null, closed_to: null },
-    ...{ name: 'Cesar Chavez Day', declared_by: 'law', place: null, order_citation: null, extends_deadlines: true },
+    id: null,
+    closed_on: '2026-03-31',
+    closed_until: null,
+    closed_from: null,
+    closed_to: null,
+    name: 'Cesar Chavez Day',
+    declared_by: 'law',
+    place: null,
+    order_citation: null,
+    extends_deadlines: true,
     ...changes,
   };
 }
@@ -85,8 +93,10 @@ export function aCourtCalendar(changes: Partial<CourtCalendar> = {}): CourtCalen
     closures: [
       aClosedDay({ closed_on: '2026-03-31', name: 'Cesar Chavez Day' }),
       aClosedDay({
-        ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9e01', declared_by: 'court' },
-        ...{ closed_on: '2026-04-10', name: 'Water damage' },
+        id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9e01',
+        declared_by: 'court',
+        closed_on: '2026-04-10',
+        name: 'Water damage',
       }),
     ],
     holiday_authorities: ['Cal. Code Civ. Proc. § 135'],

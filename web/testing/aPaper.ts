@@ -26,7 +26,8 @@ export function anOwnAnalysis(changes: Partial<OwnAnalysis> = {}): OwnAnalysis {
     confidence_reasons: ['All required parts of a complaint were found.'],
     reasons: [
       {
-        ...{ code: 'all_found', values: { type: 'complaint', named: null } },
+        code: 'all_found',
+        values: { type: 'complaint', named: null },
         words: 'All required parts of a complaint were found.',
       },
     ],

@@ -39,7 +39,11 @@ export function stubUploads(): Upload[] {
     send(form: FormData) {
       const { method, path, headers, timeout } = this;
       uploads.push({
-        ...{ method, path, headers, timeout, form },
+        method,
+        path,
+        headers,
+        timeout,
+        form,
         answer: (status, body) => {
           this.status = status;
           this.responseText = JSON.stringify(body);

@@ -25,14 +25,26 @@ const inCase = { document, case_number };
 const due = { deadline: 'Answer', case_number, due: '2026-11-25' };
 
 export const sampleHearing: NamedHearing = {
-  ...{ event_type: 'Motion hearing', case_number, case_title, day: '2026-03-17', time: '09:00' },
-  ...{ venue: 'Department 4', judge: 'Hon. A. Reyes', reason: null },
+  event_type: 'Motion hearing',
+  case_number,
+  case_title,
+  day: '2026-03-17',
+  time: '09:00',
+  venue: 'Department 4',
+  judge: 'Hon. A. Reyes',
+  reason: null,
 };
 const hearings = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }];
 
 const closure: NamedClosure = {
-  ...{ name: 'Courthouse flooded', from_day: '2026-12-24', to_day: '2026-12-24', from_time: null, to_time: null },
-  ...{ place: null, order_citation: null, extends_deadlines: true },
+  name: 'Courthouse flooded',
+  from_day: '2026-12-24',
+  to_day: '2026-12-24',
+  from_time: null,
+  to_time: null,
+  place: null,
+  order_citation: null,
+  extends_deadlines: true,
 };
 const hours = {
   from_time: '13:00:00',
@@ -142,8 +154,13 @@ const calendar = {
   hearing_adjourned: hearings,
   sitting_opened: [
     {
-      ...{ sitting: 'Law and motion', judge: 'Hon. A. Reyes', venue: 'Department 4' },
-      ...{ day: '2026-03-17', from: '09:00', to: '12:00', capacity: 12 },
+      sitting: 'Law and motion',
+      judge: 'Hon. A. Reyes',
+      venue: 'Department 4',
+      day: '2026-03-17',
+      from: '09:00',
+      to: '12:00',
+      capacity: 12,
     },
   ],
   sitting_removed: [{ sitting: 'Law and motion' }],
@@ -249,8 +266,10 @@ const systems = {
   webhook_tested: [{ webhook }],
   webhook_redelivered: [{ webhook, event_type: 'filing.accepted' }],
   research_platform_connected: platformIds.map((platform, index) => ({
-    ...{ platform, scope: index === 0 ? ('own' as const) : ('court' as const) },
-    ...{ renewed: index === 0, connected: index !== 0 },
+    platform,
+    scope: index === 0 ? ('own' as const) : ('court' as const),
+    renewed: index === 0,
+    connected: index !== 0,
   })),
   research_platform_disconnected: [{ platform: 'westlaw', scope: 'own' }],
   contact_requested: [{ about: 'demo' }, { about: 'early-access' }, { about: 'pilot' }],

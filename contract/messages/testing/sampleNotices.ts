@@ -27,7 +27,11 @@ export const sampleNotices: Samples = {
   'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],
   'filing.accepted_with_deficiency': [
     {
-      ...{ ...accepted, filed_on: '2026-03-02', notice: 4, correct_by, uncured: 'A judge may strike the filing.' },
+      ...accepted,
+      filed_on: '2026-03-02',
+      notice: 4,
+      correct_by,
+      uncured: 'A judge may strike the filing.',
       deficiency: { reason_code: 'unsigned', reason: null, authority },
     },
     {

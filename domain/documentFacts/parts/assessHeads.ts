@@ -62,7 +62,11 @@ export function assessHeads(lead: Reading, sheets: readonly Sheet[], marks: read
     return { doc_type, title, role: 'attached', pages: null, evidence: [line.evidence()] };
   };
   const own = (doc_type: DocumentTypeId, title: string, line: SheetLine): Part => ({
-    ...{ doc_type, title, role: 'own', pages: null, evidence: [line.evidence()] },
+    doc_type,
+    title,
+    role: 'own',
+    pages: null,
+    evidence: [line.evidence()],
   });
 
   const isUnsigned = (heads: Heads, index: number) =>

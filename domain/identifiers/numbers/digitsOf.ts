@@ -1,5 +1,17 @@
 const alike: Record<string, string> = {
-  ...{ O: '0', o: '0', Q: '0', D: '0', l: '1', I: '1', i: '1', Z: '2', z: '2', S: '5', s: '5', B: '8', G: '6' },
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+  G: '6',
 };
 
 /** The digits that a reader of a poor copy took for letters: `l2O` is 120. Undefined where a letter is none of those. */

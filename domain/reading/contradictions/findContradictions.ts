@@ -39,7 +39,9 @@ function ofJurisdiction({ jurisdiction }: Choices, { court }: Reading, by: Choos
   if (state === undefined || state === jurisdiction) return [];
   return [
     {
-      ...{ choice: 'jurisdiction', chosen: jurisdiction, says: jurisdictionOf(state) },
+      choice: 'jurisdiction',
+      chosen: jurisdiction,
+      says: jurisdictionOf(state),
       shows: {
         code: 'contradiction.jurisdiction',
         values: { by, chosen: jurisdiction, court: court.value, state },
@@ -55,7 +57,9 @@ function ofLevel({ court_level }: Choices, { court }: Reading, by: Chooser): Con
   if (level === undefined || levels.includes(court_level)) return [];
   return [
     {
-      ...{ choice: 'court_level', chosen: court_level, says: level },
+      choice: 'court_level',
+      chosen: court_level,
+      says: level,
       shows: {
         code: 'contradiction.court_level',
         values: { by, chosen: court_level, court: court.value, level },
@@ -71,7 +75,9 @@ function ofCaseType({ case_type: chosen }: Choices, reading: Reading, by: Choose
   const kind = shown.value as CaseKind;
   return [
     {
-      ...{ choice: 'case_type', chosen, says: kind === 'Bankruptcy' ? null : kind },
+      choice: 'case_type',
+      chosen,
+      says: kind === 'Bankruptcy' ? null : kind,
       shows: { code: 'contradiction.case_type', values: { by, chosen, ...signsOf(shown), kind } },
       evidence: shown.evidence,
     },

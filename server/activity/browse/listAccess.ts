@@ -88,7 +88,10 @@ export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine
   const filing = filing_id ? { subject_type: 'filing', subject_id: filing_id } : entry;
   return {
     id: String(entry.id),
-    ...{ kind, times: entry.times, detail, address: entry.address },
+    kind,
+    times: entry.times,
+    detail,
+    address: entry.address,
     first_at: entry.first_at.toISOString(),
     last_at: entry.last_at.toISOString(),
     person: person_id ? { id: person_id, name: person_name ?? '', role: entry.person_role } : null,

@@ -62,7 +62,12 @@ export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, windo
 export function toRecordLine(line: FoundLine, { capacity }: Actor): RecordLine {
   const { seq, at, action, values, subject_type, actor_id, actor_name, actor_role } = line;
   return {
-    ...{ seq, at: at.toISOString(), action, values: { ...values }, subject_type, ...writeActivity(line) },
+    seq,
+    at: at.toISOString(),
+    action,
+    values: { ...values },
+    subject_type,
+    ...writeActivity(line),
     actor: actor_id ? { id: actor_id, name: actor_name ?? '', role: actor_role } : null,
     address: line.from_address,
     changes: line.changes ? JSON.parse(line.changes) : [],

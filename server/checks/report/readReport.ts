@@ -20,9 +20,12 @@ export async function readReport({ db, now }: NeedsOfReport, asker: Actor, id: s
   const { filing } = stored;
   return {
     ...(await ofCourt({ db }, filing.court_id)),
-    ...{ document_name: filing.document_name, case_number: filing.case_number },
-    ...{ received_at: filing.received_at.toISOString(), made_at: now().toISOString() },
-    ...{ check, ledgers },
+    document_name: filing.document_name,
+    case_number: filing.case_number,
+    received_at: filing.received_at.toISOString(),
+    made_at: now().toISOString(),
+    check,
+    ledgers,
   };
 }
 
@@ -34,8 +37,12 @@ export async function readOwnReport(needs: NeedsOfReport, asker: Actor, id: stri
   if (!check) throw new Refusal('not_read_yet');
   return {
     ...(await ofCourt(needs, kept.court_id)),
-    ...{ document_name, case_number, received_at: null, made_at: needs.now().toISOString() },
-    ...{ check, ledgers },
+    document_name,
+    case_number,
+    received_at: null,
+    made_at: needs.now().toISOString(),
+    check,
+    ledgers,
   };
 }
 

@@ -17,8 +17,13 @@ export async function writeReport(report: Report): Promise<Buffer> {
   const at = new Date(report.made_at);
   const title = `Compliance report: ${report.document_name}`;
   const document = new PDFDocument({
-    ...{ size: 'LETTER', margins: { top: margin, left: margin, right: margin, bottom: 72 }, bufferPages: true },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    size: 'LETTER',
+    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
     info: { Title: title, Creator: 'Assize', Producer: 'Assize', CreationDate: at, ModDate: at },
   });
   const chunks: Buffer[] = [];

@@ -30,8 +30,13 @@ export async function enterStandingOrder(
     const [entered] = await tx
       .insert(standingOrders)
       .values({
-        ...{ court_id: actor.court_id, subject, judge_name: judge_name || null, authority, effective_from },
-        ...{ entered_by: actor.person_id, entered_at: needs.now() },
+        court_id: actor.court_id,
+        subject,
+        judge_name: judge_name || null,
+        authority,
+        effective_from,
+        entered_by: actor.person_id,
+        entered_at: needs.now(),
       })
       .returning();
     await recordActivity(tx, needs, actor, about('standing_order_entered', actor, authority));

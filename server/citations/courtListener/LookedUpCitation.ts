@@ -34,7 +34,8 @@ export function toAnswer(key: string, { status, clusters }: LookedUpCitation, or
   if (first) return { said: 'found', decisions: [first, ...others] };
   const [before] = clusters;
   return {
-    ...{ said: 'nothing', decisive: true },
+    said: 'nothing',
+    decisive: true,
     ...(before ? { within: toKnown(key, before, origin) } : {}),
   };
 }
@@ -55,7 +56,8 @@ function toKnown(key: string, cluster: Cluster, origin: string): KnownDecision {
     date_filed: cluster.date_filed,
     date_about: cluster.date_filed_is_approximate,
     first_page: pageIn(cluster.citations, key),
-    ...{ last_page: null, words: null },
+    last_page: null,
+    words: null,
   };
 }
 

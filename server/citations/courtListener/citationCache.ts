@@ -42,7 +42,9 @@ export async function keepCitations(
   for (const [key, answer] of answers) {
     const hours = answer.clusters.length > 0 ? freshHours.found : freshHours.missing;
     const row = {
-      ...{ platform: 'courtlistener' as const, answer, fetched_at },
+      platform: 'courtlistener' as const,
+      answer,
+      fetched_at,
       expires_at: new Date(fetched_at.getTime() + hours * 3_600_000),
     };
     await db

@@ -59,10 +59,16 @@ function answerWith(
   const printed = result.citation[0];
   if (!proprietary) return before?.said === 'nothing' && printed ? { ...before, elsewhere: printed } : undefined;
   const decision: KnownDecision = {
-    ...{ title: plain(result.caseName), names: [], url: result.url, court_id: result.court_id || null },
+    title: plain(result.caseName),
+    names: [],
+    url: result.url,
+    court_id: result.court_id || null,
     court: (result.court_id && courtAsCited(result.court_id)) || result.court || null,
-    ...{ date_filed: result.dateFiled || null, date_about: false },
-    ...{ first_page: null, last_page: null, words: null },
+    date_filed: result.dateFiled || null,
+    date_about: false,
+    first_page: null,
+    last_page: null,
+    words: null,
   };
   return { said: 'found', decisions: [decision], by_name: true };
 }
@@ -74,9 +80,14 @@ async function search(
 ): Promise<(Result & { url: string }) | undefined> {
   const name = named!.slice(0, 200);
   const parameters = {
-    ...{ type: 'o', case_name: name, filed_after: `${year}-01-01`, filed_before: `${year}-12-31` },
+    type: 'o',
+    case_name: name,
+    filed_after: `${year}-01-01`,
+    filed_before: `${year}-12-31`,
     // What has a Westlaw number only is seldom published, and left out where that is not asked for.
-    ...{ stat_Published: 'on', stat_Unpublished: 'on', stat_Unknown: 'on' },
+    stat_Published: 'on',
+    stat_Unpublished: 'on',
+    stat_Unknown: 'on',
   };
   const path = `/search/?${new URLSearchParams(parameters)}`;
   const { answer } = await keepAnswer(

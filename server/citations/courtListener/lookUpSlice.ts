@@ -43,8 +43,13 @@ function toCluster(cluster: LookUp[number]['clusters'][number]): Cluster {
   const { absolute_url, case_name, case_name_full, date_filed, date_filed_is_approximate, docket_id } = cluster;
   const citations = cluster.citations.map(({ volume, reporter, page }) => ({ volume: String(volume), reporter, page }));
   return {
-    ...{ absolute_url, case_name, case_name_full, date_filed_is_approximate, docket_id },
+    absolute_url,
+    case_name,
+    case_name_full,
+    date_filed_is_approximate,
+    docket_id,
     date_filed: date_filed || null,
-    ...{ court: null, citations },
+    court: null,
+    citations,
   };
 }

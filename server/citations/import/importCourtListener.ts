@@ -104,7 +104,9 @@ function toDecision([id, name, full, filed, about, slug, docket]: string[]): New
       decided: /^\d{4}-\d\d-\d\d$/.test(filed ?? '') ? filed! : null,
       decided_about: about === 't' || about === 'true',
       url: `https://www.courtlistener.com/opinion/${number}/${encodeURIComponent(slug || '_')}/`,
-      ...{ first_page: null, last_page: null, words: null },
+      first_page: null,
+      last_page: null,
+      words: null,
       docket: Number(docket) || null,
     },
   ];

@@ -35,7 +35,9 @@ export async function answerMisses(
       const decisive = volume.some(({ whole, decisions }) => whole || decisions >= fewDecisions);
       const within = around.get(key);
       answers.set(key, {
-        ...{ said: 'nothing', decisive, coverage: coverageOf(volume) },
+        said: 'nothing',
+        decisive,
+        coverage: coverageOf(volume),
         ...(within ? { within } : {}),
       });
     } else {

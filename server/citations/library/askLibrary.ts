@@ -50,9 +50,17 @@ async function findEntries(db: Db, keys: string[]): Promise<Map<string, LibraryD
     const page = `/research/authorities/${entry.id}`;
     const dated = entry.only_year ? entry.dated!.slice(0, 4) : entry.dated;
     const decision: LibraryDecision = {
-      ...{ title: entry.title, names: [], url: entry.source_url ?? page, page, court: entry.court },
+      title: entry.title,
+      names: [],
+      url: entry.source_url ?? page,
+      page,
+      court: entry.court,
       court_id: entry.kind === 'Case Law' ? (courtIdOf(entry.court) ?? null) : null,
-      ...{ date_filed: dated, date_about: false, first_page: firstPageOf(key), last_page: null, words: null },
+      date_filed: dated,
+      date_about: false,
+      first_page: firstPageOf(key),
+      last_page: null,
+      words: null,
     };
     found.set(key, [...(found.get(key) ?? []), decision]);
   }

@@ -10,9 +10,16 @@ export function toKnown(row: FoundDecision, words?: Map<string, string>): Librar
   const { name, full_name, court, decided, decided_about, url, first_page, last_page, source, number } = row;
   const shown = court && (courtAsCited(court) ?? court);
   return {
-    ...{ title: name, names: full_name ? [full_name] : [], url, page: null, court: shown },
+    title: name,
+    names: full_name ? [full_name] : [],
+    url,
+    page: null,
+    court: shown,
     court_id: court && courtAsCited(court) ? court : null,
-    ...{ date_filed: decided, date_about: decided_about, first_page, last_page },
+    date_filed: decided,
+    date_about: decided_about,
+    first_page,
+    last_page,
     words: words?.get(`${source} ${number}`) ?? null,
   };
 }

@@ -12,8 +12,13 @@ export async function connectWhenReady(host: string, isRunning: () => boolean): 
   let lastAnswer = began;
   while (isRunning() && Date.now() - lastAnswer < silenceMayTakeMs && Date.now() - began < replayMayTakeMs) {
     const client = new pg.Client({
-      ...{ host, port: 5432, user: 'postgres', database: 'postgres' },
-      ...{ application_name: 'assize guard', connectionTimeoutMillis: 5_000, keepAlive: true },
+      host,
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      application_name: 'assize guard',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
     });
     client.on('error', () => {});
     try {

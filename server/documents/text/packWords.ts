@@ -25,7 +25,13 @@ export function packPage(page: PageText): PageWords {
     }
   }
   return {
-    ...{ number, width, height, source, text, starts, boxes },
+    number,
+    width,
+    height,
+    source,
+    text,
+    starts,
+    boxes,
     ...(turn === undefined ? {} : { turn }),
     lines: Uint32Array.from(firsts),
     ...foldText(text),

@@ -29,8 +29,11 @@ export async function confirmCorrection(
   const doubts = comparable(filing, corrected) ? compareCorrection(filing, corrected) : [notComparable(file)];
   if (doubts.length === 0) return;
   const held = await holdSubmission(needs, actor, {
-    ...{ files: [file], doubts, corrects: filing.id },
-    ...{ choices: {}, idempotency_key: null },
+    files: [file],
+    doubts,
+    corrects: filing.id,
+    choices: {},
+    idempotency_key: null,
   });
   throw new Refusal('correction_doubted', held);
 }

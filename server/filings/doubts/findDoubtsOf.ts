@@ -46,8 +46,13 @@ async function describeDestination(
       : null,
     record: await findCaseOnRecord(db, actor, { court_id, case_id: null, case_number }),
     earlier: await findEarlierSubmissions(db, actor, {
-      ...{ filing_id: null, court_id, time_zone, at: new Date(now().getTime() + 1) },
-      ...{ sha256, fingerprint: facts.fingerprint, reading },
+      filing_id: null,
+      court_id,
+      time_zone,
+      at: new Date(now().getTime() + 1),
+      sha256,
+      fingerprint: facts.fingerprint,
+      reading,
     }),
   };
 }

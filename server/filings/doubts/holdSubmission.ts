@@ -37,7 +37,11 @@ export async function holdSubmission(
     const [row] = await tx
       .insert(heldSubmissions)
       .values({
-        ...{ person_id, court_id, ...held, doubts, held_at },
+        person_id,
+        court_id,
+        ...held,
+        doubts,
+        held_at,
         expires_at: new Date(held_at.getTime() + heldForMs),
       })
       .returning({ id: heldSubmissions.id });

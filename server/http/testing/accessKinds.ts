@@ -180,8 +180,12 @@ export const kinds = {
         await world.court.db
           .insert(deadlines)
           .values({
-            ...{ court_id: world.courtOf(relation), case_id, owner_id, rule_id: `x-${world.next()}` },
-            ...{ ...law, ...about },
+            court_id: world.courtOf(relation),
+            case_id,
+            owner_id,
+            rule_id: `x-${world.next()}`,
+            ...law,
+            ...about,
           })
           .returning(),
       );

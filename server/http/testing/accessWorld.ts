@@ -29,7 +29,11 @@ export async function openAccessWorld(court: TestServer) {
   const { db, services } = court;
   const court_id = services.config.court.id;
   await db.insert(courts).values({
-    ...{ id: farCourt, name: 'Elsewhere', level: 'State Court', jurisdiction: 'Texas', time_zone: 'America/Chicago' },
+    id: farCourt,
+    name: 'Elsewhere',
+    level: 'State Court',
+    jurisdiction: 'Texas',
+    time_zone: 'America/Chicago',
   });
   const opponent = await court.join('attorney', 'Opposing Counsel');
   const stranger = await court.join('attorney', 'Other Filer');
@@ -47,8 +51,13 @@ export async function openAccessWorld(court: TestServer) {
     const [made] = await db
       .insert(cases)
       .values({
-        ...{ court_id: at, case_number: number, title: `Matter ${number}`, case_type: 'Civil Complaint' as const },
-        ...{ opened_on: '2026-01-05', judge_id, judge_name: judge_id ? 'Test judge' : null },
+        court_id: at,
+        case_number: number,
+        title: `Matter ${number}`,
+        case_type: 'Civil Complaint' as const,
+        opened_on: '2026-01-05',
+        judge_id,
+        judge_name: judge_id ? 'Test judge' : null,
       })
       .returning();
     await callHearing(at, made!, null);
@@ -61,9 +70,17 @@ export async function openAccessWorld(court: TestServer) {
   /** At noon on a separate day, in a separate courtroom. */
   async function callHearing(at: string, about: typeof cases.$inferSelect, judge_id: string | null) {
     const made = await addHearing(db, {
-      ...{ court_id: at, case_id: about.id, case_title: about.title, case_number: about.case_number },
-      ...{ case_type: about.case_type, event_type: 'Motion Hearing', judge: judge_id ? 'Test judge' : 'Nobody' },
-      ...{ judge_id, hearing_date: ownDay(), hearing_time: '12:00', venue: `Room ${next()}` },
+      court_id: at,
+      case_id: about.id,
+      case_title: about.title,
+      case_number: about.case_number,
+      case_type: about.case_type,
+      event_type: 'Motion Hearing',
+      judge: judge_id ? 'Test judge' : 'Nobody',
+      judge_id,
+      hearing_date: ownDay(),
+      hearing_time: '12:00',
+      venue: `Room ${next()}`,
     });
     return made.id;
   }
@@ -73,14 +90,20 @@ export async function openAccessWorld(court: TestServer) {
     const [made] = await db
       .insert(filings)
       .values({
-        ...{ court_id: at, filed_by, case_id, state: 'docketed' as const, document_name: 'Motion.pdf' },
+        court_id: at,
+        filed_by,
+        case_id,
+        state: 'docketed' as const,
+        document_name: 'Motion.pdf',
         ...{
           doc_type: 'Proposed Order',
           document_type: 'proposed_order' as const,
           title: 'Proposed Order',
           case_type: 'Civil Complaint' as const,
         },
-        ...{ priority: 'low' as const, priority_reason: say('not_analyzed'), received_at },
+        priority: 'low' as const,
+        priority_reason: say('not_analyzed'),
+        received_at,
         ...more,
       })
       .returning();
@@ -149,8 +172,12 @@ export async function openAccessWorld(court: TestServer) {
       const [made] = await db
         .insert(attorneys)
         .values({
-          ...{ court_id: at, person_id, full_name: `Attorney ${next()}`, bar_number: `B-${next()}` },
-          ...{ status: 'Active', type: 'Private Attorney' },
+          court_id: at,
+          person_id,
+          full_name: `Attorney ${next()}`,
+          bar_number: `B-${next()}`,
+          status: 'Active',
+          type: 'Private Attorney',
         })
         .returning();
       return made!.id;

@@ -137,9 +137,17 @@ function byName({ searchParams }: URL, shelf: Map<string, Decision>) {
     .filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)))
     .filter(({ date }) => date >= searchParams.get('filed_after')! && date <= searchParams.get('filed_before')!)
     .map(({ citation, id, name, date, court }) => ({
-      ...{ cluster_id: id, absolute_url: `/opinion/${id}/a-decision/`, caseName: `<mark>${name}</mark>` },
-      ...{ citation: [citation], court: 'A court', court_id: court, court_jurisdiction: 'F', dateFiled: date },
-      ...{ docketNumber: '', syllabus: '', opinions: [] },
+      cluster_id: id,
+      absolute_url: `/opinion/${id}/a-decision/`,
+      caseName: `<mark>${name}</mark>`,
+      citation: [citation],
+      court: 'A court',
+      court_id: court,
+      court_jurisdiction: 'F',
+      dateFiled: date,
+      docketNumber: '',
+      syllabus: '',
+      opinions: [],
     }));
   return { count: results.length, next: null, previous: null, results };
 }

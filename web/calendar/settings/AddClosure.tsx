@@ -14,8 +14,14 @@ import { EditDialog } from './EditDialog.tsx';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 const nothing = {
-  ...{ closed_on: '', closed_until: '', closed_from: '', closed_to: '' },
-  ...{ name: '', declared_by: 'court', place: '', order_citation: '' },
+  closed_on: '',
+  closed_until: '',
+  closed_from: '',
+  closed_to: '',
+  name: '',
+  declared_by: 'court',
+  place: '',
+  order_citation: '',
 };
 
 /** A closure by order: which days or hours, who declared it, by which order, and whether it extends deadlines. */

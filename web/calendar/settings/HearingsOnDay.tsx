@@ -19,7 +19,10 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { currentData, error } = useListHearingsQuery({
-    ...{ from, to: until || from, status: 'scheduled', per_page: atMost },
+    from,
+    to: until || from,
+    status: 'scheduled',
+    per_page: atMost,
   });
   const hearings = currentData?.admin_hearings;
   const total = currentData?.total_hearings;

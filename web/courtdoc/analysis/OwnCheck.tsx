@@ -93,7 +93,19 @@ function asShown(analysis: OwnAnalysis): ProcessedDocument {
     sha256,
   } = analysis;
   return {
-    ...{ id, version_id: id, version: 1, kind: 'lead', title: document_name, type: doc_type, document_type, sha256 },
-    ...{ file_type, file_size, pages, pages_without_text, pages_recognized, uploaded_at: analysis.analyzed_at },
+    id,
+    version_id: id,
+    version: 1,
+    kind: 'lead',
+    title: document_name,
+    type: doc_type,
+    document_type,
+    sha256,
+    file_type,
+    file_size,
+    pages,
+    pages_without_text,
+    pages_recognized,
+    uploaded_at: analysis.analyzed_at,
   };
 }

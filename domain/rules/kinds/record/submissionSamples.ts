@@ -3,7 +3,10 @@ import { flawlessPaper } from '../../testing/flawlessPaper.ts';
 import type { RuleSamples } from '../Sample.ts';
 
 const filer = (roster: Submission['filer']['roster'], roster_known = true): Submission['filer'] => ({
-  ...{ represented: true, name: 'Robin Sample', roster, roster_known },
+  represented: true,
+  name: 'Robin Sample',
+  roster,
+  roster_known,
 });
 const active = { bar_number: '123456', name: 'Robin Sample', status: 'Active', since: '2019-01-04' };
 const opposition = { title: 'Opposition', due: '2026-11-02', authority: 'Code Civ. Proc., § 1005(b)' };

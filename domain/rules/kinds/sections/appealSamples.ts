@@ -99,14 +99,16 @@ export const appealSectionSamples: readonly RuleSamples[] = [
       'REASONS FOR GRANTING THE PETITION',
     ]),
     sample('a long petition without tables', {
-      ...{ court: courts.highest, title: 'PETITION FOR A WRIT OF CERTIORARI' },
+      court: courts.highest,
+      title: 'PETITION FOR A WRIT OF CERTIORARI',
       body: parts(...petition.filter((one) => !one.startsWith('TABLE'))),
     }),
   ),
   orLong(
     rule('US-SEC-03', { court: courts.highest, title: 'BRIEF FOR PETITIONER' }, merits, ['SUMMARY OF ARGUMENT']),
     sample('a long brief without tables', {
-      ...{ court: courts.highest, title: 'BRIEF FOR PETITIONER' },
+      court: courts.highest,
+      title: 'BRIEF FOR PETITIONER',
       body: parts(...merits.filter((one) => !one.startsWith('TABLE'))),
     }),
   ),

@@ -62,7 +62,11 @@ export async function drawForRecognition(
     for (const box of without) paintOver(picture, box);
     const { width, height } = frame;
     return {
-      ...{ turn, trial, width, height, lean },
+      turn,
+      trial,
+      width,
+      height,
+      lean,
       png: writePng(picture),
       resolution: drawn,
       blank: seen.feet < leastInk,

@@ -30,7 +30,9 @@ export function tellFile(
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
     const leaks = findLeaks(properties, {
-      ...{ seen, texts, secret: gathered.secret },
+      seen,
+      texts,
+      secret: gathered.secret,
       hasBoxes: gathered.blackBoxes > 0,
     });
     for (const { name, text } of leaks) {
