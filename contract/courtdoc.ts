@@ -174,7 +174,6 @@ export const readGeneratedDocument = endpoint({
 });
 
 export const historyKinds = ['filing', 'analysis', 'generated'] as const;
-export type HistoryKind = (typeof historyKinds)[number];
 export const ownKinds = ['analysis', 'generated'] as const;
 
 /** The document of an analysis without filing, or a generated one, byte for byte. */

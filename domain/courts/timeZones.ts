@@ -10,4 +10,3 @@ export const courtTimeZones = [
   'America/Puerto_Rico',
   'Pacific/Guam',
 ] as const;
-export type CourtTimeZone = (typeof courtTimeZones)[number];

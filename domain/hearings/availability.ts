@@ -4,7 +4,6 @@ export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
 /** What a person can say about a stretch of time; `in_hearing` follows from the calendar itself. */
 export const settableStatuses = ['out_of_office', 'in_chambers', 'available'] as const;
-export type SettableStatus = (typeof settableStatuses)[number];
 
 /** A stretch of time, from its start up to but not including its end. */
 export type Span = { starts_at: Date; ends_at: Date };

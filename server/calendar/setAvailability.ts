@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
-import type { FieldProblem } from '#contract/refusals';
 import type { WallTime } from '#domain/activity/messages/hearings';
 import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
@@ -52,7 +51,8 @@ export async function setAvailability(
     const judge = (await findJudges(tx, actor.court_id)).find(({ id }) => id === judge_id);
     if (!judge) throw invalidInput('judge_id', 'Choose a judge of this court');
     if (!maySet(actor, judge_id)) throw new Refusal('not_permitted');
-    const span = { starts_at: await momentOf(tx, actor, 'from', from), ends_at: await momentOf(tx, actor, 'to', to) };
+    const zone = await zoneOf(tx, actor.court_id);
+    const span = { starts_at: momentOf(zone, 'from', from), ends_at: momentOf(zone, 'to', to) };
     if (span.ends_at <= needs.now()) {
       throw invalidInput('to', 'This time is in the past. Choose a later end');
     }
@@ -76,7 +76,7 @@ export async function setAvailability(
   });
 }
 
-/** Takes back what was said about a judge's time. */
+/** Removes an availability entry. */
 export async function removeAvailability(needs: Tools, actor: Actor, id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const [held] = await tx
@@ -98,8 +98,8 @@ export async function removeAvailability(needs: Tools, actor: Actor, id: string)
   });
 }
 
-async function momentOf(tx: Db, actor: Actor, field: string, text: string): Promise<Date> {
-  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, await zoneOf(tx, actor.court_id));
+function momentOf(zone: string, field: string, text: string): Date {
+  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, zone);
   if (!at) throw invalidInput(field, 'This time does not exist on that day because the clocks change');
   return at;
 }
@@ -127,11 +127,7 @@ function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stor
   };
 }
 
-function _problem(field: string, message: string): FieldProblem {
-  return { field, message };
-}
-
-/** A moment by the court's clock, YYYY-MM-DDTHH:MM, in words. */
+/** The parts of a court-local time, YYYY-MM-DDTHH:MM, for the activity record. */
 function wallTime(moment: string): WallTime {
   const [day, time] = moment.split('T') as [string, string];
   return { day, time };

@@ -5,7 +5,6 @@ import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
 
 const schema = z.object({
   view: oneOfOr(calendarViews, 'month'),

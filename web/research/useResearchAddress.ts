@@ -6,7 +6,6 @@ import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 export const researchTabs = ['overview', 'platforms', 'search', 'settings'] as const;
-export type ResearchTab = (typeof researchTabs)[number];
 
 /** What is searched for, where and how narrowly: what a search form gives. */
 export type Wanted = { q: string; filters: SearchFilters; without: PlatformId[] };
