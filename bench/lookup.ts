@@ -7,7 +7,7 @@ import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuth
 import { saveCitations, saveDecisions } from '#server/citations/import/saveDecisions';
 import { askLibrary } from '#server/citations/library/askLibrary';
 import { lookUpDecisions } from '#server/citations/library/lookUpDecisions';
-import { libraryVolumes } from '#server/db/schema/research';
+import { libraryVolumes } from '#server/db/schema/library';
 import { ensureLibrary } from '#server/research/ensureLibrary';
 import { openCourt } from './openCourt.ts';
 

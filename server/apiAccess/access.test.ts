@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
-import { apiKeys } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { notifications } from '#server/db/schema/notifications';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { issuePasswordLink } from '#server/identity/issuePasswordLink';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
-import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import { recordActivity } from '#server/activity/recordActivity';
-import { apiKeys } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { hashSecret, newSecret } from '#server/identity/secrets';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import { extendedExpiry, firstExpiry } from '#domain/integrations/keyLife';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';

@@ -2,7 +2,7 @@ import type { AccessRequest, requestAccess as asked } from '#contract/apiAccess'
 import type { InputOf } from '#contract/endpoint';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests } from '#server/db/schema/integrations';
+import { accessRequests } from '#server/db/schema/apiAccess';
 import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -3,7 +3,7 @@ import type { AccessRequest, requestExtension as asked } from '#contract/apiAcce
 import type { InputOf } from '#contract/endpoint';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

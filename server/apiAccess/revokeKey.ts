@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { accessRequests } from '#server/db/schema/integrations';
+import { accessRequests } from '#server/db/schema/apiAccess';
 import { people } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 

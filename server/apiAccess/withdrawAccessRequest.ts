@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests } from '#server/db/schema/integrations';
+import { accessRequests } from '#server/db/schema/apiAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

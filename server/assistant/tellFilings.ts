@@ -5,7 +5,7 @@ import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { countFilings } from '#server/filings/countTotals';
 import { newestFirst } from '#server/filings/filingRepository';
 import { isInView } from '#server/filings/isInView';

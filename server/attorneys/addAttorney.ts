@@ -2,7 +2,7 @@ import type { Attorney, NewAttorney } from '#contract/attorneys';
 import { dateInZone } from '#domain/days/dateInZone';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findAttorney } from './attorneyRepository.ts';

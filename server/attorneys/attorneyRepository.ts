@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RosterStatistics } from '#contract/attorneys';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
-import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeActivity } from '#contract/messages/writeMessages';
 import { dateInZone } from '#domain/days/dateInZone';
 import { activities } from '#server/db/schema/activity';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
-import { attorneys } from '#server/db/schema/people';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { holdAttorney } from './attorneyRepository.ts';

@@ -9,7 +9,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';

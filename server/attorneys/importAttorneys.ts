@@ -5,7 +5,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

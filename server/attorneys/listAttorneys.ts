@@ -3,7 +3,7 @@ import type { listAttorneys as asked, Roster } from '#contract/attorneys';
 import type { InputOf } from '#contract/endpoint';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { matchesAll } from '#server/db/matchesAll';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { say } from '#domain/messages/say';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
-import { docketEntries } from '#server/db/schema/record';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { enterOnDocket } from './enterOnDocket.ts';
 

@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import { cases } from '#server/db/schema/cases';
-import { docketEntries } from '#server/db/schema/record';
+import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 
 export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;

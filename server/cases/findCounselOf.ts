@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isActive } from '#domain/attorneys/standings';
+import { attorneys } from '#server/db/schema/attorneys';
 import { analyses, extractedFields, type filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 
 /** Counsel of a party, as the roster or else the paper itself knows them. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { cases } from '#server/db/schema/cases';
-import { caseCounters } from '#server/db/schema/record';
+import { caseCounters } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 
 type Court = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };

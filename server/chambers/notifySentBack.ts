@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { personRoles } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';

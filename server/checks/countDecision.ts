@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import { decidedFilings } from '#server/db/schema/checks';
 import type { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import { findChecks } from './findChecks.ts';
 

@@ -6,7 +6,7 @@ import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { describeEntry } from '#server/citations/describeEntry';
 import type { ownChecks } from '#server/db/schema/checks';
-import type { documentAnalyses } from '#server/db/schema/documents';
+import type { documentAnalyses } from '#server/db/schema/courtdoc';
 import { describeResult } from './describeCheck.ts';
 import { describeCompliance } from './describeCompliance.ts';
 

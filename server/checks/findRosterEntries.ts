@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
-import { attorneys } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { Db } from '#server/kernel/Database';
 
 type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean };

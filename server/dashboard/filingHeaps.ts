@@ -3,7 +3,7 @@ import { writeReason, writeReturnReason } from '#contract/messages/writeMessages
 import type { NeedKind } from '#domain/dashboard/needs';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { isInView } from '#server/filings/isInView';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

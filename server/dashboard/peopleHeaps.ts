@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { pathTo } from '#domain/paths/pathTo';
-import { accessRequests } from '#server/db/schema/integrations';
+import { accessRequests } from '#server/db/schema/apiAccess';
 import { people } from '#server/db/schema/people';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Actor } from '#server/kernel/actor';

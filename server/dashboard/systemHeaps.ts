@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import { pathTo } from '#domain/paths/pathTo';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { checkComponents } from '#server/integrations/checkComponents';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs, Services } from '#server/kernel/needs';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { attorneys } from './schema/attorneys.ts';
 import { cases } from './schema/cases.ts';
 import { filings } from './schema/filings.ts';
-import { attorneys, people } from './schema/people.ts';
+import { people } from './schema/people.ts';
 
 /** What is searched of each table, word for word as the trigram indexes have it, for only then they are used. */
 export const searchedText = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { applyDecision } from '#server/review/applyDecision';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';

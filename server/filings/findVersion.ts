@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { documentAnalyses } from '#server/db/schema/documents';
+import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

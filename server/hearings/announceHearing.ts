@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
+import { attorneys } from '#server/db/schema/attorneys';
 import { hearingAttorneys } from '#server/db/schema/calendar';
-import { attorneys } from '#server/db/schema/people';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldProblem } from '#contract/refusals';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments } from '#server/db/schema/cases';
-import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 

@@ -5,6 +5,7 @@ import { writeActivity } from '#contract/messages/writeMessages';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
+import { attorneys } from '#server/db/schema/attorneys';
 import {
   calendarBookings,
   courtClosures,
@@ -17,9 +18,9 @@ import {
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
-import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
-import { attorneys, judgeProfiles, people } from '#server/db/schema/people';
+import { judgeProfiles, people } from '#server/db/schema/people';
+import { webhookEvents } from '#server/db/schema/webhooks';
 import { addHearing } from '#server/testing/addHearing';
 import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

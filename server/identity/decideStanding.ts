@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { type Role, roles } from '#domain/identity/permissions';
-import { attorneys, invitations } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
+import { invitations } from '#server/db/schema/invitations';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';

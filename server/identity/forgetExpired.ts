@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
-import { addressLinks } from '#server/db/schema/integrations';
+import { addressLinks } from '#server/db/schema/addressLinks';
 import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
 import {
   knownDevices,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities } from '#server/db/schema/activity';
-import { externalIdentities, invitations, judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { invitations } from '#server/db/schema/invitations';
+import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
 import { hashSecret } from './secrets.ts';
 import type { Browser, Page } from './testing/openBrowser.ts';

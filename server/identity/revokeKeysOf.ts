@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 

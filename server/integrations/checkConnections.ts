@@ -2,8 +2,9 @@ import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { writeSourceProblem } from '#contract/messages/writeMessages';
 import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
-import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { researchConnections } from '#server/db/schema/research';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Component, ComponentList } from '#contract/integrations';
 import { componentIds } from '#domain/integrations/components';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let provider: 'answers' | 'silent' | 'hangs' = 'answers';

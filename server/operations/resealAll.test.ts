@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import { secondFactors } from '#server/db/schema/secondFactor';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { readConfig } from '#server/kernel/config';
 import { openCredentials, purposeOf } from '#server/research/connectionRepository';

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import { secondFactors } from '#server/db/schema/secondFactor';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import type { Database, Db } from '#server/kernel/Database';
 import { purposeOfStored } from '#server/research/connectionRepository';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys, people } from '#server/db/schema/people';
-import { attorneyClaims } from '#server/db/schema/settings';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { attorneys } from '#server/db/schema/attorneys';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { attorneys } from '#server/db/schema/attorneys';
 import { notifications } from '#server/db/schema/notifications';
-import { attorneys } from '#server/db/schema/people';
-import { attorneyClaims } from '#server/db/schema/settings';
 import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
-import { attorneys, invitations, people } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
+import { invitations } from '#server/db/schema/invitations';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attorneys, invitations, people, personRoles } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
+import { invitations } from '#server/db/schema/invitations';
+import { people, personRoles } from '#server/db/schema/people';
 import { admitProvidedPerson } from '#server/identity/admitProvidedPerson';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiKeys } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { hashSecret } from '#server/identity/secrets';

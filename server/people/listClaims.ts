@@ -1,8 +1,9 @@
 import { aliasedTable, and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listClaims as asked, Claim } from '#contract/people';
-import { attorneys, people } from '#server/db/schema/people';
-import { attorneyClaims } from '#server/db/schema/settings';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { attorneys } from '#server/db/schema/attorneys';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listInvitations as asked } from '#contract/people';
-import { invitations } from '#server/db/schema/people';
+import { invitations } from '#server/db/schema/invitations';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countInvitations, findInvitations, whereInvitationIs } from './invitationRepository.ts';

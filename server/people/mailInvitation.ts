@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '#domain/identity/roleNames';
 import { courts } from '#server/db/schema/courts';
-import { invitations } from '#server/db/schema/people';
+import { invitations } from '#server/db/schema/invitations';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
 

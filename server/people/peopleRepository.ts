@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PeopleSort, Person, PersonState } from '#contract/people';
-import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { attorneys } from '#server/db/schema/attorneys';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

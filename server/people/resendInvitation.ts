@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/endpoint';
 import type { resendInvitation as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { invitations } from '#server/db/schema/people';
+import { invitations } from '#server/db/schema/invitations';
 import { attemptKey, countAttempt } from '#server/identity/countAttempt';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';

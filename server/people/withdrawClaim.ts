@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneyClaims } from '#server/db/schema/settings';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

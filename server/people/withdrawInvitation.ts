@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { invitations } from '#server/db/schema/people';
+import { invitations } from '#server/db/schema/invitations';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { holdInvitation } from './invitationRepository.ts';

@@ -3,7 +3,7 @@ import { clearanceRate, type Measure } from '#domain/reports/measures';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import { closed, decided, heard, isHeap, type Narrowing, opened, received, turnaround } from './rowConditions.ts';
 

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
 import { partsOf } from '#domain/reports/periods';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import { ofDecision } from './countMeasures.ts';
 import { decided, type Narrowing, received } from './rowConditions.ts';

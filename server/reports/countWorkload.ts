@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
+import { attorneys } from '#server/db/schema/attorneys';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { attorneys, judgeProfiles, people } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { judgeProfiles, people } from '#server/db/schema/people';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import { medianTurnaround, ofDecision } from './countMeasures.ts';
 import { decided, heard, type Narrowing, received } from './rowConditions.ts';

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 
 /** Of which filings, and given in which time. */

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseTypes } from '#domain/courts/choices';
 import { say } from '#domain/messages/say';
 import { measures, type RowSet } from '#domain/reports/measures';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { addHearing } from '#server/testing/addHearing';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -2,11 +2,11 @@ import { and, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseType } from '#domain/courts/choices';
 import type { CorrectableField } from '#domain/reading/Reading';
 import type { RowSet } from '#domain/reports/measures';
+import { attorneys } from '#server/db/schema/attorneys';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 
 /** Of which court, which days (both included, by its clock) and which part of them a heap of rows is. */

@@ -6,7 +6,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { announceOutcome } from './announceOutcome.ts';

@@ -7,7 +7,7 @@ import { checkDecision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { addJob } from '#server/jobs/addJob';

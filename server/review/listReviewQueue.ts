@@ -7,7 +7,7 @@ import { sureFrom } from '#domain/filings/certainty';
 import { matchesAll } from '#server/db/matchesAll';
 import { analyses, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { searchedText } from '#server/db/searchedText';
 import { fieldsInDoubt } from '#server/filings/fieldsInDoubt';
 import type { Actor } from '#server/kernel/actor';

@@ -4,9 +4,10 @@ import type { SearchHit } from '#contract/search';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
 import { matchesAll } from '#server/db/matchesAll';
+import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { attorneys, people, personRoles } from '#server/db/schema/people';
+import { people, personRoles } from '#server/db/schema/people';
 import { searchedText } from '#server/db/searchedText';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

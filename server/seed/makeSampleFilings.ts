@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
+import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { analyses, filings } from '#server/db/schema/filings';
-import { attorneys, externalIdentities, people, personRoles } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { externalIdentities, people, personRoles } from '#server/db/schema/people';
+import { reviews } from '#server/db/schema/reviews';
 import { subjectOf } from '#server/filings/analysisJob';
 import { analyzeFiling } from '#server/filings/analyzeFiling';
 import { correctFiling } from '#server/filings/correctFiling';

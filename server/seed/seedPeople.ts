@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
+import { attorneys } from '#server/db/schema/attorneys';
 import { courts } from '#server/db/schema/courts';
-import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { evaluationPassword, type SamplePerson, samplePeople } from '#server/identity/bundled/samplePeople';
 import { hashPassword } from '#server/identity/passwords';
 import type { Db } from '#server/kernel/Database';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { accessRequests } from '#server/db/schema/integrations';
+import { accessRequests } from '#server/db/schema/apiAccess';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { people, personRoles } from '#server/db/schema/people';
-import { attorneyClaims } from '#server/db/schema/settings';
 import type { Services } from '#server/kernel/needs';
 
 const claimant = { full_name: 'Kim Exemplar', email: 'k.exemplar@example.com' };

@@ -1,9 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Profile } from '#contract/profile';
 import { may } from '#domain/identity/permissions';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { attorneys } from '#server/db/schema/attorneys';
 import { courts } from '#server/db/schema/courts';
-import { attorneys, people } from '#server/db/schema/people';
-import { attorneyClaims } from '#server/db/schema/settings';
+import { people } from '#server/db/schema/people';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

@@ -1,10 +1,10 @@
 import { say } from '#domain/messages/say';
+import { attorneys } from '#server/db/schema/attorneys';
 import type { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { addHearing } from './addHearing.ts';
 import type { SignedInCapacity, TestServer } from './startTestServer.ts';
 

@@ -8,7 +8,7 @@ import { analyzeWithoutFiling } from '#server/courtdoc/analysis/analyzeWithoutFi
 import { describeOwnAnalysis } from '#server/courtdoc/analysis/describeOwnAnalysis';
 import { discardBlobJob } from '#server/courtdoc/documentJobs';
 import { findOwnAnalysis } from '#server/courtdoc/history/findOwn';
-import { apiAnalyses } from '#server/db/schema/integrations';
+import { apiAnalyses } from '#server/db/schema/v1';
 import { laneOf } from '#server/filings/laneOf';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { addJob } from '#server/jobs/addJob';

@@ -5,7 +5,7 @@ import type { CourtOutcome, MultiCourtInput } from '#contract/v1';
 import type { CaseType } from '#domain/courts/choices';
 import { courts } from '#server/db/schema/courts';
 import { envelopes, filings } from '#server/db/schema/filings';
-import { apiSubmissions } from '#server/db/schema/integrations';
+import { apiSubmissions } from '#server/db/schema/v1';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';

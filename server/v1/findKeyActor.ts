@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiScope } from '#domain/integrations/scopes';
-import { apiKeys } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { hashSecret } from '#server/identity/secrets';
 import type { Actor } from '#server/kernel/actor';

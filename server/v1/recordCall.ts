@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { dayMs } from '#domain/days/days';
-import { apiCalls } from '#server/db/schema/integrations';
+import { apiCalls } from '#server/db/schema/v1';
 import type { Needs } from '#server/kernel/needs';
 import type { Caller } from './findKeyActor.ts';
 

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome, type CourtV1 } from '#contract/v1';
 import { dayMs } from '#domain/days/days';
 import { say } from '#domain/messages/say';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { cases } from '#server/db/schema/cases';
+import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { courts } from '#server/db/schema/courts';
-import { documentAnalyses } from '#server/db/schema/documents';
+import { docketEntries } from '#server/db/schema/docket';
 import { envelopes, filings } from '#server/db/schema/filings';
-import { apiCalls, apiKeys } from '#server/db/schema/integrations';
 import { personRoles } from '#server/db/schema/people';
-import { docketEntries } from '#server/db/schema/record';
+import { apiCalls } from '#server/db/schema/v1';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makeEncryptedPdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { placedStates } from '#domain/filings/states';
+import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from './visibleFilings.ts';
 

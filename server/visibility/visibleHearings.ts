@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { attorneys } from '#server/db/schema/attorneys';
 import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
-import { attorneys } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';

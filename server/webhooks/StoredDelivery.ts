@@ -1,4 +1,4 @@
-import type { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import type { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 
 export type Stored = {
   delivery: typeof webhookDeliveries.$inferSelect;

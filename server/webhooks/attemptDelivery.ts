@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WebhookMessage } from '#contract/webhookEvents';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { openSecret } from '#server/secrets/sealing';

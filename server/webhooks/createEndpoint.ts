@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { createWebhook as asked } from '#contract/webhooks';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { say } from '#domain/messages/say';
-import { webhookDeliveries } from '#server/db/schema/integrations';
+import { webhookDeliveries } from '#server/db/schema/webhooks';
 import type { Needs } from '#server/kernel/needs';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
 

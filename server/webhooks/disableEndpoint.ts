@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';

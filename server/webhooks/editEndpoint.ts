@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { editWebhook as asked } from '#contract/webhooks';
 import { webhookFields } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

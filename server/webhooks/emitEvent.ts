@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import { type EventData, eventData } from '#contract/webhookEvents';
 import type { EventType } from '#domain/integrations/eventTypes';
-import { webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import { webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { queueDeliveries } from './queueDeliveries.ts';

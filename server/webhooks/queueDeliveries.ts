@@ -1,4 +1,4 @@
-import { webhookDeliveries } from '#server/db/schema/integrations';
+import { webhookDeliveries } from '#server/db/schema/webhooks';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import { deliverJob, keyOf } from './deliverJob.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isLastingFailure, retryDelay } from '#domain/integrations/retryDelay';
-import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

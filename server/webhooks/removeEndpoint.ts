@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { nameEndpoint } from './nameEndpoint.ts';

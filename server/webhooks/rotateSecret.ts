@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { rotateWebhookSecret as asked } from '#contract/webhooks';
 import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookEndpoints } from '#server/db/schema/integrations';
+import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { sealSecret } from '#server/secrets/sealing';

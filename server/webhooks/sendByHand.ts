@@ -3,7 +3,7 @@ import { writeDeliveryProblem } from '#contract/messages/writeMessages';
 import type { WebhookDelivery } from '#contract/webhooks';
 import { testEventType } from '#domain/integrations/eventTypes';
 import { recordActivity } from '#server/activity/recordActivity';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

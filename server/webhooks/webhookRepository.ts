@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
-import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

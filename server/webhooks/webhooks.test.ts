@@ -4,8 +4,8 @@ import type { DeliveryDetails, WebhookDelivery, WebhookEndpoint } from '#contrac
 import { attemptsInARound } from '#domain/integrations/retryDelay';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
 import { emitEvent } from './emitEvent.ts';

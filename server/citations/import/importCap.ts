@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { decisionKey } from '#domain/citations/citationKey';
 import { courtIdOf } from '#domain/citations/courtOfDecision';
-import { libraryVolumes } from '#server/db/schema/research';
+import { libraryVolumes } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { ImportRefused } from './ImportRefused.ts';

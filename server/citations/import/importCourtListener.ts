@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { decisionKey, reporterKey } from '#domain/citations/citationKey';
-import { libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/research';
+import { libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { CsvEscape } from './csvScanner.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { type ImportSource, libraryImports } from '#server/db/schema/research';
+import { type ImportSource, libraryImports } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 import { ImportRefused } from './ImportRefused.ts';
 

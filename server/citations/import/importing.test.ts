@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
 import { say } from '#domain/messages/say';
-import { libraryDecisions, libraryImports, libraryVolumes } from '#server/db/schema/research';
+import { libraryDecisions, libraryImports, libraryVolumes } from '#server/db/schema/library';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { askLibrary } from '../library/askLibrary.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ImportSource, libraryCitations, libraryDecisions } from '#server/db/schema/research';
+import { type ImportSource, libraryCitations, libraryDecisions } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 
 export type NewDecision = {

@@ -1,7 +1,8 @@
 import { count, inArray } from 'drizzle-orm';
 import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import { say } from '#domain/messages/say';
-import { authorities as entries, libraryVolumes } from '#server/db/schema/research';
+import { libraryVolumes } from '#server/db/schema/library';
+import { authorities as entries } from '#server/db/schema/research';
 import type { Db } from '#server/kernel/Database';
 
 /** What the library holds, and whether that is nothing at all. */

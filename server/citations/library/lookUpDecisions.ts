@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ImportSource, libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/research';
+import { type ImportSource, libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 
 /** An imported decision under one of the keys that were asked for. */

@@ -6,7 +6,7 @@ import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
 import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';
-import { documentAnalyses } from '#server/db/schema/documents';
+import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { storable } from '#server/db/storable';
 import { stateOf } from '#server/filings/analyzeFiling';
 import type { ReceivedFile } from '#server/filings/receiveFiles';

@@ -8,7 +8,7 @@ import { emptyReading } from '#domain/reading/Reading';
 import { withFindings } from '#domain/rules/checks/withFindings';
 import { describeOwnCompliance } from '#server/checks/describeOwnCompliance';
 import type { ownChecks } from '#server/db/schema/checks';
-import type { documentAnalyses } from '#server/db/schema/documents';
+import type { documentAnalyses } from '#server/db/schema/courtdoc';
 import { describeField } from '#server/filings/describeField';
 import { describeReasons } from '#server/filings/describeReasons';
 

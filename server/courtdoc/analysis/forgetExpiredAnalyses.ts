@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { documentAnalyses, heldSubmissions } from '#server/db/schema/documents';
+import { documentAnalyses } from '#server/db/schema/courtdoc';
+import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';

@@ -1,6 +1,6 @@
 import type { GeneratedDocument } from '#contract/courtdoc';
 import { type FieldName, fieldWords } from '#domain/drafting/templates/CaseData';
-import type { generatedDocuments } from '#server/db/schema/documents';
+import type { generatedDocuments } from '#server/db/schema/courtdoc';
 
 /** A paper made from a template, as its maker sees it. */
 export function describeGenerated(kept: typeof generatedDocuments.$inferSelect): GeneratedDocument {

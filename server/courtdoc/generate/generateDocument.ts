@@ -6,7 +6,7 @@ import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { composePaper } from '#domain/drafting/templates/composePaper';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
-import { generatedDocuments } from '#server/db/schema/documents';
+import { generatedDocuments } from '#server/db/schema/courtdoc';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

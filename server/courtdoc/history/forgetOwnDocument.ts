@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -3,7 +3,7 @@ import type { listHistory as endpoint, HistoryEntry } from '#contract/courtdoc';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { matchesAll } from '#server/db/matchesAll';
-import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

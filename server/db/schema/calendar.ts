@@ -19,10 +19,11 @@ import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
 import type { HearingStatus } from '#domain/hearings/statuses';
+import { attorneys } from './attorneys.ts';
 import { cases } from './cases.ts';
 import { id, moment, version } from './columns.ts';
 import { courts } from './courts.ts';
-import { attorneys, people } from './people.ts';
+import { people } from './people.ts';
 
 /**
  * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.

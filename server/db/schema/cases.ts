@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CaseType } from '#domain/courts/choices';
+import { attorneys } from './attorneys.ts';
 import { id, moment, version } from './columns.ts';
 import { courts } from './courts.ts';
-import { attorneys, people } from './people.ts';
+import { people } from './people.ts';
 
 /** Cases, their parties and who is assigned to them. */
 

@@ -16,8 +16,8 @@ import type { Reading } from '#domain/reading/Reading';
 import type { Finding, NotChecked } from '#domain/rules/checks/Finding';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { id, moment } from './columns.ts';
+import { documentAnalyses } from './courtdoc.ts';
 import { courts } from './courts.ts';
-import { documentAnalyses } from './documents.ts';
 import { documentVersions, filings } from './filings.ts';
 import { people } from './people.ts';
 

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/identity/permissions';
 import { created, id, moment, version } from './columns.ts';
 import { courts } from './courts.ts';
 
-/** People, their roles and what makes them members of a court: judges' profiles, attorneys on the roster. */
+/** People, their roles, and judges’ profiles. */
 
 export const people = pgTable(
   'people',
@@ -76,35 +65,6 @@ export const externalIdentities = pgTable(
   (t) => [primaryKey({ columns: [t.issuer, t.subject] })],
 );
 
-/** A role that waits for the person with this address to sign in for the first time. */
-export const invitations = pgTable(
-  'invitations',
-  {
-    id: id(),
-    email: text('email').notNull(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    role: text('role').$type<Role>().notNull(),
-    /** Of an invited attorney the entry of the roster that will be theirs. */
-    attorney_id: uuid('attorney_id').references((): AnyPgColumn => attorneys.id, { onDelete: 'cascade' }),
-    invited_by: uuid('invited_by').references(() => people.id),
-    created_at: created(),
-    expires_at: moment('expires_at').notNull(),
-    used_at: moment('used_at'),
-    withdrawn_at: moment('withdrawn_at'),
-    /** When the email about it was last sent. */
-    sent_at: moment('sent_at'),
-    version: version(),
-  },
-  (t) => [
-    index('invitations_email').on(t.email),
-    uniqueIndex('invitations_one_open')
-      .on(t.court_id, t.email)
-      .where(sql`${t.used_at} is null and ${t.withdrawn_at} is null`),
-  ],
-);
-
 /** A judge's profile in a court: each court verifies its own judges. */
 export const judgeProfiles = pgTable(
   'judge_profiles',
@@ -128,27 +88,4 @@ export const judgeProfiles = pgTable(
     version: version(),
   },
   (t) => [primaryKey({ columns: [t.person_id, t.court_id] })],
-);
-
-export const attorneys = pgTable(
-  'attorneys',
-  {
-    id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    person_id: uuid('person_id').references(() => people.id),
-    full_name: text('full_name').notNull(),
-    bar_number: text('bar_number').notNull(),
-    status: text('status').notNull(),
-    status_since: date('status_since', { mode: 'string' }),
-    type: text('type').notNull(),
-    active_cases: integer('active_cases').notNull().default(0),
-    created_at: created(),
-    version: version(),
-  },
-  (t) => [
-    uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number),
-    uniqueIndex('attorneys_person_taken').on(t.court_id, t.person_id),
-  ],
 );

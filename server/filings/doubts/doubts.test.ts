@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HeldSubmission } from '#contract/heldSubmissions';
+import { attorneys } from '#server/db/schema/attorneys';
 import { cases, parties } from '#server/db/schema/cases';
-import { heldSubmissions } from '#server/db/schema/documents';
 import { filings } from '#server/db/schema/filings';
-import { attorneys } from '#server/db/schema/people';
+import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { fileAs, sendDocuments } from '#server/testing/fileAs';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
-import { heldSubmissions } from '#server/db/schema/documents';
+import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { storable } from '#server/db/storable';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
-import { heldSubmissions } from '#server/db/schema/documents';
 import { filings } from '#server/db/schema/filings';
+import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeDoubt } from './describeDoubt.ts';

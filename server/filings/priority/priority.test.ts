@@ -6,7 +6,7 @@ import { say } from '#domain/messages/say';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/record';
+import { reviews } from '#server/db/schema/reviews';
 import { applyDecision } from '#server/review/applyDecision';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

@@ -2,27 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { insertSitting } from '#server/calendar/writeSitting';
+import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
+import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtClosures, courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { deadlines } from '#server/db/schema/deadlines';
-import { documentAnalyses, generatedDocuments, heldSubmissions } from '#server/db/schema/documents';
-import {
-  accessRequests,
-  apiAnalyses,
-  apiKeys,
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookEvents,
-} from '#server/db/schema/integrations';
+import { heldSubmissions } from '#server/db/schema/heldSubmissions';
+import { invitations } from '#server/db/schema/invitations';
 import { notifications } from '#server/db/schema/notifications';
-import { invitations, judgeProfiles } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/record';
+import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
+import { reviews } from '#server/db/schema/reviews';
 import { secondFactors } from '#server/db/schema/secondFactor';
-import { attorneyClaims } from '#server/db/schema/settings';
 import { sessions } from '#server/db/schema/signIn';
+import { apiAnalyses } from '#server/db/schema/v1';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import type { AccessWorld, Asker, Relation } from './accessWorld.ts';

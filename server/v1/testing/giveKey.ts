@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/days/days';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
-import { apiKeys } from '#server/db/schema/integrations';
+import { apiKeys } from '#server/db/schema/apiAccess';
 import { hashSecret, newSecret } from '#server/identity/secrets';
 import type { Services } from '#server/kernel/needs';
 

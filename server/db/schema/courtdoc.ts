@@ -1,26 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import type { FilingChoices } from '#contract/filings';
 import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
 import type { TemplateId } from '#domain/drafting/templates/templates';
-import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { Reading } from '#domain/reading/Reading';
 import { cases } from './cases.ts';
 import { id, moment } from './columns.ts';
-import { courts } from './courts.ts';
-import { filings } from './filings.ts';
-import { people } from './people.ts';
+import { ofPerson } from './references.ts';
 
 /** Documents that people have not filed: their own analyses, and documents created from templates. */
-
-const ofPerson = () => ({
-  person_id: uuid('person_id')
-    .notNull()
-    .references(() => people.id),
-  court_id: text('court_id')
-    .notNull()
-    .references(() => courts.id),
-});
 
 /** A document that a person analyzed without filing it. It is visible to no one else and is deleted after 30 days. */
 export const documentAnalyses = pgTable(
@@ -74,26 +61,4 @@ export const generatedDocuments = pgTable(
     index('generated_documents_sha').on(t.sha256),
     check('generated_documents_format', sql`${t.format} in ('pdf', 'docx')`),
   ],
-);
-
-/** Documents that were received but not filed, until their sender confirms the doubts about them. */
-export const heldSubmissions = pgTable(
-  'held_submissions',
-  {
-    id: id(),
-    ...ofPerson(),
-    /** The returned filing that the document is sent to correct; null for a new filing. */
-    corrects: uuid('corrects').references(() => filings.id),
-    files: jsonb('files').$type<{ field: string; file_name: string; sha256: string; size: number }[]>().notNull(),
-    doubts: jsonb('doubts').$type<Doubt[]>().notNull(),
-    /** What the filer chose beside the documents. */
-    choices: jsonb('choices').$type<FilingChoices>().notNull().default({}),
-    /** Under which the documents are filed once confirmed, so that they are filed once; null for a correction. */
-    idempotency_key: text('idempotency_key'),
-    /** When they were filed or the correction was taken; null while their sender has to answer. */
-    settled_at: moment('settled_at'),
-    held_at: moment('held_at').notNull(),
-    expires_at: moment('expires_at').notNull(),
-  },
-  (t) => [index('held_submissions_expiring').on(t.expires_at)],
 );

@@ -1,28 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { DocketMessage } from '#domain/cases/DocketMessages';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
-import type { CaseType } from '#domain/courts/choices';
 import type { FilingTime } from '#domain/filings/filingTimes';
-import { cases } from './cases.ts';
 import { id, moment } from './columns.ts';
-import { courts } from './courts.ts';
 import { filings } from './filings.ts';
 import { people } from './people.ts';
 
-/** What the clerk's review leaves behind: decisions, docket entries, and the counters that case numbers come from. */
+/** The decisions of the clerk’s review. */
 
 /**
  * One decision on a filing. It is held for a minute, in which it can be revoked, and then takes effect. Nothing here
@@ -71,42 +55,4 @@ export const reviews = pgTable(
     uniqueIndex('reviews_one_end').on(t.filing_id).where(sql`${t.state} = 'effective' and ${t.decision} <> 'returned'`),
     index('reviews_settled').on(t.settled_at).where(sql`${t.state} = 'effective'`),
   ],
-);
-
-export const docketEntries = pgTable(
-  'docket_entries',
-  {
-    id: id(),
-    case_id: uuid('case_id')
-      .notNull()
-      .references(() => cases.id),
-    /** From 1 in each case, without gaps. */
-    number: integer('number').notNull(),
-    /** The court's date on which the paper counts as filed. */
-    filed_on: date('filed_on', { mode: 'string' }).notNull(),
-    entered_at: moment('entered_at').notNull(),
-    entered_by: uuid('entered_by').references(() => people.id),
-    kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status' | 'notice'>().notNull(),
-    /** What it says; the catalogs of texts have the words. */
-    description: jsonb('description').$type<DocketMessage>().notNull(),
-    filing_id: uuid('filing_id').references(() => filings.id),
-  },
-  (t) => [
-    uniqueIndex('docket_entries_number_taken').on(t.case_id, t.number),
-    uniqueIndex('docket_entries_filing_once').on(t.filing_id),
-  ],
-);
-
-/** The last case number given in a court, a year and a case type. Its row is locked while a case is opened. */
-export const caseCounters = pgTable(
-  'case_counters',
-  {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    year: integer('year').notNull(),
-    case_type: text('case_type').$type<CaseType>().notNull(),
-    last_number: integer('last_number').notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.court_id, t.year, t.case_type] })],
 );

@@ -1,0 +1,48 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DocketMessage } from '#domain/cases/DocketMessages';
+import type { CaseType } from '#domain/courts/choices';
+import { cases } from './cases.ts';
+import { id, moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { filings } from './filings.ts';
+import { people } from './people.ts';
+
+/** The docket of each case, and the counters that case numbers come from. */
+
+export const docketEntries = pgTable(
+  'docket_entries',
+  {
+    id: id(),
+    case_id: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    /** From 1 in each case, without gaps. */
+    number: integer('number').notNull(),
+    /** The court's date on which the paper counts as filed. */
+    filed_on: date('filed_on', { mode: 'string' }).notNull(),
+    entered_at: moment('entered_at').notNull(),
+    entered_by: uuid('entered_by').references(() => people.id),
+    kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status' | 'notice'>().notNull(),
+    /** What it says; the catalogs of texts have the words. */
+    description: jsonb('description').$type<DocketMessage>().notNull(),
+    filing_id: uuid('filing_id').references(() => filings.id),
+  },
+  (t) => [
+    uniqueIndex('docket_entries_number_taken').on(t.case_id, t.number),
+    uniqueIndex('docket_entries_filing_once').on(t.filing_id),
+  ],
+);
+
+/** The last case number given in a court, a year and a case type. Its row is locked while a case is opened. */
+export const caseCounters = pgTable(
+  'case_counters',
+  {
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    year: integer('year').notNull(),
+    case_type: text('case_type').$type<CaseType>().notNull(),
+    last_number: integer('last_number').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.court_id, t.year, t.case_type] })],
+);
