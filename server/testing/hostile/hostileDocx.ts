@@ -116,7 +116,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with tags a million deep',
     name,
-    answers: ['analysis'],
+    answers: ['document_too_much_memory'],
     make: () =>
       packed(
         `<w:body>${'<w:p>'.repeat(1_000_000)}<w:r><w:t>COMPLAINT</w:t></w:r>${'</w:p>'.repeat(1_000_000)}</w:body>`,
@@ -125,7 +125,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with tables in tables 20,000 deep',
     name,
-    answers: ['analysis'],
+    answers: ['document_too_much_memory'],
     make: () =>
       packed(
         `<w:body>${'<w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(20_000)}${'</w:tc></w:tr></w:tbl>'.repeat(20_000)}</w:body>`,
@@ -160,7 +160,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with a million tags that open quotes',
     name,
-    answers: ['document_no_text'],
+    answers: ['document_corrupt'],
     make: () => packed(`<w:body>${`<w:p a="'><w:p b='">`.repeat(300_000)}</w:body>`),
   },
   {
@@ -181,7 +181,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with NULs, halves of letters and letters nobody sees',
     name,
-    answers: ['analysis'],
+    answers: ['document_corrupt'],
     make: () =>
       packed(
         '<w:body><w:p><w:r><w:t>COM\0PLAINT &#xD800;&#x0;&#x202E;FOR&#x200B; DAM\u{E0041}AGES &#1114112; &#xDFFF;</w:t></w:r></w:p></w:body>',

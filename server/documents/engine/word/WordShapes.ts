@@ -1,4 +1,4 @@
-import { attributeOf } from './attributeOf.ts';
+import type { XmlAttributes } from './scanXml.ts';
 
 type Shape = { isFilled: boolean; isOff: boolean; axis: 'x' | 'y'; width: number; height: number };
 
@@ -22,7 +22,7 @@ export class WordShapes {
     return this.shapes.some(({ isFilled }) => isFilled);
   }
 
-  open(name: string, attributes: string): void {
+  open(name: string, attributes: XmlAttributes): void {
     if (shapeNames.has(name)) this.shapes.push(startShape(name, attributes));
     else this.describe(this.shapes.at(-1), name, attributes);
   }
@@ -40,27 +40,27 @@ export class WordShapes {
     if (offset + own < -2 * inch || offset > broadest) shape.isOff = true;
   }
 
-  private describe(shape: Shape | undefined, name: string, attributes: string): void {
+  private describe(shape: Shape | undefined, name: string, attributes: XmlAttributes): void {
     if (shape === undefined) return;
-    if (name === 'wp:docPr') shape.isOff ||= (attributeOf(attributes, 'hidden') ?? '0') !== '0';
+    if (name === 'wp:docPr') shape.isOff ||= (attributes.hidden ?? '0') !== '0';
     else if (name === 'wp:positionH') shape.axis = 'x';
     else if (name === 'wp:positionV') shape.axis = 'y';
     else if (name === 'wp:extent') {
-      shape.width = Number(attributeOf(attributes, 'cx') ?? inch);
-      shape.height = Number(attributeOf(attributes, 'cy') ?? inch);
+      shape.width = Number(attributes.cx ?? inch);
+      shape.height = Number(attributes.cy ?? inch);
       if (Math.min(shape.width, shape.height) < thinnest) shape.isOff = true;
     } else if (name === 'a:solidFill' || name === 'a:gradFill' || name === 'a:blipFill') shape.isFilled = true;
   }
 }
 
-function startShape(name: string, attributes: string): Shape {
+function startShape(name: string, attributes: XmlAttributes): Shape {
   const shape: Shape = { isFilled: false, isOff: false, axis: 'x', width: inch, height: inch };
   return name.startsWith('v:') ? { ...shape, ...readOldShape(attributes) } : shape;
 }
 
 /** A shape of the older kind gives its place in a style sheet. */
-function readOldShape(attributes: string): Pick<Shape, 'isOff' | 'isFilled'> {
-  const style = attributeOf(attributes, 'style') ?? '';
+function readOldShape(attributes: XmlAttributes): Pick<Shape, 'isOff' | 'isFilled'> {
+  const style = attributes.style ?? '';
   const points = (name: string) =>
     Number(new RegExp(`(?:^|;)\\s*${name}:(-?[\\d.]+)pt`).exec(style)?.[1] ?? Number.NaN);
   const [left, top] = [points('margin-left'), points('margin-top')];
@@ -72,6 +72,6 @@ function readOldShape(attributes: string): Pick<Shape, 'isOff' | 'isFilled'> {
     top > 1300 ||
     points('width') < 1 ||
     points('height') < 1;
-  const fill = attributeOf(attributes, 'fillcolor');
+  const fill = attributes.fillcolor;
   return { isOff, isFilled: fill !== undefined && !/^(?:#?fff|#?ffffff|white)\b/i.test(fill) };
 }

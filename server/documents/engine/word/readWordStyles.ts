@@ -1,5 +1,5 @@
-import { attributeOf, isOn } from './attributeOf.ts';
-import { scanXml } from './scanXml.ts';
+import { isOn } from './isOn.ts';
+import { scanXml, type XmlAttributes } from './scanXml.ts';
 
 /** The formatting of a run of characters, as far as it is specified; colors as RRGGBB. */
 export type RunLook = {
@@ -36,16 +36,15 @@ export function readWordStyles(xml: string): WordStyles {
     open(name, attributes) {
       if (name === 'w:docDefaults') style = defaults;
       else if (name === 'w:style') {
-        id = attributeOf(attributes, 'w:styleId') ?? '';
-        style = { look: {}, type: attributeOf(attributes, 'w:type') ?? '' };
+        id = attributes['w:styleId'] ?? '';
+        style = { look: {}, type: attributes['w:type'] ?? '' };
         styles.set(id, style);
-        if (style.type === 'paragraph' && isOn(attributeOf(attributes, 'w:default') ?? '0')) usual = id;
-      } else if (name === 'w:basedOn' && style) style.basedOn = attributeOf(attributes, 'w:val') ?? '';
+        if (style.type === 'paragraph' && isOn(attributes['w:default'] ?? '0')) usual = id;
+      } else if (name === 'w:basedOn' && style) style.basedOn = attributes['w:val'] ?? '';
       else if (name === 'w:rPr') inRun++;
       else if (name === 'w:shd' && style?.type === 'table' && isShade(attributes)) shadedTables.add(id);
       else if (inRun > 0 && style) readLook(style.look, name, attributes);
-      else if (name === 'w:shd' && style?.type === 'paragraph')
-        style.look.fill = attributeOf(attributes, 'w:fill') ?? '';
+      else if (name === 'w:shd' && style?.type === 'paragraph') style.look.fill = attributes['w:fill'] ?? '';
     },
     close(name) {
       if (name === 'w:rPr') inRun--;
@@ -73,16 +72,16 @@ export function readWordStyles(xml: string): WordStyles {
 }
 
 /** Takes up what one element of run properties says. */
-export function readLook(look: RunLook, name: string, attributes: string): void {
-  const value = attributeOf(attributes, 'w:val');
+export function readLook(look: RunLook, name: string, attributes: XmlAttributes): void {
+  const value = attributes['w:val'];
   if (name === 'w:vanish' || name === 'w:specVanish') look.vanish = isOn(value);
   else if (name === 'w:color' && value !== undefined) look.color = value;
   else if (name === 'w:sz' && value !== undefined) look.size = Number(value);
   else if (name === 'w:highlight' && value !== undefined) look.highlight = value;
-  else if (name === 'w:shd') look.fill = attributeOf(attributes, 'w:fill') ?? '';
+  else if (name === 'w:shd') look.fill = attributes['w:fill'] ?? '';
 }
 
-function isShade(attributes: string): boolean {
-  const fill = attributeOf(attributes, 'w:fill');
+function isShade(attributes: XmlAttributes): boolean {
+  const fill = attributes['w:fill'];
   return fill !== undefined && !/^(?:auto|f{6})$/i.test(fill);
 }

@@ -38,7 +38,7 @@ export function readWordXml(xml: string, styles: WordStyles = plainStyles, unsee
       }
       watch.open(name, attributes);
       if (name === 'w:t') inText = true;
-      else if (name === 'w:tab' && !attributes.includes('w:pos=')) text += '\t';
+      else if (name === 'w:tab' && attributes['w:pos'] === undefined) text += '\t';
       else if (name === 'w:br' || name === 'w:cr') text += '\n';
       else if (name === 'w:noBreakHyphen') text += '-';
       else if (name === 'w:sym') text += '•';

@@ -1,13 +1,13 @@
 import type { UnseenKind } from '#domain/documentFacts/Unseen';
-import { attributeOf } from './attributeOf.ts';
 import { type RunLook, readLook, type WordStyles } from './readWordStyles.ts';
+import type { XmlAttributes } from './scanXml.ts';
 import { WordShapes } from './WordShapes.ts';
 
 /** Words of a Word document that no one sees, or that a reader is not shown. */
 export type WordUnseen = { kind: UnseenKind | 'deleted' | 'code' | 'description'; text: string };
 
 export type WordWatch = {
-  open(name: string, attributes: string): void;
+  open(name: string, attributes: XmlAttributes): void;
   close(name: string): void;
   /** Why letters at this place are not seen; undefined where they are. */
   kind(): UnseenKind | undefined;
@@ -69,7 +69,7 @@ class WordWatcher implements WordWatch {
     this.found = found;
   }
 
-  open(name: string, attributes: string): void {
+  open(name: string, attributes: XmlAttributes): void {
     if (this.openBlock(name, attributes)) return;
     const run = this.runs.at(-1);
     const inParagraphLook = this.looks['w:pPr'] > 0;
@@ -77,8 +77,7 @@ class WordWatcher implements WordWatch {
     if (name.startsWith('w14:') && inRunLook && !inParagraphLook && run) this.lookAtFill(run, name, attributes);
     else if (!name.startsWith('w:')) this.openShape(name, attributes);
     else if (inParagraphLook && !inRunLook) lookAtParagraph(this.paragraphs.at(-1), name, attributes);
-    else if (this.looks['w:tcPr'] > 0 && name === 'w:shd')
-      this.cells.at(-1)!.fill = attributeOf(attributes, 'w:fill') ?? '';
+    else if (this.looks['w:tcPr'] > 0 && name === 'w:shd') this.cells.at(-1)!.fill = attributes['w:fill'] ?? '';
     else if (inRunLook && !inParagraphLook && run) lookAtRun(run, name, attributes);
   }
 
@@ -135,64 +134,63 @@ class WordWatcher implements WordWatch {
   }
 
   /** Blocks and what is taken from them as text; true where the element is one of these. */
-  private openBlock(name: string, attributes: string): boolean {
+  private openBlock(name: string, attributes: XmlAttributes): boolean {
     if (isLook(name)) this.looks[name]++;
     else if (name === 'w:p') this.paragraphs.push({ isOff: false, isCut: false });
     else if (name === 'w:r') this.runs.push({ own: {} });
     else if (name === 'w:tbl') this.tables.push({ isShaded: false });
     else if (name === 'w:tc') this.cells.push({});
     else if (name === 'w:tblStyle') {
-      if (this.styles.shadedTables.has(attributeOf(attributes, 'w:val') ?? '')) this.tables.at(-1)!.isShaded = true;
-    } else if (name === 'w:background') this.ground = attributeOf(attributes, 'w:color') ?? this.ground;
+      if (this.styles.shadedTables.has(attributes['w:val'] ?? '')) this.tables.at(-1)!.isShaded = true;
+    } else if (name === 'w:background') this.ground = attributes['w:color'] ?? this.ground;
     else if (name === 'w:delText') this.taking = 'deleted';
     else if (name === 'w:instrText') this.taking = 'code';
-    else if (name === 'w:fldSimple') this.keep('code', attributeOf(attributes, 'w:instr') ?? '');
+    else if (name === 'w:fldSimple') this.keep('code', attributes['w:instr'] ?? '');
     else return false;
     return true;
   }
 
-  private openShape(name: string, attributes: string): void {
+  private openShape(name: string, attributes: XmlAttributes): void {
     if (name === 'wp:posOffset') this.taking = 'offset';
     if (name === 'wp:docPr') {
-      this.keep('description', attributeOf(attributes, 'descr') ?? '');
-      this.keep('description', attributeOf(attributes, 'title') ?? '');
+      this.keep('description', attributes.descr ?? '');
+      this.keep('description', attributes.title ?? '');
     }
     this.shapes.open(name, attributes);
   }
 
   /** Characters with a separate fill, which overrides their color. */
-  private lookAtFill(run: Run, name: string, attributes: string): void {
+  private lookAtFill(run: Run, name: string, attributes: XmlAttributes): void {
     if (name === 'w14:textFill') this.inFill++;
     else if (this.inFill === 0) return;
     else if (name === 'w14:noFill') run.isClear = true;
-    else if (name === 'w14:srgbClr') run.own.color = attributeOf(attributes, 'w14:val') ?? '';
-    else if (name === 'w14:schemeClr' && /^(?:bg1|lt1)$/.test(attributeOf(attributes, 'w14:val') ?? ''))
-      run.own.color = 'FFFFFF';
-    else if (name === 'w14:alpha' && Number(attributeOf(attributes, 'w14:val')) > 95_000) run.isClear = true;
+    else if (name === 'w14:srgbClr') run.own.color = attributes['w14:val'] ?? '';
+    else if (name === 'w14:schemeClr' && /^(?:bg1|lt1)$/.test(attributes['w14:val'] ?? '')) run.own.color = 'FFFFFF';
+    else if (name === 'w14:alpha' && Number(attributes['w14:val']) > 95_000) run.isClear = true;
   }
 }
 
 const isLook = (name: string): name is 'w:pPr' | 'w:rPr' | 'w:tcPr' =>
   name === 'w:pPr' || name === 'w:rPr' || name === 'w:tcPr';
 
-function lookAtRun(run: Run, name: string, attributes: string): void {
-  if (name === 'w:rStyle') run.style = attributeOf(attributes, 'w:val') ?? '';
-  else if (name === 'w:w') run.scale = Number(attributeOf(attributes, 'w:val'));
+function lookAtRun(run: Run, name: string, attributes: XmlAttributes): void {
+  if (name === 'w:rStyle') run.style = attributes['w:val'] ?? '';
+  else if (name === 'w:w') run.scale = Number(attributes['w:val']);
   else readLook(run.own, name, attributes);
 }
 
-function lookAtParagraph(paragraph: Paragraph | undefined, name: string, attributes: string): void {
+function lookAtParagraph(paragraph: Paragraph | undefined, name: string, attributes: XmlAttributes): void {
   if (paragraph === undefined) return;
-  if (name === 'w:pStyle') paragraph.style = attributeOf(attributes, 'w:val') ?? '';
-  else if (name === 'w:shd') paragraph.fill = attributeOf(attributes, 'w:fill') ?? '';
+  if (name === 'w:pStyle') paragraph.style = attributes['w:val'] ?? '';
+  else if (name === 'w:shd') paragraph.fill = attributes['w:fill'] ?? '';
   else if (name === 'w:ind') {
-    const left = Number(attributeOf(attributes, 'w:left') ?? attributeOf(attributes, 'w:start') ?? 0);
+    const left = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0);
     paragraph.isOff = left < farLeft || left > farRight;
   } else if (name === 'w:framePr') {
-    const [x, y] = [Number(attributeOf(attributes, 'w:x') ?? 0), Number(attributeOf(attributes, 'w:y') ?? 0)];
+    const [x, y] = [Number(attributes['w:x'] ?? 0), Number(attributes['w:y'] ?? 0)];
     paragraph.isOff = Math.min(x, y) < farLeft || Math.max(x, y) > 2 * farRight;
-  } else if (name === 'w:spacing' && attributeOf(attributes, 'w:lineRule') === 'exact') {
-    paragraph.isCut = Number(attributeOf(attributes, 'w:line') ?? 240) < lowestLine;
+  } else if (name === 'w:spacing' && attributes['w:lineRule'] === 'exact') {
+    paragraph.isCut = Number(attributes['w:line'] ?? 240) < lowestLine;
   }
 }
 
