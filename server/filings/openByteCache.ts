@@ -1,6 +1,6 @@
 import { type Cache, openCache } from './openCache.ts';
 
-/** Keeps pictures and answers that were costly to make. */
+/** Caches page images and replies that are expensive to produce. */
 export type ByteCache = Cache<Buffer>;
 
 export function openByteCache(mostBytes: number): ByteCache {

@@ -29,7 +29,7 @@ describe('a CSV that streams by', () => {
   });
 
   test('without a wanted column is refused', () => {
-    expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row names no column slug.');
+    expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row has no column slug.');
   });
 
   test('keeps no more than it needs of a field of many megabytes', () => {

@@ -12,12 +12,13 @@ type State = 'start' | 'plain' | 'quoted' | 'escaped' | 'closing';
 /** How a quotation mark within a quoted field is written: `\"`, as CourtListener's files do today, or doubled. */
 export type CsvEscape = 'backslash' | 'double';
 
-/** No column that is wanted is longer; what is, is cut. */
+/** No wanted column is longer; a longer value is cut. */
 const mostBytes = 64 * 1024;
 
 /**
- * Takes a CSV apart as it streams by, and keeps only the columns that are wanted: the first row names them. Fields of
- * many megabytes pass without being kept. `push` gives the rows that the piece completes.
+ * Reads CSV in chunks and keeps only the wanted columns, which the first row names; `push` returns the rows that the
+ * chunk completes. Other columns, of many megabytes in CourtListener's files, are never copied. csv-parse, which reads
+ * the roster, keeps all columns and took 5.4 times as long on 128 MB (decision 0081).
  */
 export function openCsvScanner(wanted: readonly string[], escaping: CsvEscape) {
   let state: State = 'start';
@@ -97,7 +98,7 @@ export function openCsvScanner(wanted: readonly string[], escaping: CsvEscape) {
 function placesOf(header: readonly string[], wanted: readonly string[]): (number | undefined)[] {
   const names = header.map((name) => name.replace(/^\uFEFF/, '').trim());
   const missing = wanted.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new ImportRefused(`The first row names no column ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ImportRefused(`The first row has no column ${missing.join(', ')}.`);
   return names.map((name) => (wanted.includes(name) ? wanted.indexOf(name) : undefined));
 }
 
