@@ -25,7 +25,7 @@ const readingEngine = 'A document is read';
 /** A page that is out by a few lines still shows its reader how long a file is. */
 const tolerance = 15;
 
-test('the page traces filing, reading, checking, deciding, scheduling and a question', () => {
+test('the page traces filing, reading, checking, deciding, scheduling, an event and a question', () => {
   expect(flows.map(({ title }) => title)).toEqual([
     'A filing is received',
     'A document is read',
@@ -33,6 +33,7 @@ test('the page traces filing, reading, checking, deciding, scheduling and a ques
     'A filing is checked',
     'A clerk decides on a filing',
     'A hearing is scheduled',
+    'An event is announced',
     'A question is answered',
   ]);
 });

@@ -96,3 +96,14 @@ test('what is named as a home of a document’s text is one', () => {
     for (const file of homes) expect(files).toContain(file);
   }
 });
+
+test('an event is announced by one call, from which its notices, emails and webhooks are derived', () => {
+  const parts = /import .*\b(?:recordEvent|notifyPeople|queueWebhooks)\b.* from/;
+  const callers = files.filter(
+    (file) =>
+      file.startsWith('server/') &&
+      !/\.test\.ts$|\/testing\//.test(file) &&
+      parts.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(callers.sort()).toEqual(['server/events/announce.ts', 'server/webhooks/disableEndpoint.ts']);
+});

@@ -27,7 +27,12 @@ export const pathTo = {
   paper: (filing_id: string) => withQuery('/judge-dashboard', { filing: filing_id }),
   people: (tab: 'judges' | 'attorneys' | 'requests') => withQuery('/people', { tab }),
   accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),
+  accessReview: () => withQuery('/api-access', { tab: 'review' }),
+  ownAccess: () => '/api-access',
   webhooks: () => '/api-docs#webhooks',
+  webhook: (id: string) => `${withQuery('/api-docs', { webhook: id })}#webhooks`,
+  settings: (tab?: 'profile') => withQuery('/settings', { tab }),
+  judgeDashboard: () => '/judge-dashboard',
   components: () => '/integrations',
 };
 

@@ -5,12 +5,12 @@ import { extendedExpiry, firstExpiry } from '#domain/integrations/keyLife';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 import { findRequest, holdRequest, type StoredRequest } from './accessRepository.ts';
 
 /** Approves or denies a request of the actor's court; it is decided once. */
@@ -87,11 +87,11 @@ async function tellRequester(
   decision: 'approved' | 'denied',
   reason: string,
 ): Promise<void> {
-  await notify(tx, needs, {
+  await announce(tx, needs, {
     court_id,
     to: [requested_by],
     code: `access.${decision}`,
     values: { asked: kind, email, reason: reason || null },
-    href: '/api-access',
+    about: {},
   });
 }

@@ -1,7 +1,7 @@
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 type AccessNotice = 'access.requested' | 'access.extension_requested';
@@ -14,11 +14,11 @@ export async function tellDeciders(
   code: AccessNotice,
   email: string,
 ): Promise<void> {
-  await notify(tx, needs, {
+  await announce(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
     code,
     values: { person: full_name, email },
-    href: '/api-access?tab=review',
+    about: {},
   });
 }

@@ -7,11 +7,12 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
+import { aboutCase } from '#server/events/aboutCase';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { findCourt } from '#server/review/reviewRepository';
-import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 
@@ -47,7 +48,10 @@ export async function changeCaseStatus(
           ? say('docket.case_closed', { disposition: disposition!, reason })
           : say('docket.case_reopened', { reason }),
     });
-    await emitCaseUpdated(tx, needs, held, { change: status === 'closed' ? 'case_closed' : 'case_reopened' });
+    await announce(tx, needs, {
+      code: status === 'closed' ? 'case.closed' : 'case.reopened',
+      ...aboutCase(held),
+    });
     const whole = await readCaseWhole(tx, actor, id);
     const { case_number } = held;
     await recordActivity(tx, needs, actor, {

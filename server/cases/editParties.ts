@@ -5,11 +5,12 @@ import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { aboutCase } from '#server/events/aboutCase';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -27,7 +28,7 @@ export async function editParties(
       .update(cases)
       .set({ ...(edit.title && { title: edit.title }), version: held.version + 1 })
       .where(eq(cases.id, edit.id));
-    await emitCaseUpdated(tx, needs, held, { change: 'parties_changed' });
+    await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
     const changed = await readCaseWhole(tx, actor, edit.id);
     await recordActivity(tx, needs, actor, {
       action: 'parties_edited',

@@ -9,13 +9,13 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { documentVersions } from '#server/db/schema/filings';
+import { announce } from '#server/events/announce';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import { type FoundPaper, holdPaper } from './awaitingPapers.ts';
 import { findDocuments } from './chambersRepository.ts';
 import { notifySentBack } from './notifySentBack.ts';
@@ -100,7 +100,9 @@ async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundPape
     kind: 'order',
     description: say('docket.order_signed', { order: nameOrder(title), judge: judge.full_name }),
   });
-  await emitCaseUpdated(tx, needs, found_case, { change: 'order_signed', filingId: filing.id });
+  const { id, case_number, court_id } = found_case;
+  const about = { case: { id, case_number }, filing: { id: filing.id } };
+  await announce(tx, needs, { code: 'order.signed', values: {}, about, court_id, to: [] });
 }
 
 /** Undoes a review or a sending back. Only a further order changes what was signed. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/reviews';
+import { announce } from '#server/events/announce';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import type { FoundPaper } from './awaitingPapers.ts';
 
 /** Notifies the filer and the clerk who accepted a filing, or all clerks, that the judge sent it back; or no longer does. */
@@ -14,14 +14,14 @@ export async function notifySentBack(
   { judge, reason }: { judge: string; reason: string | null },
 ): Promise<void> {
   const document = filing.title ?? filing.document_name;
-  const about = { judge, document, case_number: found_case.case_number };
-  await notify(tx, needs, {
+  const values = { judge, document, case_number: found_case.case_number };
+  await announce(tx, needs, {
     court_id: filing.court_id,
     to: [filing.filed_by, ...(await clerksOf(tx, filing))],
     ...(reason === null
-      ? { code: 'order.request_withdrawn', values: about }
-      : { code: 'order.sent_back', values: { ...about, reason } }),
-    href: `/case-processing?filing=${filing.id}`,
+      ? { code: 'order.request_withdrawn', values }
+      : { code: 'order.sent_back', values: { ...values, reason } }),
+    about: { filing: { id: filing.id } },
   });
 }
 

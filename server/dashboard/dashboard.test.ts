@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard';
 import type { NeedKind } from '#domain/dashboard/needs';
@@ -66,7 +67,7 @@ beforeAll(async () => {
     ...{ court_id: court_id(), url: 'https://cms.example.com/events', event_types: ['case.updated'] },
     ...{ secret_sealed: Buffer.from('sealed'), created_by: court.person('it_personnel').person_id, failing_since: old },
   });
-  await addJob(court.db, notificationMailJob, { person_id, court_id: court_id(), kind: 'role_changed', href: null });
+  await addJob(court.db, notificationMailJob, { person_id, event_id: randomUUID() });
   await court.db.$client.query(
     "update graphile_worker._private_jobs set attempts = max_attempts, last_error = E'The mail server refused.\\nat'",
   );

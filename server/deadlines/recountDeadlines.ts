@@ -2,16 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ClosureChange } from '#domain/activity/messages/cases';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
-import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
+import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import { deriveFor } from './computeDeadlines.ts';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 import { storedPart } from './keepDeadline.ts';
@@ -88,12 +87,12 @@ async function recount(
     .where(eq(deadlines.id, id));
   await askToWeigh(tx, deadline.case_id);
   const moved = { deadline: deadline.action, case_number, due: counted.due_date, before, because };
-  await notify(tx, needs, {
+  await announce(tx, needs, {
     court_id: court.id,
     to: await whomToTell(tx, deadline),
     code: 'deadline.moved',
     values: { ...moved, case_title, authority: counted.authority },
-    href: pathTo.deadlines({ q: case_number }),
+    about: { case: { id: deadline.case_id, case_number }, deadline: { id, is_private: owner_id !== null } },
   });
   // An attorney's own deadline stays out of the court's record.
   if (owner_id === null) {

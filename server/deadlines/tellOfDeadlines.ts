@@ -7,13 +7,12 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
+import { announce } from '#server/events/announce';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
-import { notify } from '#server/notifications/notify';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { emitEvent } from '#server/webhooks/emitEvent';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 
 export const deadlineWatchJob = defineJob('tell_of_deadlines', z.object({}));
@@ -69,30 +68,18 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
       .returning({ day: deadlineNotices.day });
     if (!mark) return false;
     const [about] = await tx.select().from(cases).where(eq(cases.id, deadline.case_id));
-    const daysLeft = daysBetween(court.today, deadline.due_date);
-    await notify(tx, needs, {
+    const { id, case_id, owner_id } = deadline;
+    await announce(tx, needs, {
+      code: 'deadline.upcoming',
+      values: describeDue(deadline, about!, daysBetween(court.today, deadline.due_date)),
+      about: {
+        case: { id: case_id, case_number: about!.case_number },
+        // Deadlines that a person keeps for their own office are not reported to other systems.
+        deadline: { id, is_private: owner_id !== null },
+      },
       court_id: court.id,
       to: await whomToTell(tx, deadline),
-      code: 'deadline.upcoming',
-      values: describeDue(deadline, about!, daysLeft),
-      href: `/deadlines?q=${encodeURIComponent(about!.case_number)}`,
     });
-    // What somebody keeps for the own office is not told to other systems.
-    if (deadline.owner_id === null) {
-      await emitEvent(tx, needs, {
-        court_id: court.id,
-        type: 'deadline.upcoming',
-        subject_id: deadline.id,
-        data: {
-          deadlineId: deadline.id,
-          caseId: deadline.case_id,
-          caseNumber: about!.case_number,
-          what: deadline.action,
-          dueOn: deadline.due_date,
-          daysLeft,
-        },
-      });
-    }
     return true;
   });
 }

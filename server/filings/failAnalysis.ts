@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { addStep } from '#domain/filings/steps';
 import { say } from '#domain/messages/say';
 import { analyses, filings, type StoredError } from '#server/db/schema/filings';
+import { announce } from '#server/events/announce';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
@@ -31,12 +31,12 @@ export async function failAnalysis(
         .set({ is_complete: false, confidence_reasons: [say('analysis_failed', { refusal: error.code })] })
         .where(eq(filings.id, filing.id));
     }
-    await notify(tx, needs, {
+    await announce(tx, needs, {
       court_id: filing.court_id,
       to: [analysis.requested_by ?? filing.filed_by],
       code: 'analysis.failed',
       values: { document: filing.document_name, refusal: error.code, again: before !== undefined },
-      href: `/case-processing?filing=${filing.id}`,
+      about: { filing: { id: filing.id } },
     });
     await recordOnFiling(tx, needs, 'portal', filing, {
       action: 'analysis_failed',

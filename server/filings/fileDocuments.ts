@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
-import { pathTo } from '#domain/paths/pathTo';
 import { holdName } from '#server/db/holdName';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
-import { emitEvent } from '#server/webhooks/emitEvent';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
@@ -93,19 +91,14 @@ async function insertFiling(
     versions.push(await insertDocument(tx, place, file));
   }
   const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at: received_at });
-  const notice = { code: 'filing.received', values: { document: document_name } } as const;
-  await notify(tx, needs, { ...notice, court_id, to: [filed_by], href: pathTo.filing(filing.id) });
-  await emitEvent(tx, needs, {
+  const { id, envelope_id: envelope, case_type } = filing;
+  await announce(tx, needs, {
+    code: 'filing.received',
+    values: { document: document_name },
+    about: { filing: { id, envelope_id: envelope, case_type } },
     court_id,
-    type: 'filing.submitted',
-    subject_id: filing.id,
-    data: {
-      filingId: filing.id,
-      envelopeId: filing.envelope_id,
-      caseType: filing.case_type,
-      status: 'received',
-      receivedAt: received_at.toISOString(),
-    },
+    to: [filed_by],
+    at: received_at,
   });
   // What it is will be read later; lists name it by that (nameReceipts).
   const values = { document: document_name, after_doubts: confirmed.length > 0 };

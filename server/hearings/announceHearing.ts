@@ -3,21 +3,14 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import { attorneys } from '#server/db/schema/attorneys';
 import { hearingAttorneys } from '#server/db/schema/calendar';
+import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { emitCaseUpdated } from '#server/webhooks/emitCaseUpdated';
 import type { StoredHearing } from './FoundHearing.ts';
-
-type News = {
-  code: Extract<NoticeCode, `hearing.${string}`>;
-  /** In snake_case, for other systems. */
-  change: string;
-};
 
 /** Notifies everyone concerned except the person who made the change, and the court's other systems. */
 export async function announceHearing(
@@ -25,20 +18,13 @@ export async function announceHearing(
   needs: Needs<'now'>,
   actor: Actor,
   hearing: StoredHearing,
-  { code, change }: News,
+  code: Extract<NoticeCode, `hearing.${string}`>,
 ): Promise<void> {
   const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
-  await notify(tx, needs, {
-    court_id: hearing.court_id,
-    to,
-    code,
-    values: nameHearing(hearing),
-    href: hrefOf(hearing),
-  });
-  if (!hearing.case_id) return;
-  await askToWeigh(tx, hearing.case_id);
-  const { court_id, case_id: id, case_number } = hearing;
-  await emitCaseUpdated(tx, needs, { court_id, id, case_number }, { change, hearingId: hearing.id });
+  const { id, court_id, case_id, case_number } = hearing;
+  const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
+  await announce(tx, needs, { code, values: nameHearing(hearing), about, court_id, to });
+  if (case_id !== null) await askToWeigh(tx, case_id);
 }
 
 /** A hearing as the record and the notices name it. */
@@ -46,11 +32,6 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
   const { event_type, case_number, case_title, hearing_date, hearing_time, venue, judge, reason } = hearing;
   const when = { day: hearing_date, time: hearing_time.slice(0, 5) };
   return { event_type, case_number, case_title, ...when, venue, judge, reason };
-}
-
-/** Where a hearing is looked at. */
-export function hrefOf({ id, hearing_date }: Pick<StoredHearing, 'id' | 'hearing_date'>): string {
-  return `/calendar?month=${hearing_date.slice(0, 7)}&day=${hearing_date}&hearing=${id}`;
 }
 
 /** The judge, the counsel who appear, the filers and counsel who see the case and who asked for the hearing; a request's clerks. */

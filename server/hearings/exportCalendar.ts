@@ -2,12 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { dayMs } from '#domain/days/days';
 import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
+import { pathTo } from '#domain/paths/pathTo';
 import { hearings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleHearings } from '#server/visibility/visibleHearings';
-import { hrefOf } from './announceHearing.ts';
+
 import type { FoundHearing } from './FoundHearing.ts';
 import { findHearing, findHearings } from './hearingRepository.ts';
 
@@ -97,7 +98,7 @@ function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, a
       counsel.length > 0 && `Counsel: ${counsel.map(({ full_name }) => full_name).join(', ')}`,
       hearing.status === 'requested' && 'Requested, not confirmed by the clerk.',
       hearing.reason && `Reason: ${hearing.reason}`,
-      `${address}${hrefOf(hearing)}`,
+      `${address}${pathTo.hearing(hearing.id, hearing.hearing_date)}`,
     ]
       .filter(Boolean)
       .join('\n'),

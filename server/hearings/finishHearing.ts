@@ -24,7 +24,7 @@ export async function finishHearing(
 ): Promise<{ message: string; hearing: Hearing }> {
   const hearing = describeHearing(await findHearing(tx, actor, after.id), actor);
   const line = describeDone(done, nameHearing(after));
-  await announceHearing(tx, needs, actor, after, { code: `hearing.${done}`, change: line.action });
+  await announceHearing(tx, needs, actor, after, `hearing.${done}`);
   await recordActivity(tx, needs, actor, {
     ...line,
     subject_type: 'hearing',

@@ -9,7 +9,7 @@ import { analyses } from '#server/db/schema/filings';
 import { subjectOf } from '#server/filings/analysisJob';
 import { longestWaitMs } from '#server/filings/answerAnalysis';
 import { publish } from '#server/jobs/progressBus';
-import { notify } from '#server/notifications/notify';
+import { announceSample } from '#server/testing/announceSample';
 import { sendDocuments } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -40,16 +40,7 @@ async function follow(path: string, token: string) {
   return stream;
 }
 
-const tell = (person_id: string) =>
-  court.db.transaction((tx) =>
-    notify(tx, court.services, {
-      court_id: court.services.config.court.id,
-      to: [person_id],
-      code: 'filing.received',
-      values: { document: 'Complaint.pdf' },
-      href: '/case-processing',
-    }),
-  );
+const tell = (person_id: string) => announceSample(court.services, [person_id], 'filing.received');
 
 describe('a request', () => {
   test('whose body trickles in is answered 408 and cut off', async () => {

@@ -1,6 +1,6 @@
+import { announce } from '#server/events/announce';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /** Notifies the administrators of a court that a person requests to be one of its judges. */
@@ -9,11 +9,11 @@ export async function tellAdministrators(
   needs: Needs<'now'>,
   { court_id, full_name }: { court_id: string; full_name: string },
 ): Promise<void> {
-  await notify(tx, needs, {
+  await announce(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
     code: 'judge.pending',
     values: { person: full_name },
-    href: '/people?tab=judges',
+    about: {},
   });
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/Database';
 import type { Job } from '#server/kernel/ports/Job';
 
+const usualAttempts = 5;
+
 export type JobOptions = {
   /** While a job with this key waits, a second one takes its place instead of being added. */
   jobKey?: string;
@@ -16,6 +18,15 @@ export type JobOptions = {
   queue?: string;
 };
 
+/** Adds several jobs of one kind with the usual options, in one statement. */
+export async function addJobs<Payload>(db: Db, job: Job<Payload>, payloads: Payload[]): Promise<void> {
+  if (payloads.length === 0) return;
+  const parsed = JSON.stringify(payloads.map((payload) => job.payload.parse(payload)));
+  await db.execute(sql`
+    select graphile_worker.add_job(${job.name}::text, payload.value, max_attempts => ${usualAttempts}::integer)
+    from json_array_elements(${parsed}::json) as payload`);
+}
+
 /** Asks for work to be done later. In a transaction it is asked for when that commits, and not at all otherwise. */
 export async function addJob<Payload>(
   db: Db,
@@ -29,7 +40,7 @@ export async function addJob<Payload>(
       ${JSON.stringify(job.payload.parse(payload))}::json,
       queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? 5}::integer,
+      max_attempts => ${options.maxAttempts ?? usualAttempts}::integer,
       job_key => ${options.jobKey ?? null}::text,
       job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}::text,
       priority => ${options.priority ?? 0}::integer

@@ -13,11 +13,22 @@ const greatestNotification = 7_900;
 
 /** Sends a small message to all followers of a subject. In a transaction, they receive it on commit, or never. */
 export async function publish(db: Db, subject: string, news: unknown): Promise<void> {
+  await publishAll(db, [subject], news);
+}
+
+/** Sends the same message to the followers of each subject. */
+export async function publishAll(db: Db, subjects: string[], news: unknown): Promise<void> {
+  const notifications = JSON.stringify(subjects.map((subject) => writeNotification(subject, news)));
+  await db.execute(sql`
+    select pg_notify(${channel}, notification) from json_array_elements_text(${notifications}::json) as notification`);
+}
+
+function writeNotification(subject: string, news: unknown): string {
   const notification = JSON.stringify({ subject, news });
   if (Buffer.byteLength(notification) > greatestNotification) {
-    throw new Error(`News of ${subject} is too long for a notification; send what it is about and let them look.`);
+    throw new Error(`News of ${subject} is too long for a notification. Send a reference to the record instead.`);
   }
-  await db.execute(sql`select pg_notify(${channel}, ${notification})`);
+  return notification;
 }
 
 /** Opens the one connection over which this process hears the news. */

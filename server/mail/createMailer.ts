@@ -4,7 +4,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, SettingsError } from '#server/kernel/config';
 import { type Log, silentLog } from '#server/kernel/Log';
-import type { Mailer } from '#server/kernel/ports/Mailer';
+import type { Mail, Mailer } from '#server/kernel/ports/Mailer';
 
 /**
  * Sends the portal's mail through the configured server. The evaluation court, where none is configured, writes each
@@ -28,7 +28,7 @@ function mailThroughServer(smtp_url: string, { requires_tls, from }: { requires_
   });
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, from });
+      await transport.sendMail(addressed(mail, from));
     },
     async check() {
       await transport.verify();
@@ -43,7 +43,7 @@ function mailIntoFolder(folder: string, from: string, log: Log): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, from });
+      const { message } = await transport.sendMail(addressed(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(
         folder,
@@ -58,4 +58,8 @@ function mailIntoFolder(folder: string, from: string, log: Log): Mailer {
     },
     async close() {},
   };
+}
+
+function addressed({ id, ...mail }: Mail, from: string) {
+  return { ...mail, from, ...(id !== undefined && { messageId: `<${id}>` }) };
 }

@@ -58,6 +58,8 @@ describe('with a mail server', () => {
       expect(server.heard()).toMatch(
         /MAIL FROM:<court@example\.com>[\s\S]*RCPT TO:<judge@example\.com>[\s\S]*secret-of/,
       );
+      await mailer.send({ ...mail, id: 'event.person@portal.example.com' });
+      expect(server.heard()).toContain('Message-ID: <event.person@portal.example.com>');
     } finally {
       await mailer.close();
       server.stop();

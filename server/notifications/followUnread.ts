@@ -1,8 +1,8 @@
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { openInbox } from '#server/kernel/openInbox';
+import { noticesOf } from './noticesOf.ts';
 import { countUnreadOf } from './notificationRepository.ts';
-import { noticesOf } from './notify.ts';
 
 /** So often one who follows hears something, and the count is looked at in case that news was lost on the way. */
 const heartbeatMs = 25_000;

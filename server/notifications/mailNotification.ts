@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { writeMailedNotice } from '#contract/messages/writeMessages';
+import type { CourtEvent } from '#domain/events/CourtEvents';
+import { noticeOf } from '#domain/events/noticeOf';
 import { courts } from '#server/db/schema/courts';
+import { courtEvents } from '#server/db/schema/events';
 import { people } from '#server/db/schema/people';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
@@ -9,11 +12,24 @@ import type { notificationMailJob } from './notificationMailJob.ts';
 type Asked = ReturnType<(typeof notificationMailJob)['payload']['parse']>;
 
 /** Emails a person that a notification is waiting in the portal. Its content does not leave the portal. */
-export async function mailNotification(needs: Needs<'db' | 'config' | 'mailer'>, asked: Asked): Promise<void> {
-  const [person] = await needs.db.select().from(people).where(eq(people.id, asked.person_id));
-  const [court] = await needs.db.select().from(courts).where(eq(courts.id, asked.court_id));
-  if (!person?.email || person.deactivated_at || !court) return;
-  const link = `${needs.config.public_url}${asked.href ?? '/notifications'}`;
-  const what = writeMailedNotice(asked.kind);
-  await needs.mailer.send(writeMail(person.email, 'notification', { court: court.name, what, link }));
+export async function mailNotification(
+  needs: Needs<'db' | 'config' | 'mailer'>,
+  { event_id, person_id }: Asked,
+): Promise<void> {
+  const [person] = await needs.db.select().from(people).where(eq(people.id, person_id));
+  const [found] = await needs.db
+    .select({ event: courtEvents, court: courts.name })
+    .from(courtEvents)
+    .innerJoin(courts, eq(courts.id, courtEvents.court_id))
+    .where(eq(courtEvents.id, event_id));
+  if (!person?.email || person.deactivated_at || !found) return;
+  // The values and the subjects of a row are those of its code: `recordEvent` alone writes them.
+  const notice = noticeOf(found.event as unknown as CourtEvent);
+  if (notice === null) return;
+  const { public_url } = needs.config;
+  const what = writeMailedNotice(notice.kind);
+  await needs.mailer.send({
+    ...writeMail(person.email, 'notification', { court: found.court, what, link: `${public_url}${notice.href}` }),
+    id: `${event_id}.${person_id}@${new URL(public_url).hostname}`,
+  });
 }

@@ -6,8 +6,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { noticesOf } from './noticesOf.ts';
 import { countNotices, countUnreadOf, ownNotices } from './notificationRepository.ts';
-import { noticesOf } from './notify.ts';
 
 /** Marks one notification of the asker as read; the moment of the first reading stays. */
 export async function readNotification(

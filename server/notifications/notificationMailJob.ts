@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { notificationKinds } from '#domain/notifications/kinds';
 import { defineJob } from '#server/kernel/ports/Job';
 
-/** A letter that says that something waits in the portal, and where; what it is about stays in the portal. */
+/** An email about an event to one person. It names the kind of event and links to the portal; it has no other content. */
 export const notificationMailJob = defineJob(
   'mail_notification',
-  z.object({
-    person_id: z.string(),
-    court_id: z.string(),
-    kind: z.enum(notificationKinds),
-    href: z.string().nullable(),
-  }),
+  z.object({ event_id: z.uuid(), person_id: z.uuid() }),
 );

@@ -43,7 +43,7 @@ function describeNotice({ id, kind, code, values, href, created_at, read_at }: S
     code,
     values: { ...values },
     href,
-    // A row's values are those of its code: `notify` alone writes them.
+    // A row's values are those of its code: `notifyPeople` alone writes them.
     ...writeNotice({ code, values } as NoticeMessage),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,

@@ -7,11 +7,12 @@ import { kindOfNotice, type NoticeCode, type NoticeMessage } from '#domain/notif
 import { notifications } from '#server/db/schema/notifications';
 import { people } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
+import { announce } from '#server/events/announce';
+import { announceSample } from '#server/testing/announceSample';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { followUnread } from './followUnread.ts';
 import { notificationAssignments } from './notificationAssignments.ts';
-import { type Notice, notify } from './notify.ts';
 import { peopleInRole } from './peopleInRole.ts';
 
 let court: TestServer;
@@ -25,16 +26,8 @@ beforeEach(async () => {
 });
 
 const idOf = (capacity: SignedInCapacity) => court.person(capacity).person_id;
-function tell(to: SignedInCapacity[], code: NoticeCode = 'filing.accepted', changes: Partial<Notice> = {}) {
-  const sample = { code, values: sampleNotices[code][0] } as NoticeMessage;
-  const notice = { ...sample, href: '/case-processing' };
-  return court.db.transaction((tx) =>
-    notify(tx, court.services, {
-      ...{ court_id: court.services.config.court.id, to: to.map(idOf) },
-      ...notice,
-      ...changes,
-    } as Notice),
-  );
+function tell(to: SignedInCapacity[], code: NoticeCode = 'filing.accepted', values?: object) {
+  return announceSample(court.services, to.map(idOf), code, values);
 }
 const listOf = async (capacity: SignedInCapacity, query = '') => {
   const reply = await court.as(capacity).get(`/notifications/${query}`);
@@ -45,9 +38,9 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
 describe('what a person is told', () => {
   test('stands in the own list alone, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
-    await tell(['attorney', 'clerk'], 'filing.received', { values: { document: 'Older' } });
+    await tell(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
-    await tell(['attorney'], 'filing.received', { values: { document: 'Newer' } });
+    await tell(['attorney'], 'filing.received', { document: 'Newer' });
     court.clock.now = new Date();
     expect((await listOf('attorney')).results.map(({ values }) => values.document)).toEqual(['Newer', 'Older']);
     expect((await listOf('clerk')).results.map(({ values }) => values.document)).toEqual(['Older']);
@@ -61,9 +54,12 @@ describe('what a person is told', () => {
 
   test('is undone with what it tells of', async () => {
     const undone = court.db.transaction(async (tx) => {
-      await notify(tx, court.services, {
-        ...{ court_id: court.services.config.court.id, to: [idOf('attorney')], href: null },
-        ...({ code: 'filing.received', values: { document: 'Never' } } as const),
+      await announce(tx, court.services, {
+        code: 'judge.pending',
+        values: { person: 'Never' },
+        about: {},
+        court_id: court.services.config.court.id,
+        to: [idOf('attorney')],
       });
       throw new Error('undone');
     });
@@ -74,7 +70,7 @@ describe('what a person is told', () => {
   test('is not told to who left the portal', async () => {
     const left = await court.join('attorney', 'Lee Left');
     await court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, left.person_id));
-    await tell([], 'filing.returned', { to: [left.person_id] });
+    await announceSample(court.services, [left.person_id], 'filing.returned');
     expect(await court.db.select().from(notifications)).toEqual([]);
   });
 
@@ -98,7 +94,7 @@ describe('what a person is told', () => {
 test.each(Object.keys(sampleNotices) as NoticeCode[])(
   'a notice %s is kept as code and values, and listed in words',
   async (code) => {
-    for (const values of sampleNotices[code]) await tell(['attorney'], code, { values } as Partial<Notice>);
+    for (const values of sampleNotices[code]) await tell(['attorney'], code, values);
     const { results } = await listOf('attorney');
     expect(results).toHaveLength(sampleNotices[code].length);
     for (const notice of results) {
@@ -111,7 +107,7 @@ test.each(Object.keys(sampleNotices) as NoticeCode[])(
 );
 
 test('a notice keeps no character that the database cannot', async () => {
-  await tell(['attorney'], 'filing.received', { values: { document: 'NUL \0 and half a pair \ud800.pdf' } });
+  await tell(['attorney'], 'filing.received', { document: 'NUL \0 and half a pair \ud800.pdf' });
   expect((await listOf('attorney')).results[0]!.values).toEqual({ document: 'NUL  and half a pair \ufffd.pdf' });
 });
 
@@ -184,13 +180,13 @@ describe('a letter', () => {
 
   test('goes out for what runs a time against a person, without a word of what it is about', async () => {
     const values = { ...sampleNotices['filing.returned'][0], document: 'Roe v. Doe, sealed', reason: 'Roe' };
-    await tell(['attorney'], 'filing.returned', { values, href: '/cases/1' });
+    await tell(['attorney'], 'filing.returned', values);
     await deliver();
     expect(court.mails).toHaveLength(1);
     const [mail] = court.mails;
     expect(mail).toMatchObject({ to: court.person('attorney').email });
     expect(mail!.subject).toContain('The court returned your filing for correction');
-    expect(mail!.text).toContain(`${court.services.config.public_url}/cases/1`);
+    expect(mail!.text).toContain(`${court.services.config.public_url}/case-processing?filing=`);
     expect(mail!.subject + mail!.text).not.toContain('Roe');
   });
 
@@ -222,7 +218,7 @@ describe('who chose otherwise', () => {
       ...{ notifications: chosen, updated_at: new Date() },
     });
     for (const code of ['filing.accepted', 'filing.returned', 'analysis.failed'] as const) {
-      await tell([], code, { to: [chooser.person_id] });
+      await announceSample(court.services, [chooser.person_id], code);
     }
     await workOffJobs(court.db, notificationAssignments(court.services));
     const kinds = (await court.db.select().from(notifications)).map(({ kind }) => kind);

@@ -3,11 +3,11 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { attorneys } from '#server/db/schema/attorneys';
 import { people } from '#server/db/schema/people';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /**
@@ -26,12 +26,12 @@ export async function claimAttorney(
       .insert(attorneyClaims)
       .values({ court_id, person_id, bar_number, created_at: needs.now() })
       .returning({ id: attorneyClaims.id });
-    await notify(tx, needs, {
+    await announce(tx, needs, {
       court_id,
       to: await peopleInRole(tx, court_id, ['clerk', 'court_administrator']),
       code: 'attorney.claimed',
       values: { person: full_name, bar_number },
-      href: '/people?tab=attorneys',
+      about: {},
     });
     await recordActivity(tx, needs, actor, {
       action: 'attorney_claimed',

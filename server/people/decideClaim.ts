@@ -5,11 +5,11 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { attorneys } from '#server/db/schema/attorneys';
 import { people, personRoles } from '#server/db/schema/people';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 import { giveRole } from './giveRole.ts';
 
 type Asked = InputOf<typeof asked>;
@@ -99,12 +99,12 @@ async function rejectClaim(
 ) {
   const { person_id, bar_number } = claim;
   await decide(tx, needs, actor, claim, { state: 'refused', reason });
-  await notify(tx, needs, {
+  await announce(tx, needs, {
     court_id: actor.court_id,
     to: [person_id],
     code: 'role.attorney_refused',
     values: { reason },
-    href: '/settings?tab=profile',
+    about: {},
   });
   await recordActivity(tx, needs, actor, {
     action: 'attorney_claim_refused',

@@ -3,11 +3,11 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 import { giveRole } from './giveRole.ts';
 import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
@@ -86,7 +86,7 @@ async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, p
   const now_judge = current?.role !== 'judge';
   const notice = { code: 'role.judge_verified', values: { by: actor.full_name, now_judge } } as const;
   if (now_judge) return giveRole(tx, needs, actor, { person_id, role: 'judge', notice });
-  await notify(tx, needs, { ...notice, court_id: actor.court_id, to: [person_id], href: '/judge-dashboard' });
+  await announce(tx, needs, { ...notice, about: {}, court_id: actor.court_id, to: [person_id] });
 }
 
 async function tellRefused(
@@ -96,6 +96,5 @@ async function tellRefused(
   person_id: string,
   reason: string,
 ): Promise<void> {
-  const notice = { code: 'role.judge_refused', values: { reason } } as const;
-  await notify(tx, needs, { ...notice, court_id, to: [person_id], href: '/settings?tab=profile' });
+  await announce(tx, needs, { code: 'role.judge_refused', values: { reason }, about: {}, court_id, to: [person_id] });
 }

@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/endpoint';
 import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { judgeProfiles, people } from '#server/db/schema/people';
+import { announce } from '#server/events/announce';
 import { endSessions } from '#server/identity/endSessions';
 import { revokeKeysOf } from '#server/identity/revokeKeysOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { notify } from '#server/notifications/notify';
 
 /** Takes the verification of a judge back, with a reason. Their sessions and API keys end, and they see no case data. */
 export async function withdrawJudge(
@@ -42,8 +42,7 @@ export async function withdrawJudge(
       .where(own);
     await endSessions(tx, needs, id);
     await revokeKeysOf(tx, needs, id, court_id);
-    const notice = { code: 'role.judge_withdrawn', values: { reason } } as const;
-    await notify(tx, needs, { ...notice, court_id, to: [id], href: '/settings?tab=profile' });
+    await announce(tx, needs, { code: 'role.judge_withdrawn', values: { reason }, about: {}, court_id, to: [id] });
     await recordActivity(tx, needs, actor, {
       action: 'judge_verification_withdrawn',
       subject_type: 'judge_profile',

@@ -7,9 +7,9 @@ import { courts } from '#server/db/schema/courts';
 import { notifications } from '#server/db/schema/notifications';
 import { people } from '#server/db/schema/people';
 import { hashPassword } from '#server/identity/passwords';
-import { notify } from '#server/notifications/notify';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { addHearing } from '#server/testing/addHearing';
+import { announceSample } from '#server/testing/announceSample';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -98,17 +98,9 @@ describe('preferences', () => {
 
   test('about notices are obeyed', async () => {
     const { at, person_id } = await clerk();
-    const court_id = court.services.config.court.id;
-    const notice = {
-      court_id,
-      to: [person_id],
-      code: 'filing.received' as const,
-      values: { document: 'Complaint.pdf' },
-      href: null,
-    };
-    await notify(court.db, court.services, notice);
+    await announceSample(court.services, [person_id], 'filing.received');
     await at.put('/settings/preferences/', { notifications: { filing_received: { portal: false, mail: false } } });
-    await notify(court.db, court.services, notice);
+    await announceSample(court.services, [person_id], 'filing.received');
     const told = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
     expect(told).toHaveLength(1);
   });

@@ -4,11 +4,15 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
+import { notifyPeople } from '#server/notifications/notifyPeople';
 import { peopleInRole } from '#server/notifications/peopleInRole';
+import { recordEvent } from '#server/notifications/recordEvent';
 import { nameEndpoint } from './nameEndpoint.ts';
 
-/** Sends nothing more to an endpoint that fails for good, and tells whoever looks after it. */
+/**
+ * Disables an endpoint that fails permanently, and notifies the people who manage it. No endpoint receives this event,
+ * so it does not go through `announce`, which is in an area above this one.
+ */
 export async function disableEndpoint(
   tx: Db,
   needs: Needs<'config' | 'now'>,
@@ -21,13 +25,10 @@ export async function disableEndpoint(
     .set({ state: 'disabled', disabled_reason: end, version: version + 1 })
     .where(eq(webhookEndpoints.id, id));
   const webhook = nameEndpoint(endpoint);
-  await notify(tx, needs, {
-    court_id,
-    to: [created_by, ...(await peopleInRole(tx, court_id, ['court_administrator', 'it_personnel']))],
-    code: 'webhook.disabled',
-    values: { webhook, ...end },
-    href: `/api-docs?webhook=${id}#webhooks`,
-  });
+  const to = [created_by, ...(await peopleInRole(tx, court_id, ['court_administrator', 'it_personnel']))];
+  const values = { webhook, ...end };
+  const disabled = { code: 'webhook.disabled', values, about: { webhook: { id } }, court_id, to } as const;
+  await notifyPeople(tx, await recordEvent(tx, needs, disabled), to);
   await recordActivity(tx, needs, 'portal', {
     court_id,
     action: 'webhook_disabled',

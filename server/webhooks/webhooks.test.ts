@@ -6,9 +6,10 @@ import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { notifications } from '#server/db/schema/notifications';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
+import { announce } from '#server/events/announce';
+import type { Db } from '#server/kernel/Database';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
-import { emitEvent } from './emitEvent.ts';
 import { type Receiver, startReceiver } from './testing/startReceiver.ts';
 import { webhookAssignments } from './webhookAssignments.ts';
 
@@ -39,15 +40,16 @@ async function addWebhook(settings: object = {}): Promise<{ endpoint: WebhookEnd
   return reply.json();
 }
 
-const tellOfCase = (caseNumber = '24CV000001') =>
-  court.db.transaction((tx) =>
-    emitEvent(tx, court.services, {
-      court_id: court.services.config.court.id,
-      type: 'case.updated',
-      subject_id: uuid(),
-      data: { caseId: uuid(), caseNumber, change: 'case_opened', updatedAt: court.clock.now.toISOString() },
-    }),
-  );
+const announceCase = (tx: Db, about: { id: string; case_number: string }) =>
+  announce(tx, court.services, {
+    code: 'case.closed',
+    values: {},
+    about: { case: about },
+    court_id: court.services.config.court.id,
+    to: [],
+  });
+const tellOfCase = (case_number = '24CV000001') =>
+  court.db.transaction((tx) => announceCase(tx, { id: uuid(), case_number }));
 
 const deliver = () => workOffJobs(court.db, webhookAssignments(court.services));
 const log = async (id: string): Promise<WebhookDelivery[]> =>
@@ -72,7 +74,7 @@ describe('an event', () => {
     const message = JSON.parse(receiver.heard[0]!.body);
     expect(message).toMatchObject({
       type: 'case.updated',
-      data: { caseNumber: '24CV000042', change: 'case_opened', filingId: null },
+      data: { caseNumber: '24CV000042', change: 'case_closed', filingId: null },
     });
     receiver.trust(`whsec_${Buffer.from('another secret altogether, yes').toString('base64')}`);
     await staff().post(`/webhooks/deliveries/${(await log(endpoint.id))[0]!.id}/redeliver/`);
@@ -85,12 +87,7 @@ describe('an event', () => {
     const before = await court.db.select().from(webhookEvents);
     await court.db
       .transaction(async (tx) => {
-        await emitEvent(tx, court.services, {
-          court_id: court.services.config.court.id,
-          type: 'case.updated',
-          subject_id: uuid(),
-          data: { caseId: uuid(), caseNumber: 'x', change: 'case_opened', updatedAt: new Date().toISOString() },
-        });
+        await announceCase(tx, { id: uuid(), case_number: 'x' });
         throw new Error('refused');
       })
       .catch(() => {});
@@ -110,20 +107,8 @@ describe('an event', () => {
 
   test('carries nothing that its type does not have', async () => {
     await addWebhook();
-    await court.db.transaction((tx) =>
-      emitEvent(tx, court.services, {
-        court_id: court.services.config.court.id,
-        type: 'case.updated',
-        subject_id: uuid(),
-        data: {
-          caseId: uuid(),
-          caseNumber: 'x',
-          change: 'case_opened',
-          updatedAt: new Date().toISOString(),
-          ...{ plaintiff: 'Doe' },
-        },
-      }),
-    );
+    const withMore = { id: uuid(), case_number: 'x', ...{ plaintiff: 'Doe' } };
+    await court.db.transaction((tx) => announceCase(tx, withMore));
     await deliver();
     expect(receiver.heard[0]!.body).not.toContain('Doe');
   });

@@ -20,6 +20,11 @@ const paths = [
   pathTo.accessRequests(),
   pathTo.webhooks(),
   pathTo.components(),
+  pathTo.accessReview(),
+  pathTo.ownAccess(),
+  pathTo.webhook('1'),
+  pathTo.settings('profile'),
+  pathTo.judgeDashboard(),
 ];
 
 test.each(paths)('%s, to which answers and figures lead, is a screen', (path) => {

@@ -49,8 +49,11 @@ export const webhookEvents = pgTable(
     subject_id: text('subject_id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     occurred_at: moment('occurred_at').notNull(),
+    /** The event of the court that it reports; null for a test. */
+    event_id: uuid('event_id').references(() => courtEvents.id),
   },
   (t) => [
+    index('webhook_events_cause').on(t.event_id),
     index('webhook_events_newest').on(t.court_id, t.occurred_at.desc()),
     index('webhook_events_subject').on(t.subject_id),
   ],

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { ContactRequest } from '#contract/site';
 import { registrationPace } from '#domain/identity/attemptDelay';
-import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { contactRequests } from '#server/db/schema/contactRequests';
+import { announce } from '#server/events/announce';
 import { attemptKey } from '#server/identity/countAttempt';
 import { networkOf } from '#server/identity/networkOf';
 import { takeTurn } from '#server/identity/takeTurn';
 import type { Asker } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
@@ -26,12 +25,12 @@ export async function takeContactRequest(
       .insert(contactRequests)
       .values({ ...asked, court_id, created_at: needs.now() })
       .returning({ id: contactRequests.id });
-    await notify(tx, needs, {
+    await announce(tx, needs, {
       court_id,
       to: await peopleInRole(tx, court_id, ['court_administrator']),
       code: 'contact.requested',
       values: { about, person: full_name, organization },
-      href: pathTo.people('requests'),
+      about: {},
     });
     await recordActivity(tx, needs, asker, {
       action: 'contact_requested',

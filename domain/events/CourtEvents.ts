@@ -1,0 +1,63 @@
+import type { CaseType } from '#domain/courts/choices';
+import type { NoValues } from '#domain/messages/NoValues';
+import type { NoticeCode, NoticeMessages } from '#domain/notifications/NoticeMessages';
+
+/** A case, as an event identifies it. */
+export type CaseOfEvent = { id: string; case_number: string };
+
+type FilingOfEvent = { id: string; envelope_id: string | null };
+type Placed = { filing: FilingOfEvent; case: CaseOfEvent; opened_case: boolean };
+/** `case` is null if the filer has no access to it; `filing.case_number` is the number that the filing states. */
+type Undocketed = { filing: FilingOfEvent & { case_number: string | null }; case: CaseOfEvent | null };
+type OneFiling = { filing: { id: string } };
+type OneHearing = { hearing: { id: string }; case: CaseOfEvent | null };
+type OneCase = { case: CaseOfEvent };
+
+/** Events that change a case and of which no person is notified. */
+type EventsOfCases = {
+  'case.closed': NoValues;
+  'case.reopened': NoValues;
+  'case.parties_changed': NoValues;
+  'order.signed': NoValues;
+};
+
+/** Every event with its values: what its notice states, if people are notified. */
+export type EventValues = NoticeMessages & EventsOfCases;
+export type EventCode = keyof EventValues;
+
+type SubjectsOfHearings = { [Code in Extract<NoticeCode, `hearing.${string}`>]: OneHearing };
+type SubjectsOfAccess = { [Code in Extract<NoticeCode, `access.${string}`>]: NoValues };
+type SubjectsOfRoles = { [Code in Extract<NoticeCode, `role.${string}`>]: NoValues };
+
+/** The records that each event concerns: notices link to them, and other systems receive their IDs. */
+export type EventSubjects = SubjectsOfHearings &
+  SubjectsOfAccess &
+  SubjectsOfRoles & {
+    'filing.received': { filing: FilingOfEvent & { case_type: CaseType | null } };
+    'filing.accepted': Placed;
+    'filing.accepted_with_deficiency': Placed;
+    'filing.returned': Undocketed;
+    'filing.more_time': Undocketed;
+    'filing.rejected': Undocketed;
+    'order.sent_back': OneFiling;
+    'order.request_withdrawn': OneFiling;
+    'order.signed': OneCase & OneFiling;
+    'analysis.failed': OneFiling;
+    /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
+    'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };
+    'deadline.moved': OneCase & { deadline: { id: string; is_private: boolean } };
+    'case.closed': OneCase;
+    'case.reopened': OneCase;
+    'case.parties_changed': OneCase;
+    'judge.pending': NoValues;
+    'attorney.claimed': NoValues;
+    'contact.requested': NoValues;
+    'webhook.disabled': { webhook: { id: string } };
+  };
+
+/** One event: what happened, its values, and the records that it concerns. */
+export type EventOf<Code extends EventCode> = {
+  [Each in Code]: { readonly code: Each; readonly values: EventValues[Each]; readonly about: EventSubjects[Each] };
+}[Code];
+
+export type CourtEvent = EventOf<EventCode>;

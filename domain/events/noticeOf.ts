@@ -1,0 +1,68 @@
+import type { NotificationKind } from '#domain/notifications/kinds';
+import { kindOfNotice, type NoticeCode, type NoticeMessage } from '#domain/notifications/NoticeMessages';
+import { pathTo } from '#domain/paths/pathTo';
+import type { CourtEvent, EventOf } from './CourtEvents.ts';
+
+/** What a notice of an event says, its kind, and the path of the screen that shows its subject. */
+export type NoticeOfEvent = NoticeMessage & { kind: NotificationKind; href: string };
+
+type Noticed = EventOf<NoticeCode>;
+type Link<Code extends NoticeCode> = (event: EventOf<Code>) => string;
+
+const toFiling = ({ about }: { about: { filing: { id: string } } }) => pathTo.filing(about.filing.id);
+const toHearing = ({ about, values }: { about: { hearing: { id: string } }; values: { day: string } }) =>
+  pathTo.hearing(about.hearing.id, values.day);
+const toDeadlines = ({ values }: { values: { case_number: string } }) => pathTo.deadlines({ q: values.case_number });
+const toRequests = () => pathTo.accessReview();
+const toOwnAccess = () => pathTo.ownAccess();
+const toSettings = () => pathTo.settings();
+const toProfile = () => pathTo.settings('profile');
+
+/** Where each event is shown to the people who are notified. Events without a link notify no one. */
+const links: { [Code in NoticeCode]: Link<Code> } = {
+  'filing.received': toFiling,
+  'filing.accepted': toFiling,
+  'filing.accepted_with_deficiency': toFiling,
+  'filing.returned': toFiling,
+  'filing.more_time': toFiling,
+  'filing.rejected': toFiling,
+  'order.sent_back': toFiling,
+  'order.request_withdrawn': toFiling,
+  'analysis.failed': toFiling,
+  'hearing.scheduled': toHearing,
+  'hearing.requested': toHearing,
+  'hearing.confirmed': toHearing,
+  'hearing.moved': toHearing,
+  'hearing.changed': toHearing,
+  'hearing.cancelled': toHearing,
+  'hearing.completed': toHearing,
+  'hearing.adjourned': toHearing,
+  'deadline.upcoming': toDeadlines,
+  'deadline.moved': toDeadlines,
+  'judge.pending': () => pathTo.people('judges'),
+  'attorney.claimed': () => pathTo.people('attorneys'),
+  'access.requested': toRequests,
+  'access.extension_requested': toRequests,
+  'access.approved': toOwnAccess,
+  'access.denied': toOwnAccess,
+  'contact.requested': () => pathTo.people('requests'),
+  'role.changed': toSettings,
+  'role.judge_verified': ({ values }) => (values.now_judge ? pathTo.settings() : pathTo.judgeDashboard()),
+  'role.judge_refused': toProfile,
+  'role.judge_withdrawn': toProfile,
+  'role.attorney_confirmed': toSettings,
+  'role.attorney_refused': toProfile,
+  'webhook.disabled': ({ about }) => pathTo.webhook(about.webhook.id),
+};
+
+/** The notice of an event; null for an event of which no person is notified. */
+export function noticeOf(event: CourtEvent): NoticeOfEvent | null {
+  if (!isNoticed(event)) return null;
+  const { code, values } = event;
+  const href = (links[code] as Link<NoticeCode>)(event);
+  return { ...({ code, values } as NoticeMessage), kind: kindOfNotice(code), href };
+}
+
+function isNoticed(event: CourtEvent): event is Noticed {
+  return event.code in links;
+}

@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CourtEvent, EventCode } from '#domain/events/CourtEvents';
+import { id, moment } from './columns.ts';
+import { courts } from './courts.ts';
+
+/** What happened in a court, recorded once. Its notices, emails, and webhooks are derived from it. Never changed. */
+export const courtEvents = pgTable(
+  'court_events',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    code: text('code').$type<EventCode>().notNull(),
+    /** What its texts are composed of; the catalogs of texts have the words. */
+    values: jsonb('values').$type<CourtEvent['values']>().notNull(),
+    /** The records that it concerns. */
+    about: jsonb('about').$type<CourtEvent['about']>().notNull(),
+    occurred_at: moment('occurred_at').notNull(),
+  },
+  (t) => [index('court_events_newest').on(t.court_id, t.occurred_at.desc())],
+);
