@@ -1,16 +1,14 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CourtEvent, EventCode } from '#domain/events/CourtEvents';
 import { id, moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { court } from './references.ts';
 
 /** What happened in a court, recorded once. Its notices, emails, and webhooks are derived from it. Never changed. */
 export const courtEvents = pgTable(
   'court_events',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     code: text('code').$type<EventCode>().notNull(),
     /** What its texts are composed of; the catalogs of texts have the words. */
     values: jsonb('values').$type<CourtEvent['values']>().notNull(),

@@ -4,6 +4,7 @@ import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import { bytea, created, id, moment, version } from './columns.ts';
+import { courtEvents } from './events.ts';
 import { court, person } from './references.ts';
 
 /** Events for other systems, and their delivery. */
