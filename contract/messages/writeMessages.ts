@@ -21,7 +21,7 @@ import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
-import { pickText } from './pickText.ts';
+import { pickText, withOnePeriod } from './pickText.ts';
 
 /** What is wrong and how to correct it, in words. */
 export const writeProblem = (says: ProblemMessage): ProblemText => pickText(en.ruleProblems, says);
@@ -58,7 +58,7 @@ export function writeActivity({ action, values, actor_name, from_address }: Kept
   const by = actor_name ?? (from_address === null ? en.actors.portal : en.actors.visitor);
   // A line's values are those of its action; the compiler cannot follow that through a union.
   const write = en.activity[action] as (values: object, by: string) => ActivityText;
-  return write(values, by);
+  return withOnePeriod(write(values, by));
 }
 
 /** What the receipt of a filing is called, in words. */

@@ -69,7 +69,7 @@ export function packOf(
       one.court_system === forum.court_system &&
       (one.jurisdiction === null || one.jurisdiction === forum.jurisdiction),
   );
-  if (!found) return { id: 'every-court', name: 'Every court', edition: sourcesSeen, rules: [] };
+  if (!found) return { id: 'every-court', name: 'all courts', edition: sourcesSeen, rules: [] };
   const rules = requirements.filter((rule) => isOf(rule, found) && rule.confidence !== 'uncertain');
   const inForce = rules.filter(({ effective_from }) => effective_from === null || effective_from <= day);
   return { id: found.id, name: found.name, edition: editionOf(inForce, day), rules: inForce };

@@ -51,11 +51,11 @@ function describeStep(t: TFunction, step: DerivationStep, format: Format): strin
     case 'no_extension':
       return t('deadlines.step.noExtension', { method: methodOf(step.method) });
     case 'start_moved':
-      return t('deadlines.step.start', { days: listClosed(t, step.closed, format), day });
+      return t('deadlines.step.start', { days: closedDays(t, step.closed, format), day });
     case 'next_monday':
       return t('deadlines.step.monday', { day });
     case 'moved':
-      return t(`deadlines.step.moved.${step.direction}`, { days: listClosed(t, step.closed, format), day });
+      return t(`deadlines.step.moved.${step.direction}`, { days: closedDays(t, step.closed, format), day });
     case 'partly_closed':
       return t('deadlines.step.partly', { reason: step.reason });
     case 'former_rule':
@@ -78,11 +78,11 @@ function methodOf(method: string): string {
 type Closed = readonly { date: string; reason: string }[];
 
 function without(t: TFunction, skipped: Closed, format: Format): string {
-  return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: listClosed(t, skipped, format) })}`;
+  return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: closedDays(t, skipped, format) })}`;
 }
 
-/** Weekends by count, holidays by name: no one wants to read eight Saturdays. */
-function listClosed(t: TFunction, closed: Closed, format: Format): string {
+/** More than two days of weekends as a count, holidays by name. */
+function closedDays(t: TFunction, closed: Closed, format: Format): string[] {
   const isWeekend = ({ reason }: { reason: string }) => reason === 'Saturday' || reason === 'Sunday';
   const weekend = closed.filter(isWeekend);
   const holidays = closed
@@ -90,5 +90,5 @@ function listClosed(t: TFunction, closed: Closed, format: Format): string {
     .map(({ date, reason }) => t('deadlines.step.holiday', { name: reason, day: format.day(date) }));
   const some = weekend.length > 2 ? [t('deadlines.step.weekendDays', { count: weekend.length })] : [];
   const each = weekend.length > 2 ? [] : weekend.map(({ date }) => weekdayAndDay(t, date, format));
-  return [...each, ...some, ...holidays].join(', ');
+  return [...each, ...some, ...holidays];
 }

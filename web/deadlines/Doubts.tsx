@@ -18,7 +18,7 @@ export function Doubts({ deadline: { due_date, careful_date, if_closed } }: Prop
       {if_closed && if_closed.reason !== null && (
         <Note tone="warn">
           {t('deadlines.ifClosed.likely', {
-            days: if_closed.days.map(format.day).join(', '),
+            days: if_closed.days.map(format.day),
             day: weekdayAndDay(t, if_closed.due_date, format),
             authority: if_closed.authority,
             reason: if_closed.reason,

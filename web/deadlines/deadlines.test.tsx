@@ -139,7 +139,7 @@ describe('the calculator', () => {
     ];
     expect(steps.map((step) => step.textContent)).toEqual([
       'Tue 12/01/2026: the event. This day is not counted.CCP 12',
-      '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, Veterans Day 11/11/2026.CCP 1005(b)',
+      '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, and Veterans Day 11/11/2026.CCP 1005(b)',
       '5 days earlier for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
     ]);
   });

@@ -41,7 +41,9 @@ export function AnalysisPanel({ onOpen, heading }: Props) {
         )}
         {analysis.phase === 'refused' && <Refused />}
         {analysis.phase === 'asking' && (
-          <Note tone="warn">{t('filings.doubts.notFiledYet', { names: analysis.documents.join(', ') })}</Note>
+          <Note tone="warn">
+            {t('filings.doubts.notFiledYet', { names: analysis.documents, count: analysis.documents.length })}
+          </Note>
         )}
         {analysis.phase === 'sending' && <AnalysisProgress analysis={analysis} />}
         {analysis.phase === 'following' && (

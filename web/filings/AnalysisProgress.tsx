@@ -19,7 +19,7 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
         <div className="field">
           <div className="row between small">
             <span id="bytes-sent" className="clip">
-              {t('filings.progress.sending', { names: analysis.documents.join(', ') })}
+              {t('filings.progress.sending', { names: analysis.documents })}
             </span>
             <span className="nowrap muted">
               {formatBytes(analysis.sent)} / {formatBytes(analysis.total)}

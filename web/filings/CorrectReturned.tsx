@@ -79,7 +79,9 @@ export function CorrectReturned({ filing, terms }: Props) {
       )}
       {unanswered && !held && (
         <Note tone="warn">
-          <p>{t('filings.doubts.correctionNotSent', { names: unanswered.documents.join(', ') })}</p>
+          <p>
+            {t('filings.doubts.correctionNotSent', { names: unanswered.documents, count: unanswered.documents.length })}
+          </p>
           <Button dense onClick={() => setHeld(unanswered)}>
             {t('filings.correct.compare')}
           </Button>

@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { SaveCsv } from './ReportPanel.tsx';
@@ -72,7 +73,7 @@ export function ReportsScreen() {
                 to: format.day(data.period.to),
                 before: format.day(data.previous.from),
                 until: format.day(data.previous.to),
-                zone: data.time_zone,
+                zone: zoneName(data.time_zone),
               })}
             </p>
           )}

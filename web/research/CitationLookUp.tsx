@@ -66,7 +66,7 @@ export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
           <span className="strong">{citation}</span>
           <Status tone={tones[standing]}>
             {t(`research.citations.${standing}`, {
-              sources: (authority ? [authority.source] : sources).map((id) => platformOf(id).name).join(', '),
+              sources: (authority ? [authority.source] : sources).map((id) => platformOf(id).name),
             })}
           </Status>
           {authority &&

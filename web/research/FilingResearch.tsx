@@ -25,7 +25,7 @@ export function FilingResearch({ id }: { id: string }) {
       {data.related.searched && (
         <details>
           <summary>{t('research.filing.related', { count: data.related.hits.length })}</summary>
-          <p className="muted small">{t('research.filing.words', { words: data.related.words.join(', ') })}</p>
+          <p className="muted small">{t('research.filing.words', { words: data.related.words })}</p>
           <Hits hits={data.related.hits} />
         </details>
       )}

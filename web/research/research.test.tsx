@@ -342,6 +342,6 @@ describe('/research', () => {
     await userEvent.type(await screen.findByLabelText('Text with case citations'), 'a text');
     await userEvent.click(screen.getByRole('button', { name: 'Look up citations' }));
     await screen.findByRole('link', { name: 'Obergefell v. Hodges' });
-    await screen.findByText('Not found in Assize Library, CourtListener');
+    await screen.findByText('Not found in Assize Library or CourtListener');
   });
 });

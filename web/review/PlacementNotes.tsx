@@ -31,7 +31,7 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
       t(found.parties.length > 0 ? 'review.accept.otherParties' : 'review.accept.noParties', {
         number: found.case_number,
         title: found.title,
-        parties: found.parties.join(', '),
+        parties: found.parties,
       }),
     elsewhere && t('review.accept.elsewhere', { document: filing.case_number, number: joined.case_number }),
     ...(ofOther?.placement_findings ?? []).map(({ message }) => message),

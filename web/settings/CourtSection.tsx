@@ -14,6 +14,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
@@ -165,12 +166,4 @@ function byField(found: [string, string][]): Problems {
   return Object.fromEntries(
     found.map(([field, message]) => [field.startsWith('address_lines') ? 'address' : field, message]),
   );
-}
-
-/** `America/Los_Angeles` as people call it: Pacific Time. */
-function zoneName(zone: string): string {
-  const named = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return named ? `${named} (${zone})` : zone;
 }

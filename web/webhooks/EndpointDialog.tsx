@@ -71,9 +71,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: Props) {
       }
     >
       <form id={form} className="stack" noValidate onSubmit={(event) => void send(event)}>
-        {stale && (
-          <Note tone="warn">{t('webhooks.form.changed', { url: stale.url, types: stale.event_types.join(', ') })}</Note>
-        )}
+        {stale && <Note tone="warn">{t('webhooks.form.changed', { url: stale.url, types: stale.event_types })}</Note>}
         <TextField
           label={t('webhooks.form.url')}
           hint={t('webhooks.form.urlHint')}

@@ -36,7 +36,7 @@ export async function listCourtRules(
   };
   const forum = forumOf(court!, chosen, emptyReading());
   const pack = packOf(forum, dateInZone(now(), court!.time_zone));
-  const packs: RulePack[] = [pack, { id: 'every-court', name: 'Every court', edition: sourcesSeen, rules: everyCourt }];
+  const packs: RulePack[] = [pack, { id: 'every-court', name: 'all courts', edition: sourcesSeen, rules: everyCourt }];
   const adopted = await findAdoptions(db, asker.court_id);
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const rules = packs

@@ -26,6 +26,7 @@ type Asked = NonNullable<Parameters<typeof useListCourtRulesQuery>[0]> & object;
 /** The rules with which filings are checked. An administrator adopts rules that were not verified in a source. */
 export function CourtRulesSection() {
   const { t } = useTranslation();
+  const format = useFormat();
   const [asked, setAsked] = useState<Asked>({ show: 'all' });
   const { data, error } = useListCourtRulesQuery(asked);
   const adoption = useAdoption();
@@ -44,7 +45,7 @@ export function CourtRulesSection() {
               <>
                 <p className="rules-packs small muted">
                   {t('checks.rules.packs', {
-                    packs: packs.map(({ id, edition }) => `${id} ${edition}`).join(', '),
+                    packs: packs.map(({ name, edition }) => t('checks.rules.pack', { name, day: format.day(edition) })),
                     count: rules.length,
                   })}
                 </p>

@@ -121,7 +121,7 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
         {document.missing.length > 0 && (
           <p>
             {t('courtdoc.generation.blanks', {
-              names: document.missing.map(({ field }) => t(`courtdoc.field.${field}`)).join(', '),
+              names: document.missing.map(({ field }) => t(`courtdoc.field.${field}`)),
             })}
           </p>
         )}

@@ -50,7 +50,7 @@ function Sending({ names }: { names: string[] }) {
   return (
     <div className="note info held-notice">
       <LoaderCircle className="i spin" aria-hidden />
-      <p>{t('filings.doubts.sending', { names: names.join(', ') })}</p>
+      <p>{t('filings.doubts.sending', { names, count: names.length })}</p>
     </div>
   );
 }
@@ -64,14 +64,19 @@ function Waiting({ held }: { held: WaitingSubmission }) {
   const drop = async () => {
     const reply = await discard(held.held_submission);
     if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(t('filings.doubts.notFiled', { names }));
+    else toast.success(t('filings.doubts.notFiled', { names: held.documents, count: held.documents.length }));
   };
   const until = format.moment(held.expires_at);
   return (
     <div className="note warn held-notice">
       <FileClock className="i" aria-hidden />
       <p>
-        <strong>{t(`filings.doubts.${held.corrects ? 'correctionNotSent' : 'notFiledYet'}`, { names })}</strong>{' '}
+        <strong>
+          {t(`filings.doubts.${held.corrects ? 'correctionNotSent' : 'notFiledYet'}`, {
+            names: held.documents,
+            count: held.documents.length,
+          })}
+        </strong>{' '}
         {t('filings.doubts.answerBy', { until })}
       </p>
       <div className="row wrap">

@@ -29,13 +29,13 @@ export function SubmissionQuestion() {
   };
   const later = () => {
     dispatch(analysisDismissed());
-    toast.info(t('filings.doubts.later', { names: documents.join(', ') }));
+    toast.info(t('filings.doubts.later', { names: documents, count: documents.length }));
   };
   const drop = async () => {
     const reply = await discard(held_submission);
     if (reply.error) return toast.error(errorText(reply.error));
     dispatch(analysisDismissed());
-    toast.success(t('filings.doubts.notFiled', { names: documents.join(', ') }));
+    toast.success(t('filings.doubts.notFiled', { names: documents, count: documents.length }));
   };
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function SubmissionQuestion() {
         </>
       }
     >
-      <p>{t('filings.doubts.intro', { names: documents.join(', ') })}</p>
+      <p>{t('filings.doubts.intro', { names: documents })}</p>
       <DoubtTable doubts={doubts} against="destination" />
       <p className="small muted">{t('filings.doubts.recorded')}</p>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type RefusalCode, refusals } from '#contract/refusals';
+import { spellDay } from '#domain/days/spellDay';
 import type { ComplianceTexts } from '#domain/filings/ComplianceTexts';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { FindingCounts } from '#domain/rules/checks/countFindings';
@@ -20,7 +21,7 @@ function describeRules(rules: ComplianceTexts['checked']['rules']): string {
   const found = (Object.keys(counted) as (keyof FindingCounts)[]).flatMap((one) =>
     counts[one] === 0 ? [] : [counted[one](counts[one])],
   );
-  return `Checked with the rules of ${name} (edition of ${edition}): ${found.length === 0 ? 'no issues' : listed(found)}.`;
+  return `Checked with the rules of ${name}, as of ${spellDay(edition)}: ${found.length === 0 ? 'no issues' : listed(found)}.`;
 }
 
 /** What the check of a document came to; `reason` writes why it is complete or is not. */
