@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
   await addJob(court.db, notificationMailJob, { person_id, event_id: randomUUID() });
   await court.db.$client.query(
-    "update graphile_worker._private_jobs set attempts = max_attempts, last_error = E'The mail server refused.\\nat'",
+    "select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), E'The mail server refused.\\nat')",
   );
 });
 afterAll(() => court.stop());

@@ -7,6 +7,7 @@ import { queueLogger } from '#server/db/queueLogger';
 import { sayFault } from '#server/kernel/describeFault';
 import type { Log } from '#server/kernel/Log';
 import type { Assignment } from '#server/kernel/ports/Job';
+import { inTransaction } from './inTransaction.ts';
 import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
 import { openRunnerClaims } from './runnerClaims.ts';
 import { taskListOf } from './taskList.ts';
@@ -87,11 +88,11 @@ async function startLibrary({ pool, assignments, log, concurrency }: JobRunnerOp
   return { runner, id };
 }
 
-function goRounds({ pool, assignments, log }: JobRunnerOptions): NodeJS.Timeout {
+function goRounds({ pool, log }: JobRunnerOptions): NodeJS.Timeout {
   let silent = new Set<string>();
   const round = async () => {
     try {
-      silent = await releaseAbandonedJobs(pool, assignments, silent, log);
+      silent = await releaseAbandonedJobs(pool, silent, log);
     } catch (error) {
       log.warn(`Abandoned jobs could not be looked for: ${sayFault(error)}`);
     }
@@ -102,10 +103,17 @@ function goRounds({ pool, assignments, log }: JobRunnerOptions): NodeJS.Timeout 
 
 /** Unfinished work at shutdown is restarted by another process; this does not count as an attempt. */
 async function handBack(pool: Pool, id: string): Promise<void> {
-  await pool.query(
-    `update graphile_worker._private_jobs
-     set locked_by = null, locked_at = null, attempts = attempts - 1, run_at = now() where locked_by = $1`,
-    [id],
-  );
-  await pool.query('select graphile_worker.force_unlock_workers($1)', [[id]]);
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ ids: string[]; attempts: number }>(
+      `select array_agg(id)::text[] as ids, attempts from graphile_worker.jobs where locked_by = $1 group by attempts`,
+      [id],
+    );
+    await client.query('select graphile_worker.force_unlock_workers($1)', [[id]]);
+    for (const { ids, attempts } of rows) {
+      await client.query(
+        'select from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => $2::integer)',
+        [ids, attempts - 1],
+      );
+    }
+  });
 }

@@ -1,16 +1,8 @@
 import type { Pool } from 'pg';
 import type { Log } from '#server/kernel/Log';
-import type { Assignment } from '#server/kernel/ports/Job';
+import { inTransaction } from './inTransaction.ts';
 import { silentRunnersSql } from './runnerClaims.ts';
-import { recordFailure } from './taskList.ts';
-
-const exhausted = `
-  select jobs.id, tasks.identifier as name, jobs.payload
-  from graphile_worker._private_jobs as jobs
-  join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-  where jobs.locked_by = any($1) and jobs.attempts >= jobs.max_attempts`;
-
-const reason = 'The process that did it ended in the middle, on every attempt.';
+import { abandonedNameOf, abandonedReason } from './taskList.ts';
 
 /**
  * Releases the jobs that a killed process had started, so that another process can run them; jobs after their last
@@ -19,7 +11,6 @@ const reason = 'The process that did it ended in the middle, on every attempt.';
  */
 export async function releaseAbandonedJobs(
   pool: Pool,
-  assignments: Assignment[],
   silentBefore: ReadonlySet<string>,
   log: Log,
 ): Promise<Set<string>> {
@@ -27,21 +18,27 @@ export async function releaseAbandonedJobs(
   const silent = rows.map(({ runner }) => runner);
   const dead = silent.filter((runner) => silentBefore.has(runner));
   if (dead.length > 0) {
-    await failExhausted(pool, assignments, dead, log);
-    await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    await release(pool, dead);
     log.warn('Jobs that a killed process had begun are begun again.');
   }
   return new Set(silent);
 }
 
-async function failExhausted(pool: Pool, assignments: Assignment[], dead: string[], log: Log): Promise<void> {
-  const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(exhausted, [dead]);
-  for (const { name, payload } of rows) {
-    const assignment = assignments.find(({ job }) => job.name === name);
-    if (assignment) await recordFailure(assignment, payload, reason, log);
-  }
-  await pool.query('update graphile_worker._private_jobs set last_error = $2 where id = any($1::bigint[])', [
-    rows.map(({ id }) => id),
-    reason,
-  ]);
+/** In one transaction, so that no job after its last attempt is released without the job that records its failure. */
+async function release(pool: Pool, dead: string[]): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows: exhausted } = await client.query<{ id: string; name: string }>(
+      `select id, task_identifier as name from graphile_worker.jobs
+       where locked_by = any($1) and attempts >= max_attempts order by id`,
+      [dead],
+    );
+    await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    for (const { id, name } of exhausted) {
+      await client.query(
+        `select graphile_worker.add_job($2, failed.payload, job_key => $2 || ':' || failed.id)
+         from graphile_worker.permanently_fail_jobs(array[$1::bigint], $3) as failed`,
+        [id, abandonedNameOf(name), abandonedReason],
+      );
+    }
+  });
 }

@@ -6,12 +6,21 @@ import type { Assignment } from '#server/kernel/ports/Job';
 
 const recordingTries = 5;
 
+/** The reason that the record states for work whose process ended in every attempt. */
+export const abandonedReason = 'The process that did it ended in the middle, on every attempt.';
+
+/** The job that marks work as failed that a killed process left after its last attempt. It has the data of that work. */
+export const abandonedNameOf = (name: string): string => `${name}:abandoned`;
+
 /** The assignments in the form in which the queue's library runs them. */
 export function taskListOf(assignments: Assignment[], log: Log): TaskList {
   return Object.fromEntries(
-    assignments.map((assignment) => [
-      assignment.job.name,
-      (payload: unknown, helpers: JobHelpers) => runOnce(assignment, payload, helpers, log),
+    assignments.flatMap((assignment) => [
+      [assignment.job.name, (payload: unknown, helpers: JobHelpers) => runOnce(assignment, payload, helpers, log)],
+      [
+        abandonedNameOf(assignment.job.name),
+        (payload: unknown) => recordFailure(assignment, payload, abandonedReason, log),
+      ],
     ]),
   );
 }
@@ -30,12 +39,7 @@ async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHe
 }
 
 /** Marks the failure in the record. The database may be what failed, so it is tried for a while. */
-export async function recordFailure(
-  { job, task }: Assignment,
-  given: unknown,
-  reason: string,
-  log: Log,
-): Promise<void> {
+async function recordFailure({ job, task }: Assignment, given: unknown, reason: string, log: Log): Promise<void> {
   for (let attempt = 1; task.failed; attempt++) {
     try {
       return await task.failed(job.payload.parse(given), reason);

@@ -1,6 +1,6 @@
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
-import { sampleFilingsJob } from './sampleFilingsJob.ts';
+import { keyOf, sampleFilingsJob } from './sampleFilingsJob.ts';
 
 /**
  * Asks for the planned filings from a place on. They come one job after the other, so that the docket is in the order
@@ -8,5 +8,5 @@ import { sampleFilingsJob } from './sampleFilingsJob.ts';
  */
 export async function askForSampleFilings(db: Db, wanted: { today: string; from: number; of: number }): Promise<void> {
   if (wanted.from >= wanted.of) return;
-  await addJob(db, sampleFilingsJob, wanted, { priority: 100, jobKey: `sample-court:${wanted.from}` });
+  await addJob(db, sampleFilingsJob, wanted, { priority: 100, jobKey: keyOf(wanted) });
 }

@@ -4,11 +4,11 @@ import * as contract from '#contract/site';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve, servePublic } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
+import { countSampleFilings } from '#server/seed/countSampleFilings';
 import { answerContactRequest } from './contact/answerContactRequest.ts';
 import { listContactRequests } from './contact/listContactRequests.ts';
 import { setContactState } from './contact/setContactState.ts';
 import { takeContactRequest } from './contact/takeContactRequest.ts';
-import { countSampleFilings } from './countSampleFilings.ts';
 import { openSampleDemo } from './demo/openSampleDemo.ts';
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {

@@ -28,9 +28,11 @@ async function hasDueJob(db: Database, tasks: string[]): Promise<boolean> {
 /** Makes jobs that wait for their next attempt due now, once the queue has noted how the last one ended. */
 export async function hurryJobs(db: Database): Promise<void> {
   for (let waited = 0; waited < 5000; waited += 10) {
-    const { rows } = await db.$client.query('select from graphile_worker._private_jobs where locked_at is not null');
+    const { rows } = await db.$client.query('select from graphile_worker.jobs where locked_at is not null');
     if (rows.length === 0) break;
     await pause(10);
   }
-  await db.$client.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+  await db.$client.query(`
+    select from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where locked_at is null), run_at => now())`);
 }

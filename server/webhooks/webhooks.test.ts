@@ -24,7 +24,7 @@ beforeEach(async () => {
   receiver = await startReceiver();
 });
 afterEach(async () => {
-  await court.db.$client.query('delete from graphile_worker._private_jobs');
+  await court.db.$client.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   await court.db.update(webhookEndpoints).set({ removed_at: new Date() });
   await receiver.stop();
 });
