@@ -1,8 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { emitThemeScript } from './scripts/vite/emitThemeScript.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
+import { splitTexts } from './scripts/vite/splitTexts.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
@@ -10,7 +12,7 @@ const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 /** The browser part: the app in index.html, the landing page prerendered in landing.html. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), emitThemeScript(), prerenderLanding()],
+  plugins: [splitTexts(), react(), emitThemeScript(), prerenderLanding()],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -22,6 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`)),
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },
   },
 });

@@ -1,7 +1,6 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { onePeriod } from '#domain/text/onePeriod';
-import en from './locales/en.json' with { type: 'json' };
 
 /** `{{party}}.` with `Example Foods, Inc.` has one period. */
 const sentences: PostProcessorModule = { type: 'postProcessor', name: 'sentences', process: onePeriod };
@@ -13,11 +12,16 @@ void i18n
     postProcess: ['sentences'],
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: {} } },
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
   });
+
+/** Adds texts to the catalog. In the browser each module comes with the texts that it shows (scripts/vite/splitTexts.ts). */
+export function addTexts(texts: object): void {
+  i18n.addResourceBundle('en', 'translation', texts, true, true);
+}
 
 /** The catalogue of everything that a person reads on screen. */
 export default i18n;

@@ -1,5 +1,6 @@
 import './styles/app.css';
 import './i18n.ts';
+import './withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

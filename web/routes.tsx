@@ -7,146 +7,170 @@ import { Loading } from './layout/Loading.tsx';
 import { Shell } from './layout/Shell.tsx';
 import type { RouteHandle } from './layout/useRouteFocus.ts';
 
-/** A route, its title, and its screen, which is fetched when it is first gone to. */
+/** A route, the key of its title, and its screen, which is fetched when it is first gone to. */
 function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
-  const handle: RouteHandle = { title: `titles.${title}` };
+  const handle: RouteHandle = { title };
   return { path, handle, lazy: async () => ({ Component: await load() }) };
 }
 
 const publicRoutes: RouteObject[] = [
   screen(
     '/login-switch',
-    'loginSwitch',
+    'titles.loginSwitch',
     async () => (await import('./identity/LoginSwitchScreen.tsx')).LoginSwitchScreen,
   ),
-  screen('/login', 'login', async () => (await import('./identity/LoginScreen.tsx')).LoginScreen),
+  screen('/login', 'titles.login', async () => (await import('./identity/LoginScreen.tsx')).LoginScreen),
   screen(
     '/login-success',
-    'loginSuccess',
+    'titles.loginSuccess',
     async () => (await import('./identity/LoginSuccessScreen.tsx')).LoginSuccessScreen,
   ),
   screen(
     '/forgot-password',
-    'forgotPassword',
+    'titles.forgotPassword',
     async () => (await import('./identity/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   ),
   screen(
     '/second-factor',
-    'secondFactor',
+    'titles.secondFactor',
     async () => (await import('./identity/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
   ),
   screen(
     '/verify-email',
-    'verifyEmail',
+    'titles.verifyEmail',
     async () => (await import('./identity/VerifyEmailScreen.tsx')).VerifyEmailScreen,
   ),
-  screen('/sign-up', 'signUp', async () => (await import('./identity/SignUpScreen.tsx')).SignUpScreen),
+  screen('/sign-up', 'titles.signUp', async () => (await import('./identity/SignUpScreen.tsx')).SignUpScreen),
   screen(
     '/register-judge',
-    'registerJudge',
+    'titles.registerJudge',
     async () => (await import('./identity/RegisterJudgeScreen.tsx')).RegisterJudgeScreen,
   ),
-  screen('/judge-login', 'judgeLogin', async () => (await import('./identity/JudgeLoginScreen.tsx')).JudgeLoginScreen),
+  screen(
+    '/judge-login',
+    'titles.judgeLogin',
+    async () => (await import('./identity/JudgeLoginScreen.tsx')).JudgeLoginScreen,
+  ),
   screen(
     '/switch-profile',
-    'switchProfile',
+    'titles.switchProfile',
     async () => (await import('./identity/SwitchProfileScreen.tsx')).SwitchProfileScreen,
   ),
   screen(
     '/become-judge',
-    'becomeJudge',
+    'titles.becomeJudge',
     async () => (await import('./identity/BecomeJudgeScreen.tsx')).BecomeJudgeScreen,
   ),
   screen(
     '/dashboard-check',
-    'dashboardCheck',
+    'titles.dashboardCheck',
     async () => (await import('./identity/DashboardCheckScreen.tsx')).DashboardCheckScreen,
   ),
-  screen('/api-docs', 'apiDocs', async () => (await import('./apiDocs/ApiDocsScreen.tsx')).ApiDocsScreen),
-  screen('/platform', 'platform', async () => (await import('./platform/PlatformScreen.tsx')).PlatformScreen),
-  screen('/contact', 'contact', async () => (await import('./site/ContactScreen.tsx')).ContactScreen),
+  screen('/api-docs', 'titles.apiDocs', async () => (await import('./apiDocs/ApiDocsScreen.tsx')).ApiDocsScreen),
+  screen('/platform', 'titles.platform', async () => (await import('./platform/PlatformScreen.tsx')).PlatformScreen),
+  screen('/contact', 'titles.contact', async () => (await import('./site/ContactScreen.tsx')).ContactScreen),
   screen(
     '/accessibility',
-    'accessibility',
+    'titles.accessibility',
     async () => (await import('./site/AccessibilityScreen.tsx')).AccessibilityScreen,
   ),
-  screen('/privacy', 'privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
-  screen('/status', 'status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
-  screen('/kit', 'kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
+  screen('/privacy', 'titles.privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
+  screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
+  screen('/kit', 'titles.kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
 ];
 
 const guardedRoutes: RouteObject[] = [
-  screen('/dashboard', 'dashboard', async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen),
+  screen(
+    '/dashboard',
+    'titles.dashboard',
+    async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen,
+  ),
   screen(
     '/case-processing',
-    'caseProcessing',
+    'titles.caseProcessing',
     async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
-  screen('/review', 'review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
-  screen('/cases', 'cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),
-  screen('/cases/:id', 'case', async () => (await import('./cases/CaseScreen.tsx')).CaseScreen),
+  screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
+  screen('/cases', 'titles.cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),
+  screen('/cases/:id', 'titles.case', async () => (await import('./cases/CaseScreen.tsx')).CaseScreen),
   screen(
     '/ai-dashboard',
-    'caseProcessing',
+    'titles.caseProcessing',
     async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
-  screen('/sessions', 'sessions', async () => (await import('./identity/SessionsScreen.tsx')).SessionsScreen),
+  screen('/sessions', 'titles.sessions', async () => (await import('./identity/SessionsScreen.tsx')).SessionsScreen),
   screen(
     '/notifications',
-    'notifications',
+    'titles.notifications',
     async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
-  screen('/courtdoc', 'courtdoc', async () => (await import('./courtdoc/CourtdocScreen.tsx')).CourtdocScreen),
-  screen('/calendar', 'calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
-  screen('/attorneys', 'attorneys', async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen),
+  screen('/courtdoc', 'titles.courtdoc', async () => (await import('./courtdoc/CourtdocScreen.tsx')).CourtdocScreen),
+  screen('/calendar', 'titles.calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
+  screen(
+    '/attorneys',
+    'titles.attorneys',
+    async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen,
+  ),
   screen(
     '/attorneys/add-attorney',
-    'addAttorney',
+    'titles.addAttorney',
     async () => (await import('./attorneys/AddAttorneyScreen.tsx')).AddAttorneyScreen,
   ),
   screen(
     '/attorneys/edit-attorney/:id',
-    'editAttorney',
+    'titles.editAttorney',
     async () => (await import('./attorneys/EditAttorneyScreen.tsx')).EditAttorneyScreen,
   ),
   screen(
     '/attorneys/view-attorney/:id',
-    'viewAttorney',
+    'titles.viewAttorney',
     async () => (await import('./attorneys/ViewAttorneyScreen.tsx')).ViewAttorneyScreen,
   ),
   { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
-  screen('/research', 'research', async () => (await import('./research/ResearchScreen.tsx')).ResearchScreen),
+  screen('/research', 'titles.research', async () => (await import('./research/ResearchScreen.tsx')).ResearchScreen),
   screen(
     '/research/activity',
-    'researchActivity',
+    'titles.researchActivity',
     async () => (await import('./research/RecentResearchScreen.tsx')).RecentResearchScreen,
   ),
   screen(
     '/research/authorities/:id',
-    'authority',
+    'titles.authority',
     async () => (await import('./research/AuthorityScreen.tsx')).AuthorityScreen,
   ),
   screen(
     '/legal-research',
-    'legalResearch',
+    'titles.legalResearch',
     async () => (await import('./research/LegalResearchScreen.tsx')).LegalResearchScreen,
   ),
-  screen('/deadlines', 'deadlines', async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen),
-  screen('/reports', 'reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
+  screen(
+    '/deadlines',
+    'titles.deadlines',
+    async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen,
+  ),
+  screen('/reports', 'titles.reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(
     '/integrations',
-    'integrations',
+    'titles.integrations',
     async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
   ),
-  screen('/api-access', 'apiAccess', async () => (await import('./apiAccess/ApiAccessScreen.tsx')).ApiAccessScreen),
-  screen('/settings', 'settings', async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
-  screen('/activity', 'activity', async () => (await import('./activity/ActivityScreen.tsx')).ActivityScreen),
-  screen('/people', 'people', async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen),
-  screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
-  screen('/self-help/:id', 'selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),
+  screen(
+    '/api-access',
+    'titles.apiAccess',
+    async () => (await import('./apiAccess/ApiAccessScreen.tsx')).ApiAccessScreen,
+  ),
+  screen('/settings', 'titles.settings', async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
+  screen('/activity', 'titles.activity', async () => (await import('./activity/ActivityScreen.tsx')).ActivityScreen),
+  screen('/people', 'titles.people', async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen),
+  screen('/self-help', 'titles.selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
+  screen(
+    '/self-help/:id',
+    'titles.selfHelp',
+    async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen,
+  ),
   screen(
     '/judge-dashboard',
-    'judgeDashboard',
+    'titles.judgeDashboard',
     async () => (await import('./chambers/JudgeDashboardScreen.tsx')).JudgeDashboardScreen,
   ),
 ];
@@ -164,7 +188,7 @@ export const routes: RouteObject[] = [
           { path: '/', Component: LeaveForLanding },
           ...publicRoutes,
           { Component: Guard, children: guardedRoutes },
-          screen('*', 'notFound', async () => (await import('./layout/NotFoundScreen.tsx')).NotFoundScreen),
+          screen('*', 'titles.notFound', async () => (await import('./layout/NotFoundScreen.tsx')).NotFoundScreen),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import i18n from '#web/i18n.ts';
+import '#web/locales/addEveryText.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 /** The landing page as HTML that can be read without JavaScript. Made when the portal is built. */

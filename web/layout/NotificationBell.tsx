@@ -1,30 +1,35 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecentNotices } from '#web/notifications/RecentNotices.tsx';
 import { useUnread } from '#web/notifications/useUnread.ts';
+import { useDeferred } from './useDeferred.ts';
+
+const load = async () => (await import('./NoticesPopover.tsx')).NoticesPopover;
 
 /** The bell: how much the person has not read, live, and the newest of it under it (departure 19). */
 export function NotificationBell() {
   const { t } = useTranslation();
   const unread = useUnread();
-  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const notices = useDeferred(load);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className="tool" aria-label={t('layout.notifications', { count: unread })}>
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="tool"
+        aria-haspopup="dialog"
+        aria-label={t('layout.notifications', { count: unread })}
+        {...notices.button}
+      >
         <Bell className="i i-lg" aria-hidden />
         {unread > 0 && (
           <span className="count" aria-hidden>
             {unread > 99 ? t('layout.over99') : unread}
           </span>
         )}
-      </Button>
-      <Popover className="menu-popover" placement="bottom end">
-        <Dialog className="menu notices" aria-label={t('notifications.heading')}>
-          <RecentNotices unread={unread} onGo={() => setOpen(false)} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {notices.Content && <notices.Content unread={unread} button={button} onOpenChange={notices.setOpen} />}
+    </>
   );
 }

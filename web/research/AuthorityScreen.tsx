@@ -9,9 +9,9 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import { dateWords } from './dateWords.ts';
 import { Marked } from './Marked.tsx';
 import { useReadAuthorityQuery } from './researchApi.ts';
-import { dateWords } from './SearchResults.tsx';
 import { searchAddress } from './useResearchAddress.ts';
 
 /** One authority of the library, opened at the passage that was found. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '#web/ui/Note.tsx';
 import { Citations } from './CitationLookUp.tsx';
+import { Hits } from './Hits.tsx';
 import { useResearchFilingQuery } from './researchApi.ts';
-import { Hits } from './SearchResults.tsx';
 
 /** What research found by itself for a filing: related law and papers, and its citations looked up in the library. */
 export function FilingResearch({ id }: { id: string }) {

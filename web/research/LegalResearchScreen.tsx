@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#web/errorText.ts';
@@ -14,9 +14,11 @@ import { PlatformDialog } from './PlatformDialog.tsx';
 import { useListPlatformsQuery } from './researchApi.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { SearchResults } from './SearchResults.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { researchTabs, searchAddress, useResearchAddress, type Wanted } from './useResearchAddress.ts';
+
+/** Fetched with the first search: it recognizes citations in the question, with every reporter and court. */
+const SearchResults = lazy(async () => ({ default: (await import('./SearchResults.tsx')).SearchResults }));
 
 /** /legal-research: one search over the connected platforms. The tab and the search are in the address. */
 export function LegalResearchScreen() {
@@ -46,7 +48,13 @@ export function LegalResearchScreen() {
     search: (
       <div className="stack">
         <Panel title={t('research.unified')}>{form}</Panel>
-        {address.wanted.q ? <SearchResults platforms={platforms} address={address} /> : <SavedSearches />}
+        {address.wanted.q ? (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SearchResults platforms={platforms} address={address} />
+          </Suspense>
+        ) : (
+          <SavedSearches />
+        )}
       </div>
     ),
     settings: <SettingsTab platforms={platforms} />,

@@ -1,7 +1,6 @@
-import { BookmarkPlus, ExternalLink } from 'lucide-react';
+import { BookmarkPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { ResearchPlatform, SearchHit } from '#contract/research';
+import type { ResearchPlatform } from '#contract/research';
 import { orderPlatforms } from '#domain/research/choosePlatform';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,8 +10,8 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { type Format, useFormat } from '#web/useFormat.ts';
-import { Marked } from './Marked.tsx';
+import { useFormat } from '#web/useFormat.ts';
+import { Hits } from './Hits.tsx';
 import { useReadResearchSettingsQuery, useSaveSearchMutation, useSearchPlatformQuery } from './researchApi.ts';
 import type { useResearchAddress, Wanted } from './useResearchAddress.ts';
 
@@ -91,43 +90,4 @@ function PlatformAnswer({ platform, wanted: { q, filters }, page, onPage }: Aske
       </div>
     </Panel>
   );
-}
-
-/** What was found, one under the other, each with the passage that answers. */
-export function Hits({ hits }: { hits: readonly SearchHit[] }) {
-  const format = useFormat();
-  const { t } = useTranslation();
-  return (
-    <ol className="research-hits">
-      {hits.map((hit) => (
-        <li key={hit.id}>
-          <h3>
-            {hit.href.startsWith('/') ? (
-              <Link to={hit.href}>
-                <Marked pieces={hit.title} />
-              </Link>
-            ) : (
-              <a href={hit.href} target="_blank" rel="noopener noreferrer">
-                <Marked pieces={hit.title} />
-                <ExternalLink className="i i-sm" aria-label={t('research.elsewhere')} />
-              </a>
-            )}
-          </h3>
-          <p className="muted small">{aboutHit(hit, t(`research.kinds.${hit.kind}`), format)}</p>
-          <p>
-            <Marked pieces={hit.passage} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function aboutHit({ citations, court, dated }: SearchHit, kind: string, format: Format): string {
-  return [citations.join('; '), court, dated && dateWords(dated, format), kind].filter(Boolean).join(' · ');
-}
-
-/** A day as the person writes days, or the year alone. */
-export function dateWords(dated: string, format: Format): string {
-  return dated.length === 4 ? dated : format.day(dated);
 }

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { TextPage } from './TextPage.tsx';
 
 /** /privacy: what the portal keeps, where, and for how long. */
 export function PrivacyScreen() {
-  return <TextPage name="privacy" />;
+  const { t } = useTranslation();
+  return <TextPage title={t('titles.privacy')} intro={t('privacy.intro')} sections="privacy.sections" />;
 }

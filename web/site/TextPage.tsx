@@ -3,13 +3,15 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 
 type Section = { heading: string; paragraphs: string[] };
 
-/** A text-only page, whose content is in the catalog under its name: an introduction and sections of paragraphs. */
-export function TextPage({ name }: { name: 'accessibility' | 'privacy' }) {
+type Props = { title: string; intro: string /** The key of the sections in the catalog. */; sections: string };
+
+/** A text-only page: an introduction and sections of paragraphs. */
+export function TextPage({ title, intro, sections: key }: Props) {
   const { t } = useTranslation();
-  const sections = t(`${name}.sections`, { returnObjects: true }) as unknown as Section[];
+  const sections = t(key, { returnObjects: true }) as unknown as Section[];
   return (
     <article className="reading text-page">
-      <PageHead title={t(`titles.${name}`)}>{t(`${name}.intro`)}</PageHead>
+      <PageHead title={title}>{intro}</PageHead>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import '#web/i18n.ts';
+import '#web/locales/addEveryText.ts';
 
 // What is waited for comes in milliseconds; on a machine with other work it may take longer.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,4 +1,5 @@
 import { FileClock, LoaderCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
@@ -13,7 +14,11 @@ import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
-import { SubmissionQuestion } from './SubmissionQuestion.tsx';
+
+/** Fetched when there is a question. */
+const SubmissionQuestion = lazy(async () => ({
+  default: (await import('./SubmissionQuestion.tsx')).SubmissionQuestion,
+}));
 
 /**
  * Says on every screen which documents are not filed: those on their way to the court, and those about which the filer
@@ -40,7 +45,11 @@ function FilersNotices() {
           <Waiting key={held.held_submission} held={held} />
         ))}
       </div>
-      <SubmissionQuestion />
+      {analysis.phase === 'asking' && (
+        <Suspense>
+          <SubmissionQuestion />
+        </Suspense>
+      )}
     </>
   );
 }
