@@ -4,20 +4,20 @@ import { activityKindNames } from '#domain/activity/subjects';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One line of the court's record: who did what to which thing, when and from where. */
+/** One line of the court's record: who did what to which record, when, and from where. */
 export const Activity = z.object({
   id: z.string(),
-  /** The verb, e.g. `filing_received`. */
+  /** The action, such as `filing_received`. */
   action: z.string(),
-  /** What its words are made of, e.g. `{ "document": "Complaint.pdf", "after_doubts": false }`. */
+  /** The values in its text, such as `{ "document": "Complaint.pdf", "after_doubts": false }`. */
   values: z.record(z.string(), z.unknown()),
-  /** The same in words, e.g. `New Civil Complaint Filed`. */
+  /** The same as text, such as `New Civil Complaint Filed`. */
   title: z.string(),
   description: z.string(),
   timestamp: z.iso.datetime({ offset: true }),
   created_at: z.iso.datetime({ offset: true }),
   actor: z.string().nullable(),
-  /** Where the thing can be looked at, when the asker may. */
+  /** The screen that shows the record, if the user has access to it. */
   href: z.string().nullable(),
 });
 export type Activity = z.infer<typeof Activity>;
@@ -29,19 +29,19 @@ export const listActivities = endpoint({
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
   reply: z.object({ results: z.array(Activity) }),
   status: 200,
-  summary: 'The newest activities: the court’s for its staff, one’s own for everyone else.',
+  summary: 'Lists the latest activity: the court’s for court staff, your own for everyone else.',
 });
 
-/** Who acted: a person as they were then. */
+/** The person who acted, with the name and role at that time. */
 const Actor = z.object({ id: z.uuid(), name: z.string(), role: z.string().nullable() });
 
-/** One line of the record in full. */
+/** One line of the record with all its details. */
 export const RecordLine = z.object({
-  /** Its number in the court's chain. */
+  /** Its sequence number in the court's hash chain. */
   seq: z.number().int(),
   at: z.iso.datetime(),
   action: z.string(),
-  /** What its words are made of. */
+  /** The values in its text. */
   values: z.record(z.string(), z.unknown()),
   subject_type: z.string(),
   title: z.string(),
@@ -49,34 +49,34 @@ export const RecordLine = z.object({
   /** Null for visitors and for the portal itself. */
   actor: Actor.nullable(),
   address: z.string().nullable(),
-  /** What was changed, where it was compared. */
+  /** The fields that changed, if they were compared. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   href: z.string().nullable(),
 });
 export type RecordLine = z.infer<typeof RecordLine>;
 
-/** One entry of the access log: what one person (or network) did with one thing in one hour. */
+/** One entry of the access log: what one person (or network) did with one record in one hour. */
 export const AccessLine = z.object({
   id: z.string(),
   kind: z.enum(accessKinds),
   first_at: z.iso.datetime(),
   last_at: z.iso.datetime(),
   times: z.number().int(),
-  /** For a failed sign-in the account, where it exists. */
+  /** For a failed sign-in, the account, if it exists. */
   person: Actor.nullable(),
   address: z.string().nullable(),
-  /** The filing, document or case in words, or the call. */
+  /** The filing, document, or case as text, or the API call. */
   subject: z.string(),
   detail: z.string().nullable(),
   href: z.string().nullable(),
 });
 export type AccessLine = z.infer<typeof AccessLine>;
 
-/** By whom, about what, and in which days of the court's time zone; both days are included. */
+/** Filters by person, record, and days in the court's time zone, both included. */
 const narrowed = {
-  /** Part of a person's name or e-mail address. */
+  /** Part of a person's name or email address. */
   person: z.string().trim().max(200).optional(),
-  /** A case number, or the id of a case or filing. */
+  /** A case number, or the ID of a case or filing. */
   about: z.string().trim().max(100).optional(),
   from: calendarDay('Enter the first day as YYYY-MM-DD.').optional(),
   to: calendarDay('Enter the last day as YYYY-MM-DD.').optional(),
@@ -84,11 +84,11 @@ const narrowed = {
 const asksRecord = { ...narrowed, kind: z.enum(activityKindNames).optional() };
 const asksAccess = { ...narrowed, kind: z.enum(accessKinds).optional() };
 
-/** Lists that grow while they are read are paged by the place where the last page ended. */
+/** Lists that grow while they are read are paged by a cursor: the end of the previous page. */
 const paged = {
   after: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_\d{1,15}$/, 'Take `after` from the page before.')
+    .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_\d{1,15}$/, 'Use `after` from the previous page.')
     .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
@@ -100,7 +100,7 @@ export const listRecord = endpoint({
   input: z.object({ ...asksRecord, ...paged }),
   reply: z.object({ results: z.array(RecordLine), next: z.string().nullable() }),
   status: 200,
-  summary: 'The court’s activity record, the newest line first; for IT personnel its technical lines.',
+  summary: 'Lists the court’s activity record, newest first. IT personnel see its technical lines only.',
 });
 
 export const downloadRecord = endpoint({
@@ -111,7 +111,7 @@ export const downloadRecord = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/csv'],
-  summary: 'The same lines as CSV (RFC 4180), at most 50,000.',
+  summary: 'Exports the same lines as CSV (RFC 4180), at most 50,000.',
 });
 
 export const listAccess = endpoint({
@@ -121,7 +121,7 @@ export const listAccess = endpoint({
   input: z.object({ ...asksAccess, ...paged }),
   reply: z.object({ results: z.array(AccessLine), next: z.string().nullable() }),
   status: 200,
-  summary: 'Who viewed and downloaded what, who was refused and who failed to sign in, the newest first.',
+  summary: 'Lists views, downloads, refused requests, and failed sign-ins, newest first.',
 });
 
 export const downloadAccess = endpoint({
@@ -132,5 +132,5 @@ export const downloadAccess = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/csv'],
-  summary: 'The same entries as CSV (RFC 4180), at most 50,000.',
+  summary: 'Exports the same entries as CSV (RFC 4180), at most 50,000.',
 });

@@ -6,7 +6,7 @@ import { Moment } from './moment.ts';
 
 const Names = z.array(z.string());
 
-/** Why a filing is complete, incomplete or uncertain: `words` are made of the code and its values. */
+/** Why a filing is complete, incomplete, or uncertain. `words` is the text for the code and its values. */
 export const CompletenessReason = z.object({
   code: z.string(),
   values: z.record(z.string(), z.unknown()),
@@ -14,7 +14,7 @@ export const CompletenessReason = z.object({
 });
 export type CompletenessReason = z.infer<typeof CompletenessReason>;
 
-/** An analysis in the form of the API: the current values, corrections included. */
+/** An analysis as the API returns it: the current values, including corrections. */
 export const AnalysisRecord = z.object({
   id: z.uuid(),
   doc_type: z.string().nullable(),
@@ -34,11 +34,11 @@ export const AnalysisRecord = z.object({
   hearing_time: z.string().nullable(),
   summary: z.string().nullable(),
   is_complete: z.boolean(),
-  /** Why it is complete or is not, in words. */
+  /** Why it is or is not complete, as text. */
   confidence_reasons: Names,
-  /** The same reasons as codes with values, for programs with their own wording. */
+  /** The same reasons as codes with values, for programs that write their own text. */
   reasons: z.array(CompletenessReason),
-  /** 0 to 100: the mean confidence of the values read, no measured accuracy; null when nothing was read. */
+  /** 0 to 100: the mean confidence of the values read, not a measured accuracy; null if nothing was read. */
   accuracy_score: z.number().nullable(),
 });
 export type AnalysisRecord = z.infer<typeof AnalysisRecord>;
@@ -52,7 +52,7 @@ export const FoundCase = z.object({
 
 const DocumentCheck = z.object({ message: z.string(), found_cases: z.array(FoundCase) });
 
-/** The compliance check in words, with the ledger and the outlook. */
+/** The compliance check as text, with the citation ledger and the outlook. */
 export const ComplianceWords = z.object({
   main_document: z.object({ document_name: z.string(), compliance_check: DocumentCheck }),
   supporting_documents: z.array(
@@ -68,11 +68,11 @@ export const ComplianceWords = z.object({
   outlook: AcceptanceOutlook.nullable(),
 });
 
-/** What the newest check of a filing says; `check` is null until it was read. */
+/** The newest check of a filing; `check` is null until the filing has been read. */
 export const ComplianceCheck = ComplianceWords.extend({ check: FilingCheck.nullable() });
 export type ComplianceCheck = z.infer<typeof ComplianceCheck>;
 
-/** The same for a document that was not filed. */
+/** The same for a document that was analyzed without filing. */
 export const OwnCompliance = ComplianceWords.extend({ check: CheckResult.nullable() });
 export type OwnCompliance = z.infer<typeof OwnCompliance>;
 
@@ -83,7 +83,7 @@ export const ProcessedDocument = z.object({
   version: z.number().int(),
   kind: z.enum(['lead', 'supporting']),
   title: z.string(),
-  /** Its type's label, as far as it was read. */
+  /** The label of its type, if it was read. */
   type: z.string().nullable(),
   document_type: DocumentTypeName.nullable(),
   file_type: z.string(),
@@ -92,7 +92,7 @@ export const ProcessedDocument = z.object({
   /** Null for documents without fixed pages. */
   pages: z.number().int().nullable(),
   pages_without_text: z.number().int(),
-  /** Pages whose words were read off their picture. */
+  /** Pages that were read with text recognition. */
   pages_recognized: z.number().int(),
   sha256: z.string(),
   uploaded_at: Moment,
@@ -103,11 +103,11 @@ export type ProcessedDocument = z.infer<typeof ProcessedDocument>;
 export const AnalysisStep = z.object({
   state: z.enum(analysisStates),
   at: Moment,
-  /** Pages done and pages in all, where the step counts pages. */
+  /** Pages finished and total pages, if the step counts pages. */
   done: z.number().int().optional(),
   of: z.number().int().optional(),
 });
 export type AnalysisStep = z.infer<typeof AnalysisStep>;
 
-/** Why an analysis failed. `error` is fit to be shown. */
+/** Why an analysis failed. `error` can be shown to users. */
 export const AnalysisError = z.object({ code: z.string(), error: z.string(), details: z.unknown().optional() });

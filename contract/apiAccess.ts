@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
 const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
-/** The use case checks that the fields are filled in and the address is a government one, because it has the messages for both. */
+/** The use case checks that the fields are filled in and that the address belongs to a government, because it has the messages for both. */
 const Typed = (longest: number) =>
   z.string().max(longest, `This is longer than ${longest.toLocaleString('en')} characters`);
 
@@ -15,14 +15,14 @@ export const AccessRequest = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'extension']),
   email: z.string(),
-  /** Whether the mailbox answered; without it nothing is approved. */
+  /** Whether the email address was verified. Approval requires it. */
   email_verified: z.boolean(),
   reason: z.string().nullable(),
   scopes: z.array(z.enum(apiScopes)),
-  /** Of the key that is to live longer. */
+  /** The key to extend. */
   key_prefix: z.string().nullable(),
   requested_by: z.string(),
-  /** The address that the person signs in with, which need not be the government one. */
+  /** The address that the person signs in with, which may differ from the government address. */
   requested_by_email: z.string().nullable(),
   state: z.enum(requestStates),
   created_at: Moment,
@@ -38,7 +38,7 @@ export const ApiKey = z.object({
   owner: z.string(),
   email: z.string(),
   scopes: z.array(z.enum(apiScopes)),
-  /** Null until its owner has looked at it. */
+  /** Null until its owner has revealed it. */
   prefix: z.string().nullable(),
   state: z.enum(keyStates),
   created_at: Moment,
@@ -70,12 +70,12 @@ export const requestAccess = endpoint({
   input: z.object({
     email: Typed(254).default(''),
     reason: Typed(2000).default(''),
-    /** All, when not said. */
+    /** All scopes by default. */
     scopes: Scopes.default([...apiScopes]),
   }),
   reply: Asked,
   status: 201,
-  summary: 'Asks for a key to /api/v1. The address must end in .gov; a court administrator decides.',
+  summary: 'Requests an API key for /api/v1. The email address must end in .gov. A court administrator decides.',
 });
 
 export const requestExtension = endpoint({
@@ -85,14 +85,14 @@ export const requestExtension = endpoint({
   body: 'form',
   input: z.object({
     email: Typed(254).default(''),
-    /** The screen sends it. A call with the address alone remains valid (departure 28). */
+    /** The screen sends it. A call with only the address remains valid (departure 28). */
     reason: Typed(2000).optional(),
-    /** Which key, where there are several for the address; else the one that expires last. */
+    /** The key, if the address has several. Default: the key that expires last. */
     key_id: z.uuid().optional(),
   }),
   reply: Asked,
   status: 201,
-  summary: 'Asks for a longer life of a key. A court administrator decides.',
+  summary: 'Requests an extension of an API key. A court administrator decides.',
 });
 
 export const readOwnAccess = endpoint({
@@ -102,7 +102,7 @@ export const readOwnAccess = endpoint({
   input: z.object({}),
   reply: z.object({ requests: z.array(AccessRequest), keys: z.array(ApiKey) }),
   status: 200,
-  summary: 'The asker’s own requests and keys, the newest hundred of each.',
+  summary: 'Lists your latest requests and keys, at most 100 of each.',
 });
 
 export const withdrawAccessRequest = endpoint({
@@ -112,7 +112,7 @@ export const withdrawAccessRequest = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes back a request of one’s own that nobody has decided.',
+  summary: 'Withdraws your pending request.',
 });
 
 export const collectKey = endpoint({
@@ -122,7 +122,7 @@ export const collectKey = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string(), secret: z.string(), key: ApiKey }),
   status: 200,
-  summary: 'Shows an approved key to its owner. It is in this answer and in no other.',
+  summary: 'Reveals an approved key to its owner. Only this response includes it.',
 });
 
 export const revokeKey = endpoint({
@@ -132,7 +132,7 @@ export const revokeKey = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Revokes a key at once: one’s own, or as an administrator any of the court.',
+  summary: 'Revokes a key immediately: your own, or, for administrators, any key of the court.',
 });
 
 export const listApiCalls = endpoint({
@@ -142,7 +142,7 @@ export const listApiCalls = endpoint({
   input: z.object({ id: z.uuid(), page: Page }),
   reply: z.object({ data: z.array(ApiCall), ...paged }),
   status: 200,
-  summary: 'What was called with a key in the last 90 days, newest first.',
+  summary: 'Lists the calls made with a key in the last 90 days, newest first.',
 });
 
 export const listAccessRequests = endpoint({
@@ -152,7 +152,7 @@ export const listAccessRequests = endpoint({
   input: z.object({ page: Page, state: z.enum(requestStates).optional(), q: z.string().trim().max(200).default('') }),
   reply: z.object({ data: z.array(AccessRequest), pending: z.number().int(), ...paged }),
   status: 200,
-  summary: 'The requests of the court, the oldest pending one first.',
+  summary: 'Lists the court’s key requests, oldest pending request first.',
 });
 
 export const listKeys = endpoint({
@@ -162,7 +162,7 @@ export const listKeys = endpoint({
   input: z.object({ page: Page, q: z.string().trim().max(200).default('') }),
   reply: z.object({ data: z.array(ApiKey), ...paged }),
   status: 200,
-  summary: 'The keys of the court with their owners, newest first.',
+  summary: 'Lists the court’s keys with their owners, newest first.',
 });
 
 export const decideAccess = endpoint({
@@ -176,14 +176,14 @@ export const decideAccess = endpoint({
       version: z.int().min(1),
       decision: z.enum(['approved', 'denied']),
       reason: Typed(1000).trim().default(''),
-      /** What is granted, where that is less than was asked for. */
+      /** The granted scopes, if fewer than requested. */
       scopes: Scopes.optional(),
     })
     .refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
       path: ['reason'],
-      message: 'Say why, so that the person knows what to do',
+      message: 'Enter a reason, so that the applicant knows what to do',
     }),
   reply: z.object({ message: z.string(), request: AccessRequest }),
   status: 200,
-  summary: 'Approves or denies a request. An approval makes the key, or lets it live longer.',
+  summary: 'Approves or denies a request. Approval creates the key or extends it.',
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The longest question; whatever is longer is a document, and belongs into Case Processing. */
+/** The longest question. Longer texts are documents, which belong in Case Processing. */
 export const longestQuestion = 1000;
 
 /** The screen that an answer links to. */
 export const ChatAction = z.object({ type: z.literal('navigate'), label: z.string(), route: z.string() });
 
-/** One message of the conversation: the person's, or the assistant's with what it lists and where that can be checked. */
+/** One message of the conversation: the user's, or the assistant's with its list and links to the sources. */
 export const ChatMessage = z.object({
   id: z.uuid(),
   type: z.enum(['user', 'ai']),
@@ -40,7 +40,7 @@ export const readConversation = endpoint({
   input: z.object({}),
   reply: Conversation,
   status: 200,
-  summary: 'The asker’s own conversation with the assistant, the oldest message first.',
+  summary: 'Returns your conversation with the assistant, oldest message first.',
 });
 
 export const askAssistant = endpoint({
@@ -57,7 +57,7 @@ export const askAssistant = endpoint({
   }),
   reply: Conversation,
   status: 201,
-  summary: 'Asks the assistant; answers with the question and the answer as they stand in the conversation.',
+  summary: 'Sends a question to the assistant. Returns the question and the answer as messages of the conversation.',
 });
 
 export const clearConversation = endpoint({
@@ -67,5 +67,5 @@ export const clearConversation = endpoint({
   input: z.object({}),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Forgets the asker’s conversation with the assistant.',
+  summary: 'Deletes your conversation with the assistant.',
 });

@@ -10,7 +10,7 @@ const words = (name: string, atMost: number) =>
     .min(1, `${name} is required`)
     .max(atMost, `${name} is longer than ${atMost} characters`);
 
-/** Capitalized in any way, as other systems send it. */
+/** In any capitalization, because other systems send it that way. */
 const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>
   z.preprocess(
     (word) => (typeof word === 'string' ? (readStanding(word) ?? word) : word),
@@ -36,7 +36,7 @@ export const NewAttorney = z.object({
 });
 export type NewAttorney = z.infer<typeof NewAttorney>;
 
-/** The same for an existing entry. One that came from an import may keep its standing (departure 10). */
+/** The same for an existing entry. An imported entry may keep its standing (departure 10). */
 export const ChangedAttorney = NewAttorney.extend({ status: standingOf(standings) });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 
@@ -61,9 +61,9 @@ export const AssignableCase = z.object({
 });
 export type AssignableCase = z.infer<typeof AssignableCase>;
 
-/** One entry with the cases of it that the asker may see, and what the asker may do with it. */
+/** One entry with those of its cases that the user has access to, and what the user may do with it. */
 export const AttorneyDetails = Attorney.extend({
-  /** Whether active_cases is counted from the court's cases rather than typed. */
+  /** Whether active_cases is counted from the court's cases instead of entered. */
   cases_counted: z.boolean(),
   cases: z.array(AssignableCase),
   abilities: z.object({ edit: z.boolean(), manage: z.boolean() }),
@@ -73,7 +73,7 @@ export type AttorneyDetails = z.infer<typeof AttorneyDetails>;
 export const rosterSorts = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
 export type RosterSort = (typeof rosterSorts)[number];
 
-/** Of the entire roster, regardless of the search. */
+/** For the entire roster, regardless of the search. */
 export const RosterStatistics = z.object({
   total: z.number().int(),
   active: z.number().int(),
@@ -99,7 +99,7 @@ export const listAttorneys = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(100),
-    /** Words that must all appear in the name or the bar number. */
+    /** Words that must all appear in the name or bar number. */
     q: z.string().trim().max(200).default(''),
     status: standingOf(standings).optional(),
     sort: z.enum(rosterSorts).default('full_name'),
@@ -107,7 +107,7 @@ export const listAttorneys = endpoint({
   }),
   reply: Roster,
   status: 200,
-  summary: 'One page of the roster, searched and sorted, with the statistics of the whole.',
+  summary: 'Returns one page of the roster, searched and sorted, with statistics for the entire roster.',
 });
 
 export const readAttorney = endpoint({
@@ -117,7 +117,7 @@ export const readAttorney = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ data: AttorneyDetails }),
   status: 200,
-  summary: 'One attorney of the roster with the cases that the asker may see.',
+  summary: 'Returns one attorney of the roster with the cases that you have access to.',
 });
 
 export const addAttorney = endpoint({
@@ -139,7 +139,7 @@ export const editAttorney = endpoint({
   input: ChangedAttorney.extend({ id: z.uuid(), version: z.int().min(1).optional() }),
   reply: z.object({ message: z.string(), data: Attorney }),
   status: 200,
-  summary: 'Changes an entry of the roster: the clerk any, an attorney the own one.',
+  summary: 'Changes a roster entry. Clerks can change any entry, attorneys their own.',
 });
 
 export const deleteAttorney = endpoint({
@@ -149,10 +149,10 @@ export const deleteAttorney = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes an attorney without cases off the roster.',
+  summary: 'Removes an attorney without cases from the roster.',
 });
 
-/** One thing that is wrong in an uploaded roster; `row` is the line of the file. */
+/** One problem in an uploaded roster; `row` is the line of the file. */
 export const RosterProblem = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
 export type RosterProblem = z.infer<typeof RosterProblem>;
 
@@ -166,7 +166,7 @@ export const uploadAttorneys = endpoint({
   reply: z.object({ message: z.string(), imported: z.number().int() }),
   status: 200,
   files: { file: { atMost: 1, required: true, description: 'A CSV file.' } },
-  summary: 'Adds all attorneys of a CSV file, or none of them and says what is wrong in which row.',
+  summary: 'Adds all attorneys of a CSV file, or none if a row has an error. The errors name the row and the problem.',
 });
 
 export const listAssignableCases = endpoint({
@@ -176,7 +176,7 @@ export const listAssignableCases = endpoint({
   input: z.object({ q: z.string().trim().max(200).default('') }),
   reply: z.object({ data: z.array(AssignableCase) }),
   status: 200,
-  summary: 'The newest open cases whose number or title has these words.',
+  summary: 'Finds open cases by number or title, newest first.',
 });
 
 export const assignCase = endpoint({
@@ -197,5 +197,5 @@ export const unassignCase = endpoint({
   input: z.object({ id: z.uuid(), case_id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes a case from an attorney.',
+  summary: 'Removes an attorney from a case.',
 });

@@ -72,7 +72,7 @@ export const NewClosure = z
     declared_by: z.enum(closureDeclarers, { error: 'Choose who closed it' }).default('court'),
     place: maybe(words('County or courthouse', 120)),
     order_citation: maybe(words('Order', 200)),
-    /** Whether the order makes it count as a holiday for deadlines and filing dates. */
+    /** Whether the order treats it as a holiday for deadlines and filing dates. */
     extends_deadlines: z.boolean().default(true),
   })
   .refine(({ closed_on, closed_until }) => closed_until === null || closed_until >= closed_on, {
@@ -81,11 +81,11 @@ export const NewClosure = z
   })
   .refine(
     ({ closed_on, closed_until }) => closed_until === null || closed_until <= addDays(closed_on, longestClosure - 1),
-    { path: ['closed_until'], message: `A closure is at most ${longestClosure} days. Enter a longer one in parts` },
+    { path: ['closed_until'], message: `A closure is at most ${longestClosure} days. Enter a longer closure in parts` },
   )
   .refine(({ closed_from, closed_to }) => (closed_from === null) === (closed_to === null), {
     path: ['closed_to'],
-    message: 'Enter both hours, or neither for the whole day',
+    message: 'Enter both times, or neither for the entire day',
   })
   .refine(({ closed_from, closed_to }) => closed_from === null || closed_to === null || closed_from < closed_to, {
     path: ['closed_to'],
@@ -94,11 +94,11 @@ export const NewClosure = z
   .refine(
     ({ closed_on, closed_until, closed_from }) =>
       closed_from === null || closed_until === null || closed_until === closed_on,
-    { path: ['closed_until'], message: 'Hours can be entered for a single day only' },
+    { path: ['closed_until'], message: 'Enter hours for a single day only' },
   );
 export type NewClosure = z.infer<typeof NewClosure>;
 export const ClosedDay = z.object({
-  /** Null for a holiday that the law gives. */
+  /** Null for a statutory holiday. */
   id: z.uuid().nullable(),
   closed_on: z.string(),
   closed_until: z.string().nullable(),
@@ -119,12 +119,12 @@ export const CourtCalendar = z.object({
   time_zone: z.string(),
   courtrooms: z.array(Courtroom),
   event_types: z.array(EventType),
-  /** The holidays of the law and the court's own closed days, from the beginning of last year on. */
+  /** Statutory holidays and the court's own closures, from the beginning of last year. */
   closures: z.array(ClosedDay),
-  /** By what the holidays are known, to be named with them. */
+  /** The authority for the holidays, shown with them. */
   holiday_authorities: z.array(z.string()),
   hours: z.array(DayHours),
-  /** Whether the court has said its own hours; else the usual ones are in force. */
+  /** Whether the court has set its hours; otherwise the default hours apply. */
   hours_are_own: z.boolean(),
   can_manage: z.boolean(),
 });
@@ -137,7 +137,7 @@ export const readCourtCalendar = endpoint({
   input: z.object({}),
   reply: CourtCalendar,
   status: 200,
-  summary: 'The court’s rooms, kinds of events, closed days and hours.',
+  summary: 'Returns the court’s courtrooms, event types, closures, and hours.',
 });
 
 const managed = { permission: 'calendar:manage', body: 'json', reply: Done } as const;
@@ -156,7 +156,7 @@ export const changeCourtroom = endpoint({
   path: '/scheduling/courtrooms/:id/',
   input: NewCourtroom.extend({ id: z.uuid(), version: Version }),
   status: 200,
-  summary: 'Changes a courtroom; hearings to come go under its new name.',
+  summary: 'Changes a courtroom. Future hearings use its new name.',
 });
 export const removeCourtroom = endpoint({
   method: 'DELETE',
@@ -165,7 +165,7 @@ export const removeCourtroom = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Done,
   status: 200,
-  summary: 'Removes a courtroom in which nothing was ever held.',
+  summary: 'Removes a courtroom in which no hearing has been held.',
 });
 
 export const addEventType = endpoint({
@@ -174,7 +174,7 @@ export const addEventType = endpoint({
   path: '/scheduling/event-types/',
   input: NewEventType,
   status: 201,
-  summary: 'Adds a kind of event with its usual duration.',
+  summary: 'Adds an event type with its default duration.',
 });
 export const changeEventType = endpoint({
   ...managed,
@@ -182,7 +182,7 @@ export const changeEventType = endpoint({
   path: '/scheduling/event-types/:id/',
   input: NewEventType.extend({ id: z.uuid(), version: Version }),
   status: 200,
-  summary: 'Changes a kind of event; hearings that are scheduled keep their duration.',
+  summary: 'Changes an event type. Scheduled hearings keep their duration.',
 });
 export const removeEventType = endpoint({
   method: 'DELETE',
@@ -191,7 +191,7 @@ export const removeEventType = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Done,
   status: 200,
-  summary: 'Removes a kind of event that no hearing has.',
+  summary: 'Removes an event type that no hearing uses.',
 });
 
 export const addClosure = endpoint({
@@ -201,7 +201,7 @@ export const addClosure = endpoint({
   input: NewClosure,
   reply: Done.extend({ hearings_within: z.number().int(), deadlines_moved: z.number().int() }),
   status: 201,
-  summary: 'Closes the court by order; kept deadlines are counted again, hearings on those days are not moved.',
+  summary: 'Closes the court by order. Saved deadlines are recomputed; hearings on those days are not moved.',
 });
 export const removeClosure = endpoint({
   method: 'DELETE',
@@ -210,7 +210,7 @@ export const removeClosure = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Done.extend({ deadlines_moved: z.number().int() }),
   status: 200,
-  summary: 'Withdraws a closure; kept deadlines are counted again.',
+  summary: 'Withdraws a closure. Saved deadlines are recomputed.',
 });
 
 export const setHours = endpoint({
@@ -227,13 +227,10 @@ export const setHours = endpoint({
       )
       .min(1, 'The court is open on at least one day')
       .max(7)
-      .refine(
-        (hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length,
-        'Each day stands there once',
-      ),
+      .refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length, 'Enter each day once'),
   }),
   status: 200,
-  summary: 'Says on which days of the week and between which hours hearings are held.',
+  summary: 'Sets the weekdays and hours in which hearings are held.',
 });
 
 export const Sitting = z.object({
@@ -245,7 +242,7 @@ export const Sitting = z.object({
   venue: z.string(),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
-  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  /** YYYY-MM-DD and HH:MM in the court's time zone. */
   sitting_date: z.string(),
   from: z.string(),
   to: z.string(),
@@ -264,7 +261,7 @@ export const NewSitting = z
     to: Time,
     capacity: whole('Capacity', 1, 200),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end must be after the start' });
 export type NewSitting = z.infer<typeof NewSitting>;
 
 export const listSittings = endpoint({
@@ -274,7 +271,7 @@ export const listSittings = endpoint({
   input: z.object({ from: calendarDay(), to: calendarDay() }),
   reply: z.object({ data: z.array(Sitting) }),
   status: 200,
-  summary: 'The calendar calls of some days, with how many hearings each has of how many it can have.',
+  summary: 'Lists the calendar calls of a range of days, each with its number of hearings and its capacity.',
 });
 export const addSitting = endpoint({
   method: 'POST',
@@ -284,7 +281,7 @@ export const addSitting = endpoint({
   input: NewSitting,
   reply: Done.extend({ data: Sitting }),
   status: 201,
-  summary: 'Opens a calendar call: one judge, one room, a time and a capacity.',
+  summary: 'Opens a calendar call with a judge, a courtroom, a time, and a capacity.',
 });
 export const removeSitting = endpoint({
   method: 'DELETE',
@@ -293,5 +290,5 @@ export const removeSitting = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Done,
   status: 200,
-  summary: 'Takes a calendar call off that has no hearings.',
+  summary: 'Removes a calendar call without hearings.',
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Citations reach back to the 18th century; days after the last of these years no longer fit YYYY-MM-DD once counted on. */
+/** Citations go back to the 18th century. Counting from days after the last of these years could exceed YYYY-MM-DD. */
 const yearInRange = /^(1[7-9]|2[01])\d\d-/;
 
 type Message = string | ((issue: { input?: unknown }) => string);
 
-/** A day that someone enters, as YYYY-MM-DD between 1700 and 2199: days in this range can be counted on and stored. */
+/** A day that a user enters, as YYYY-MM-DD between 1700 and 2199: days in this range can be computed with and stored. */
 export function calendarDay(error: Message = 'Choose a day between 1700 and 2199, as YYYY-MM-DD') {
   return z.iso.date({ error }).refine((day) => yearInRange.test(day), { error });
 }

@@ -42,7 +42,7 @@ export const listCases = endpoint({
   input: z.object({
     page: Page,
     /** Words that must all appear in the number or the title. */
-    q: line('The search', 200).default(''),
+    q: line('Search', 200).default(''),
     status: z.enum(caseStatuses).optional(),
     case_type: z.enum(caseTypes).optional(),
     sort: z.enum(caseSorts).default('opened_on'),
@@ -50,7 +50,7 @@ export const listCases = endpoint({
   }),
   reply: CaseList,
   status: 200,
-  summary: 'One page of the cases that the asker may see, searched, filtered and sorted.',
+  summary: 'Returns one page of the cases that you have access to, searched, filtered, and sorted.',
 });
 
 export const Party = z.object({
@@ -66,7 +66,7 @@ export type Party = z.infer<typeof Party>;
 export const CaseHearing = z.object({
   id: z.uuid(),
   event_type: z.string(),
-  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  /** YYYY-MM-DD and HH:MM in the court's time zone. */
   hearing_date: z.string(),
   hearing_time: z.string(),
   venue: z.string(),
@@ -91,7 +91,7 @@ export const readCase = endpoint({
   input: Id,
   reply: CaseDetails,
   status: 200,
-  summary: 'One case with its parties, counsel and hearings.',
+  summary: 'Returns one case with its parties, counsel, and hearings.',
 });
 
 export const DocketEntry = z.object({
@@ -100,7 +100,7 @@ export const DocketEntry = z.object({
   entered_at: Moment,
   kind: z.enum(['filing', 'hearing', 'order', 'status', 'notice']),
   description: z.string(),
-  /** The filing behind it, where the asker may see it. */
+  /** The filing behind it, if the user has access to it. */
   filing_id: z.uuid().nullable(),
 });
 export type DocketEntry = z.infer<typeof DocketEntry>;
@@ -119,7 +119,7 @@ export const readDocket = endpoint({
   input: z.object({ id: z.uuid(), page: Page }),
   reply: Docket,
   status: 200,
-  summary: 'One page of a case’s docket, the newest entry first.',
+  summary: 'Returns one page of a case’s docket, newest entry first.',
 });
 
 export const CaseActivity = z.object({
@@ -128,7 +128,7 @@ export const CaseActivity = z.object({
       seq: z.number().int(),
       at: Moment,
       action: z.string(),
-      /** What its words are made of. */
+      /** The values in its text. */
       values: z.record(z.string(), z.unknown()),
       title: z.string(),
       description: z.string(),
@@ -145,7 +145,7 @@ export const readCaseActivity = endpoint({
   input: Id,
   reply: CaseActivity,
   status: 200,
-  summary: 'What happened last in a case and to those filings of it that the asker may see.',
+  summary: 'Lists the latest activity in a case and in those of its filings that you have access to.',
 });
 
 export const changeCaseStatus = endpoint({
@@ -157,22 +157,22 @@ export const changeCaseStatus = endpoint({
     id: z.uuid(),
     version: z.int().min(1),
     status: z.enum(caseStatuses, 'Choose open or closed'),
-    /** One of those for the case’s type; see domain/cases/dispositions. */
+    /** A disposition of the case’s type; see domain/cases/dispositions. */
     disposition: z.string().trim().max(120, 'At most 120 characters').optional(),
-    reason: line('The reason', 1000).min(3, 'Say why'),
+    reason: line('Reason', 1000).min(3, 'Enter a reason'),
   }),
   reply: z.object({ message: z.string(), case: CaseDetails }),
   status: 200,
-  summary: 'Closes a case with its disposition, or reopens it, with the reason on the docket.',
+  summary: 'Closes a case with its disposition, or reopens it. The docket shows the reason.',
 });
 
 const EditedParty = z.object({
-  /** Absent for a party that is new. */
+  /** Absent for a new party. */
   id: z.uuid().optional(),
-  full_name: line('The name', 300).min(1, 'A party needs a name'),
-  role: line('The role', 80).min(1, 'A party needs a role'),
-  /** Counsel by bar number; data of attorneys on the roster comes from there. Empty: none. */
-  counsel_bar_number: line('The bar number', 40).default(''),
+  full_name: line('Name', 300).min(1, 'Enter the party’s name'),
+  role: line('Role', 80).min(1, 'Enter the party’s role'),
+  /** Counsel by bar number; the data of attorneys on the roster comes from the roster. Empty: no counsel. */
+  counsel_bar_number: line('Bar number', 40).default(''),
   counsel_name: line('Counsel’s name', 200).default(''),
 });
 
@@ -184,10 +184,10 @@ export const editParties = endpoint({
   input: z.object({
     id: z.uuid(),
     version: z.int().min(1),
-    title: line('The title', 300).min(1, 'A case needs a title').optional(),
-    parties: z.array(EditedParty).min(1, 'A case has at least one party').max(500, 'At most 500 parties'),
+    title: line('Title', 300).min(1, 'Enter a title').optional(),
+    parties: z.array(EditedParty).min(1, 'Enter at least one party').max(500, 'At most 500 parties'),
   }),
   reply: z.object({ message: z.string(), case: CaseDetails }),
   status: 200,
-  summary: 'Writes the parties of a case with their counsel, all of them at once.',
+  summary: 'Replaces the parties of a case and their counsel.',
 });

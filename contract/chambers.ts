@@ -25,9 +25,9 @@ export const DayHearing = z.object({
   case_number: z.string(),
   case_title: z.string(),
   case_type: z.enum(caseTypes),
-  /** How many filings of the case lie in its packet. */
+  /** Number of filings of the case in its hearing binder. */
   papers: count,
-  /** Whether the judge has private notes on it or on its case. */
+  /** Whether the judge has private notes on the hearing or its case. */
   has_notes: z.boolean(),
 });
 export type DayHearing = z.infer<typeof DayHearing>;
@@ -36,7 +36,7 @@ export const ChambersDay = z.object({
   date: z.string(),
   today: z.string(),
   hearings: z.array(DayHearing),
-  /** How much waits for a signature and for a ruling, on whatever day. */
+  /** Number of filings that need a signature and a ruling, on any day. */
   awaiting: z.object({ signature: count, ruling: count }),
 });
 export type ChambersDay = z.infer<typeof ChambersDay>;
@@ -48,7 +48,7 @@ export const readChambersDay = endpoint({
   input: z.object({ date: Day.optional() }),
   reply: ChambersDay,
   status: 200,
-  summary: 'A judge’s own hearings of a day, and how much waits for them.',
+  summary: 'Lists your hearings of a day, with the number of filings that need your signature or ruling.',
 });
 
 export const PrivateNote = z.object({ text: z.string(), version: count, updated_at: z.string() });
@@ -70,7 +70,7 @@ export type PacketPaper = z.infer<typeof PacketPaper>;
 
 export const Packet = z.object({
   hearing: DayHearing,
-  /** Null where the hearing's case is not on the docket. */
+  /** Null if the hearing's case is not on the docket. */
   case: z
     .object({
       id: z.uuid(),
@@ -99,7 +99,7 @@ export const readPacket = endpoint({
   input: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   reply: Packet,
   status: 200,
-  summary: 'Everything for one of the judge’s own hearings: case, parties, papers in order, private notes.',
+  summary: 'Returns the hearing binder for one of your hearings: case, parties, documents in order, and private notes.',
 });
 
 export const AwaitingPaper = z.object({
@@ -131,10 +131,10 @@ export const listAwaiting = endpoint({
   }),
   reply: z.object({ data: z.array(AwaitingPaper), total: count, total_pages: count }),
   status: 200,
-  summary: 'Papers in the judge’s own cases that wait for a signature or a ruling, the oldest first.',
+  summary: 'Lists the filings in your cases that need a signature or a ruling, oldest first.',
 });
 
-/** One filing before the judge with its documents, so that it is read where it is decided. */
+/** One filing with its documents, for the screen on which the judge reads and decides it. */
 export const ChambersPaper = AwaitingPaper.extend({
   needs: z.enum(['signature', 'ruling']).nullable(),
   documents: z.array(ProcessedDocument),
@@ -150,7 +150,7 @@ export const readPaper = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: ChambersPaper,
   status: 200,
-  summary: 'One filing in the judge’s own cases, with its documents and what can be signed of them.',
+  summary: 'Returns one filing in your cases with its documents, marking those that can be signed.',
 });
 
 export const markPaper = endpoint({
@@ -161,14 +161,14 @@ export const markPaper = endpoint({
   input: z.object({
     id: z.uuid(),
     mark: z.enum(judicialMarks, { error: 'Choose reviewed, signed or sent back' }),
-    /** A note to the clerk, seen by the court's staff. The reason for sending it back, which the filer reads too. */
+    /** A note to the clerk, visible to court staff; or the reason for sending it back, which the filer also sees. */
     note: storable('Note', 1000).trim().default(''),
-    /** To sign: the version of the document that the judge has in view. */
+    /** To sign: the version of the document that the screen shows. */
     version_id: z.uuid().optional(),
   }),
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Reviews a filing, signs the order in view, or sends it back. A signature is entered on the docket.',
+  summary: 'Marks a filing as reviewed, signs the displayed order, or sends the filing back. A signature is docketed.',
 });
 
 export const unmarkPaper = endpoint({
@@ -178,7 +178,7 @@ export const unmarkPaper = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Undoes a review or a sending back. A signature cannot be undone.',
+  summary: 'Undoes a review or a send-back. A signature cannot be undone.',
 });
 
 export const savePrivateNote = endpoint({
@@ -190,18 +190,18 @@ export const savePrivateNote = endpoint({
     .object({
       hearing_id: z.uuid().optional(),
       case_id: z.uuid().optional(),
-      /** Empty takes the note away. */
+      /** An empty text removes the note. */
       text: storable('Note', 20_000),
-      /** Of the note that was changed; 0 for a new one. */
+      /** The version of the note that is changed; 0 for a new note. */
       version: z.int().min(0),
     })
     .refine(({ hearing_id, case_id }) => (hearing_id === undefined) !== (case_id === undefined), {
       path: ['hearing_id'],
-      message: 'Name a hearing or a case',
+      message: 'Send a hearing or a case',
     }),
   reply: z.object({ message: z.string(), note: PrivateNote.nullable() }),
   status: 200,
-  summary: 'Keeps the judge’s private note on a hearing or a case. Nobody else can read it.',
+  summary: 'Saves your private note on a hearing or a case. No one else can read it.',
 });
 
 export const BundleHearing = DayHearing.extend({
@@ -223,5 +223,5 @@ export const readBundle = endpoint({
   input: z.object({ date: Day.optional() }),
   reply: z.object({ date: z.string(), hearings: z.array(BundleHearing) }),
   status: 200,
-  summary: 'The papers of a day’s hearings as a list to print.',
+  summary: 'Returns a printable list of the documents for a day’s hearings.',
 });

@@ -8,23 +8,23 @@ import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 
-/** A finding: the rule, its authority, the place, and how to fix the problem. */
+/** A finding: the rule, its authority, the place in the document, and how to fix the problem. */
 export const Finding = z.object({
   rule_id: z.string(),
-  /** Who may act on it. No machine rejects a filing (departure 23). */
+  /** Who may act on it. The portal never rejects a filing by itself (departure 23). */
   class: z.enum(findingClasses),
-  /** What it is once the court has adopted the rule; differs only while the rule is not yet confirmed. */
+  /** Its class once the court has adopted the rule; differs only until then. */
   full_class: z.enum(findingClasses),
-  /** The rule that lets the clerk or judge act; null for advice. */
+  /** The rule that permits the clerk or judge to act; null for an advisory. */
   class_authority: z.string().nullable(),
   /** A point of form for which no clerk returns a filing. */
   form: z.boolean(),
   confirmed: z.boolean(),
-  /** The values of the message, for programs with their own wording. */
+  /** The values of the message, for programs that write their own text. */
   code: z.string(),
   values: z.record(z.string(), z.unknown()),
   message: z.string(),
-  /** How to fix it, in words that can be copied. */
+  /** How to fix it, as text that can be copied. */
   mend: z.string(),
   requirement: z.string(),
   authority: z.string(),
@@ -34,7 +34,7 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** A rule that applies and that the machine could not look at, and why. */
+/** A rule that applies and that the portal could not check, and why. */
 export const NotChecked = z.object({
   rule_id: z.string(),
   requirement: z.string(),
@@ -42,11 +42,11 @@ export const NotChecked = z.object({
   why: z.string(),
 });
 
-/** The rules with which a filing was checked, e.g. `ca-superior` of `2026-07-01`. */
+/** The rules with which a filing was checked, such as `ca-superior` of `2026-07-01`. */
 export const PackName = z.object({ id: z.string(), name: z.string(), edition: z.iso.date() });
 export type PackName = z.infer<typeof PackName>;
 
-/** How many findings each may act on; points of form are counted by themselves. */
+/** Number of findings by who may act on them; points of form are counted separately. */
 export const FindingCounts = z.object({
   clerk_may_return: z.number().int(),
   clerk_may_notice: z.number().int(),
@@ -56,16 +56,16 @@ export const FindingCounts = z.object({
 });
 export type FindingCounts = z.infer<typeof FindingCounts>;
 
-/** What came of holding documents against every rule that applies, all at once. */
+/** The result of checking documents against every rule that applies. */
 export const CheckResult = z.object({
   checked_at: Moment,
   pack: PackName,
   counts: FindingCounts,
   findings: z.array(Finding),
   not_checked: z.array(NotChecked),
-  /** How many rules were looked at and met. */
+  /** Number of rules that were checked and met. */
   met: z.number().int(),
-  /** The lead document first; without a version where nothing was filed. */
+  /** The lead document first; without a version if nothing was filed. */
   documents: z.array(z.object({ document_name: z.string(), version_id: z.uuid().nullable() })),
   /** The next step in one sentence; null if there is none. */
   first: z.string().nullable(),
@@ -74,7 +74,7 @@ export type CheckResult = z.infer<typeof CheckResult>;
 
 export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules', 'ledger'] as const;
 
-/** One check of a filing; the newest counts, the others are its history. */
+/** One check of a filing. The newest is current; the others are its history. */
 export const FilingCheck = CheckResult.extend({
   number: z.number().int(),
   cause: z.enum(checkCauses),
@@ -84,7 +84,7 @@ export const FilingCheck = CheckResult.extend({
 });
 export type FilingCheck = z.infer<typeof FilingCheck>;
 
-/** Where an authority was looked for, what that source holds, and when it was asked. */
+/** A source that was searched for an authority, its contents, and the time of the search. */
 export const LedgerSource = z.object({
   id: z.enum(['library', 'courtlistener']),
   name: z.string(),
@@ -92,7 +92,7 @@ export const LedgerSource = z.object({
   asked_at: Moment,
 });
 
-/** One authority that a document cites, and what the sources say of it, in one of the ledger's words. */
+/** One authority that a document cites, with its status in the ledger. */
 export const LedgerEntry = z.object({
   citation: z.string(),
   kind: z.enum(['full', 'law', 'journal']),
@@ -122,29 +122,29 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** The authorities of one document. Until it is `done` or `failed` a source is still being asked, as slowly as it demands. */
+/** The authorities of one document. Until the state is `done` or `failed`, a source is still being queried, at the rate it permits. */
 export const DocumentLedger = z.object({
   /** Index into the filing's documents. */
   document: z.number().int(),
   document_name: z.string(),
   state: z.enum(['waiting', 'asking', 'done', 'failed']),
-  /** Authorities of which a service is asked, and how many it has answered. */
+  /** Number of authorities sent to a service, and number of answers. */
   asked: z.number().int(),
   answered: z.number().int(),
-  /** Why a service could not be asked, in one sentence. */
+  /** Why a service could not be queried, in one sentence. */
   reason: z.string().nullable(),
   checked_at: Moment,
   entries: z.array(LedgerEntry),
 });
 export type DocumentLedger = z.infer<typeof DocumentLedger>;
 
-/** How such filings fared in this court, where at least 200 were decided. */
+/** Outcomes of similar filings in this court, if at least 200 were decided. */
 export const AcceptanceOutlook = z.object({
-  /** 0 to 1, and the interval that holds it nineteen times in twenty. */
+  /** 0 to 1, with its 95% confidence interval. */
   probability: z.number(),
   low: z.number(),
   high: z.number(),
-  /** Decided filings it rests on. */
+  /** Number of decided filings in the sample. */
   decided: z.number().int(),
   like_this: z.number().int(),
 });
@@ -159,7 +159,7 @@ export const checkFiling = endpoint({
   input: byId,
   reply: FilingCheck,
   status: 200,
-  summary: 'Holds a filing against its court’s rules again, as it stands now.',
+  summary: 'Checks a filing against its court’s rules again, with its current values.',
 });
 
 export const listChecks = endpoint({
@@ -169,7 +169,7 @@ export const listChecks = endpoint({
   input: byId,
   reply: z.object({ checks: z.array(FilingCheck) }),
   status: 200,
-  summary: 'Every check of a filing, the newest first.',
+  summary: 'Lists all checks of a filing, newest first.',
 });
 
 export const reportFormats = ['pdf', 'json'] as const;
@@ -181,7 +181,7 @@ export const readCheckReport = endpoint({
   reply: z.unknown(),
   status: 200,
   produces: ['application/pdf', 'application/json'],
-  summary: 'The newest check of a filing with its ledger, as a paper to print or as JSON.',
+  summary: 'Returns the newest check of a filing with its citation ledger, as a printable report or as JSON.',
 });
 
 export const readOwnReport = endpoint({
@@ -192,7 +192,7 @@ export const readOwnReport = endpoint({
   reply: z.unknown(),
   status: 200,
   produces: ['application/pdf', 'application/json'],
-  summary: 'The check of one of the asker’s own documents, as a paper to print or as JSON.',
+  summary: 'Returns the check of one of your documents, as a printable report or as JSON.',
 });
 
 /** A rule of the court's packs, and whether the court has adopted it. */
@@ -203,11 +203,11 @@ export const CourtRule = z.object({
   authority: z.string(),
   confidence: z.enum(confidences),
   effective_from: z.iso.date().nullable(),
-  /** The day on which the rule was last compared with its authority; null for the portal’s own advice. */
+  /** The day on which the rule was last compared with its authority; null for the portal’s own advisories. */
   checked_on: z.iso.date().nullable(),
-  /** The rule that gives a finding its full class; null for advice. */
+  /** The rule that gives a finding its full class; null for an advisory. */
   class_authority: z.string().nullable(),
-  /** Whether a machine looks at it; otherwise a person has to. */
+  /** Whether the portal checks it; otherwise a person must. */
   checked: z.boolean(),
   class: z.enum(findingClasses),
   full_class: z.enum(findingClasses),
@@ -228,7 +228,7 @@ export const listCourtRules = endpoint({
   }),
   reply: z.object({ packs: z.array(PackName), rules: z.array(CourtRule) }),
   status: 200,
-  summary: 'The rules with which this court’s filings are checked, and which of them it has adopted.',
+  summary: 'Lists the rules with which this court’s filings are checked, marking those it has adopted.',
 });
 
 export const adoptRules = endpoint({
@@ -238,12 +238,12 @@ export const adoptRules = endpoint({
   body: 'json',
   input: z.object({
     rule_ids: z.array(z.string().max(60)).min(1).max(500),
-    /** Where the administrator saw it, e.g. a page of the court's rules. */
+    /** Where the administrator verified it, such as a page of the court's rules. */
     note: z.string().trim().max(500).optional(),
   }),
   reply: z.object({ message: z.string(), adopted: z.number().int() }),
   status: 200,
-  summary: 'Confirms rules for this court: their findings then have their full class.',
+  summary: 'Adopts rules for this court, which gives their findings their full class.',
 });
 
 export const withdrawRule = endpoint({
@@ -253,7 +253,7 @@ export const withdrawRule = endpoint({
   input: z.object({ rule_id: z.string().max(60) }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes the court’s confirmation of a rule back: it is advice again.',
+  summary: 'Revokes the adoption of a rule, which makes its findings advisories again.',
 });
 
 export const StandingOrder = z.object({
@@ -272,7 +272,7 @@ export const listStandingOrders = endpoint({
   input: z.object({}),
   reply: z.object({ orders: z.array(StandingOrder) }),
   status: 200,
-  summary: 'The standing orders of this court on which rules turn.',
+  summary: 'Lists this court’s standing orders that rules depend on.',
 });
 
 export const enterStandingOrder = endpoint({
@@ -288,7 +288,7 @@ export const enterStandingOrder = endpoint({
   }),
   reply: z.object({ message: z.string(), order: StandingOrder }),
   status: 201,
-  summary: 'Enters a standing order that asks filers for something.',
+  summary: 'Adds a standing order with a requirement for filers.',
 });
 
 export const withdrawStandingOrder = endpoint({
@@ -298,5 +298,5 @@ export const withdrawStandingOrder = endpoint({
   input: byId,
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Ends a standing order; checks from then on do not ask for it.',
+  summary: 'Ends a standing order. Later checks do not apply it.',
 });

@@ -10,5 +10,5 @@ export const lookAgain = endpoint({
   reply: z.object({ message: z.string(), ledgers: z.array(DocumentLedger) }),
   status: 200,
   summary:
-    'Looks the citations of a filing’s documents up again: in the court’s library at once, elsewhere afterwards.',
+    'Looks up the citations of a filing’s documents again: in the court’s library immediately, in other sources afterward.',
 });

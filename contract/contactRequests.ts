@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { PageCounts, Paging } from './paging.ts';
 import { contactSubjects } from './site.ts';
 
-/** Requests of visitors for a demo, early access or the pilot, as the court's administrators work on them. */
+/** Visitors' requests for a demo, early access, or the pilot, which the court's administrators answer. */
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -14,7 +14,7 @@ export const ContactReply = z.object({
   body: z.string(),
   sent_by: z.string(),
   written_at: moment,
-  /** When the mail server took it; null while it is on its way. */
+  /** When the mail server accepted it; null until then. */
   sent_at: moment.nullable(),
 });
 
@@ -42,7 +42,8 @@ export const listContactRequests = endpoint({
   }),
   reply: z.object({ requests: z.array(ReceivedContact), ...PageCounts }),
   status: 200,
-  summary: 'One page of the requests for a demo, early access or the pilot, oldest first while they are new.',
+  summary:
+    'Returns one page of the requests for a demo, early access, or the pilot. New requests are sorted oldest first.',
 });
 
 const Changed = z.object({ message: z.string(), request: ReceivedContact });
@@ -62,7 +63,7 @@ export const answerContactRequest = endpoint({
   input: z.object({ id: z.uuid(), body: ReplyText, version }),
   reply: Changed,
   status: 201,
-  summary: 'Mails a reply to the person who sent a request, and marks the request as answered.',
+  summary: 'Emails a reply to the person who sent a request and marks the request as answered.',
 });
 
 export const setContactState = endpoint({

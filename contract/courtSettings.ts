@@ -9,11 +9,11 @@ const line = (name: string, atMost: number) =>
     .trim()
     .min(1, `${name} is required`)
     .max(atMost, `At most ${atMost} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${name} has a character that cannot be written`);
+    .refine((text) => !/\p{Cc}/u.test(text), `${name} has a control character. Remove it`);
 
 export const addressLimits = { lines: 5, characters: 100 } as const;
 
-/** The court in which the asker acts. */
+/** The user's court. */
 export const CourtSettings = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,13 +33,13 @@ export const CourtChange = z.object({
     .string()
     .trim()
     .max(200, 'At most 200 characters')
-    .refine((text) => !/\p{Cc}/u.test(text), 'Division has a character that cannot be written')
+    .refine((text) => !/\p{Cc}/u.test(text), 'Division has a control character. Remove it')
     .transform((text) => text || null)
     .nullable(),
   address_lines: z
     .array(line('An address line', addressLimits.characters))
     .max(addressLimits.lines, `At most ${addressLimits.lines} lines`),
-  time_zone: z.enum(courtTimeZones, 'Choose a time zone of the list'),
+  time_zone: z.enum(courtTimeZones, 'Choose a time zone from the list'),
 });
 export type CourtChange = z.infer<typeof CourtChange>;
 
@@ -50,7 +50,7 @@ export const readCourtSettings = endpoint({
   input: z.object({}),
   reply: CourtSettings,
   status: 200,
-  summary: 'Name, address and time zone of the asker’s court.',
+  summary: 'Returns the name, address, and time zone of your court.',
 });
 
 export const saveCourtSettings = endpoint({
@@ -61,5 +61,5 @@ export const saveCourtSettings = endpoint({
   input: CourtChange.extend({ version: z.int().min(1).optional() }),
   reply: z.object({ message: z.string(), court: CourtSettings }),
   status: 200,
-  summary: 'Changes name, division, address and time zone of the court.',
+  summary: 'Changes the name, division, address, and time zone of the court.',
 });

@@ -9,7 +9,7 @@ import { ExtractedField } from './extractedFields.ts';
 import { FilingChoices } from './filings.ts';
 import { Moment } from './moment.ts';
 
-/** A document read without being filed, for its owner alone. It is kept for 30 days. */
+/** A document that was analyzed without filing, visible to its owner only and stored for 30 days. */
 export const OwnAnalysis = AnalysisRecord.extend({
   document_name: z.string(),
   file_type: z.enum(fileFormats),
@@ -17,7 +17,7 @@ export const OwnAnalysis = AnalysisRecord.extend({
   file_size: z.number().int(),
   pages: z.number().int().nullable(),
   pages_without_text: z.number().int(),
-  /** Pages whose words were read off their picture. */
+  /** Pages that were read with text recognition. */
   pages_recognized: z.number().int(),
   sha256: z.string(),
   analyzed_at: Moment,
@@ -28,13 +28,13 @@ export const OwnAnalysis = AnalysisRecord.extend({
 });
 export type OwnAnalysis = z.infer<typeof OwnAnalysis>;
 
-/** One step of an analysis without filing, of one of its documents. */
+/** One step of an analysis without filing, for one of its documents. */
 export const OwnAnalysisStep = AnalysisStep.extend({ document: z.string() });
 export type OwnAnalysisStep = z.infer<typeof OwnAnalysisStep>;
 
 /**
- * Multipart: one `document`, what supports it, and the choices with which it would be filed. To `Accept:
- * text/event-stream` the steps are answered as they happen, each a `data` line with an OwnAnalysisStep; the last event
+ * Multipart: one `document`, its supporting documents, and the choices with which it would be filed. With `Accept:
+ * text/event-stream`, each step is sent as it happens, as a `data` line with an OwnAnalysisStep. The last event
  * is `reply` with the reply, or `refusal` with its problem details.
  */
 export const analyzeWithoutFiling = endpoint({
@@ -47,10 +47,10 @@ export const analyzeWithoutFiling = endpoint({
   status: 201,
   files: {
     document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX or TXT, at most 10 MB.' },
-    supporting_documents: { atMost: 2, description: 'Documents that would be filed with it; they are checked along.' },
+    supporting_documents: { atMost: 2, description: 'Documents that would be filed with it, which are checked too.' },
   },
   summary:
-    'Analyzes a document without filing it, and checks it as the court would. The result is the sender’s own for 30 days. With `Accept: text/event-stream`, each step is reported as it happens.',
+    'Analyzes a document without filing it and checks it against the court’s rules. Only the sender has access to the result, which is stored for 30 days. With `Accept: text/event-stream`, each step is reported as it happens.',
 });
 
 export const readOwnAnalysis = endpoint({
@@ -60,14 +60,14 @@ export const readOwnAnalysis = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: OwnAnalysis,
   status: 200,
-  summary: 'One of the asker’s own analyses without filing.',
+  summary: 'Returns one of your analyses without filing.',
 });
 
-/** Letters of a field and of all fields, and lines of a field: a paper is made while others wait. */
+/** Characters in a field and in all fields, and lines in a field. The limits keep one document from delaying other users. */
 export const paperLimits = { field: 20_000, whole: 200_000, lines: 500 };
 
 const noControls = 'Remove the control characters';
-/** Texts by field; a name that no template knows is refused, so that nothing typed is silently left out. */
+/** Texts by field. A name that no template has is refused, so that no input is silently dropped. */
 export const CaseDataInput = z
   .strictObject(
     Object.fromEntries(
@@ -84,7 +84,7 @@ export const CaseDataInput = z
   )
   .refine(
     (data) => Object.values(data).reduce((sum, text) => sum + (text?.length ?? 0), 0) <= paperLimits.whole,
-    'This paper is too long to be made from a template. Shorten it.',
+    'This document is too long for a template. Shorten it.',
   );
 
 const PaperInput = z.object({
@@ -98,7 +98,7 @@ export type PaperInput = z.infer<typeof PaperInput>;
 export const MissingField = z.object({ field: z.string(), label: z.string() });
 export type MissingField = z.infer<typeof MissingField>;
 
-/** A page as it will be printed: texts by the left end of their baseline, and rules; points from the top left. */
+/** A page as it will be printed: texts, placed by the left end of their baseline, and ruled lines; in points from the top left. */
 export const LaidOutPage = z.object({
   width: z.number(),
   height: z.number(),
@@ -110,9 +110,9 @@ export const LaidOutPage = z.object({
       size: z.number(),
       text: z.string(),
       font: z.enum(['regular', 'bold']),
-      /** `artifact`: line numbers and footers, no part of what the paper says. */
+      /** `artifact`: line numbers and footers, which are not part of the document's text. */
       tag: z.enum(['H1', 'H2', 'P', 'artifact']),
-      /** Texts of one paragraph, heading or column have the same number. */
+      /** Texts of one paragraph, heading, or column have the same number. */
       block: z.number().int(),
     }),
   ),
@@ -128,7 +128,8 @@ export const previewDocument = endpoint({
   input: PaperInput,
   reply: z.object({ title: z.string(), pages: z.array(LaidOutPage), missing: z.array(MissingField) }),
   status: 200,
-  summary: 'The pages of a paper made from a template, as they will be printed, and its blanks. Nothing is kept.',
+  summary:
+    'Returns the pages of a document generated from a template, as they will be printed, and its blanks. Nothing is stored.',
 });
 
 export const GeneratedDocument = z.object({
@@ -160,7 +161,7 @@ export const generateDocument = endpoint({
   }),
   reply: z.object({ message: z.string(), document: GeneratedDocument }),
   status: 201,
-  summary: 'Makes a paper from a template as PDF or DOCX and keeps it in the maker’s history.',
+  summary: 'Generates a document from a template as PDF or DOCX and saves it in your history.',
 });
 
 export const readGeneratedDocument = endpoint({
@@ -170,13 +171,13 @@ export const readGeneratedDocument = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: GeneratedDocument,
   status: 200,
-  summary: 'One of the asker’s own generated papers with what it was filled with.',
+  summary: 'Returns one of your generated documents with the values that you entered.',
 });
 
 export const historyKinds = ['filing', 'analysis', 'generated'] as const;
 export const ownKinds = ['analysis', 'generated'] as const;
 
-/** The document of an analysis without filing, or a generated one, byte for byte. */
+/** The document of an analysis without filing, or a generated document, byte for byte. */
 export const downloadOwnDocument = endpoint({
   method: 'GET',
   path: '/courtdoc/history/:kind/:id/file',
@@ -184,7 +185,7 @@ export const downloadOwnDocument = endpoint({
   input: z.object({ kind: z.enum(ownKinds), id: z.uuid() }),
   reply: z.never(),
   status: 200,
-  summary: 'A document that the asker analysed or generated, byte for byte.',
+  summary: 'Downloads a document that you analyzed or generated, byte for byte.',
 });
 
 export const fileOwnDocument = endpoint({
@@ -196,7 +197,7 @@ export const fileOwnDocument = endpoint({
   reply: z.object({ message: z.string(), filing_id: z.uuid() }),
   status: 201,
   summary:
-    'Files a document that you analyzed or generated, without a second upload. Filed twice it is one filing. With `ask_first`, doubts are answered with 409 `submission_doubted`, and `documents/analyze/` takes the confirmation.',
+    'Files a document that you analyzed or generated, without another upload. A repeated call does not file it again. With `ask_first`, doubts are answered with 409 `submission_doubted`; confirm them at `documents/analyze/`.',
 });
 
 export const forgetOwnDocument = endpoint({
@@ -206,10 +207,10 @@ export const forgetOwnDocument = endpoint({
   input: z.object({ kind: z.enum(ownKinds), id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes an analysis or a generated paper out of the asker’s history. A filing made of it stays.',
+  summary: 'Removes an analysis or a generated document from your history. A filing created from it is not affected.',
 });
 
-/** What the person did with documents: filed them, had them read, or made them. */
+/** A document that the user filed, analyzed, or generated. */
 export const HistoryEntry = z.object({
   kind: z.enum(historyKinds),
   id: z.uuid(),
@@ -218,16 +219,16 @@ export const HistoryEntry = z.object({
   doc_type: z.string().nullable(),
   document_type: DocumentTypeName.nullable(),
   case_number: z.string().nullable(),
-  /** A filing's state, `analysed`, or the template of a document. */
+  /** A filing's state, `analysed`, or the template of a generated document. */
   state: z.string(),
-  /** Of a filing, the version of its lead document; for the download. */
+  /** For a filing, the version of its lead document, for the download. */
   version_id: z.uuid().nullable(),
   file_type: z.enum(fileFormats),
   file_size: z.number().int(),
   at: Moment,
-  /** When an analysis goes; null for what is kept. */
+  /** When an analysis is deleted; null if it is not. */
   expires_at: Moment.nullable(),
-  /** The filing that was made of it. */
+  /** The filing created from it. */
   filing_id: z.uuid().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -244,7 +245,7 @@ export const listHistory = endpoint({
   }),
   reply: z.object({ data: z.array(HistoryEntry), total: z.number().int(), total_pages: z.number().int() }),
   status: 200,
-  summary: 'The asker’s own filings, analyses without filing and generated papers, newest first.',
+  summary: 'Lists your filings, analyses without filing, and generated documents, newest first.',
 });
 
 export const CaseChoice = z.object({ id: z.uuid(), case_number: z.string(), title: z.string() });
@@ -257,10 +258,10 @@ export const listCasesToDraftFor = endpoint({
   input: z.object({ q: z.string().trim().max(200).default('') }),
   reply: z.object({ data: z.array(CaseChoice) }),
   status: 200,
-  summary: 'The newest cases that the asker may see, whose number or title has these words.',
+  summary: 'Finds cases that you have access to by number or title, newest first.',
 });
 
-/** What is known already: the court, a case's number, judge and parties, and the asker's own entry in the roster. */
+/** Known values: the court, a case's number, judge, and parties, and the user's roster entry. */
 export const prefillPaper = endpoint({
   method: 'GET',
   path: '/courtdoc/prefill/',
@@ -268,5 +269,6 @@ export const prefillPaper = endpoint({
   input: z.object({ case_id: z.uuid().optional() }),
   reply: z.object({ jurisdiction: z.enum(forums), case_data: z.record(z.string(), z.string()) }),
   status: 200,
-  summary: 'What the portal knows of the asker and, where one is named, of a case, to begin a paper with.',
+  summary:
+    'Returns the values with which the portal prefills a document, from your profile and, if given, from a case.',
 });

@@ -5,21 +5,21 @@ import { endpoint } from './endpoint.ts';
 
 const SourceShown = z.object({ title: z.string(), where: z.string(), kind: z.string() });
 
-/** Something that a paper must have or be, with its authority and how sure the portal is of it. */
+/** A requirement for a document, with its authority and how well it is verified. */
 export const RequirementShown = z.object({
   id: z.string(),
   jurisdiction: z.array(z.string()),
   court_level: z.array(z.enum(courtLevels)),
   court_system: z.enum(['state', 'federal', 'administrative']),
-  /** Federal districts and circuits to which it is limited, by short name; empty where it is not. */
+  /** Federal districts and circuits to which it is limited, by short name; empty if it is not limited. */
   court_ids: z.array(z.string()),
   case_types: z.array(z.string()),
   doc_types: z.array(z.string()),
   requirement: z.string(),
-  /** What is looked at. */
+  /** What is checked. */
   check: z.string(),
   automation: z.enum(['text', 'layout', 'pdf_meta', 'metadata', 'human']),
-  /** Who may act on a breach, and the rule that says so; null where no authority names anybody. */
+  /** Who may act on a violation, and the rule that permits it; null if no authority names anyone. */
   consequence: z.object({ act: z.enum(consequenceActs), authority: z.string() }).nullable(),
   /** A point of form for which no clerk returns a filing. */
   form_advice: z.boolean(),
@@ -39,7 +39,7 @@ export const FeeShown = z.object({
   court: z.string(),
   case_types: z.array(z.string()),
   description: z.string(),
-  /** US dollars; null where it cannot be said as one sum. */
+  /** US dollars; null if it is not a single amount. */
   amount_usd: z.number().nullable(),
   citation: z.string(),
   /** YYYY-MM-DD. */
@@ -56,12 +56,12 @@ export const RequirementList = z.object({
   total: z.number().int(),
   total_pages: z.number().int(),
   fees: z.array(FeeShown),
-  /** The kinds of paper that some requirement names, for the choice. */
+  /** The document types that a requirement names, for the menu. */
   doc_types: z.array(z.string()),
 });
 export type RequirementList = z.infer<typeof RequirementList>;
 
-/** Public facts. They are served from here because they are too large for the browser bundle. */
+/** Public data, which is too large for the browser bundle. */
 export const listRequirements = endpoint({
   method: 'GET',
   path: '/courtdoc/requirements/',
@@ -72,11 +72,12 @@ export const listRequirements = endpoint({
     jurisdiction: z.enum(jurisdictions).optional(),
     court_level: z.enum(courtLevels).optional(),
     case_type: z.enum(caseTypes).optional(),
-    /** One kind of paper; rules for every paper come with it. */
+    /** One document type; rules for all documents are included. */
     doc_type: z.string().trim().max(60).optional(),
     q: z.string().trim().max(200).default(''),
   }),
   reply: RequirementList,
   status: 200,
-  summary: 'Filing requirements and first filing fees by court, case type and kind of paper, with their authorities.',
+  summary:
+    'Lists filing requirements and first filing fees by court, case type, and document type, with their authorities.',
 });

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { needKinds } from '#domain/dashboard/needs';
 import { endpoint } from './endpoint.ts';
 
-/** A figure on the dashboard, with a link to exactly the rows that it counts. */
+/** A figure on the dashboard, with a link to the rows that it counts. */
 const Figure = z.object({ value: z.number().int(), href: z.string() });
 
-/** Of what the asker may see. */
+/** For the records that the user has access to. */
 export const Figures = z.object({
   documents: Figure,
-  /** Mean seconds over the processed documents; null where none was processed. */
+  /** Mean seconds for each processed document; null if none was processed. */
   average_processing_time: z.number().nullable(),
   active_cases: Figure,
   pending_hearings: Figure,
-  /** Processed documents that have everything their kind requires. */
+  /** Processed documents that have everything their type requires. */
   complete: Figure,
-  /** Values that people looked at in the last `days`, and how many of them the machine had read right. */
+  /** Values that people reviewed in the last `days`, and how many of them had been read correctly. */
   looked_at: z.object({
     confirmed: z.number().int(),
     looked_at: z.number().int(),
@@ -38,11 +38,11 @@ export const Need = z.object({
 export type Need = z.infer<typeof Need>;
 
 export const Dashboard = z.object({
-  /** Null for who sees no filings. */
+  /** Null for roles without access to filings. */
   figures: Figures.nullable(),
-  /** The most pressing of each kind, what expires first at the top. */
+  /** The most urgent items of each type, in order of expiration. */
   needs: z.array(Need),
-  /** The number of each kind, and the screen that lists them. */
+  /** The number of each type, and the screen that lists them. */
   counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int(), href: z.string() })),
   as_of: z.iso.datetime({ offset: true }),
 });
@@ -55,5 +55,5 @@ export const readDashboard = endpoint({
   input: z.object({}),
   reply: Dashboard,
   status: 200,
-  summary: 'The key figures of what the asker may see, and what needs the asker, by role.',
+  summary: 'Returns the key figures of the records that you have access to, and what needs your attention, by role.',
 });

@@ -14,7 +14,7 @@ const Confidence = z.enum(['verified', 'high', 'uncertain']);
 const step = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
   z.object({ kind: z.literal(kind), from: z.string(), to: z.string(), ...fields });
 
-/** One step from the event to the last day; each begins where the one before ended. */
+/** One step from the event to the last day; each starts where the previous step ended. */
 export const DerivationStep = z.discriminatedUnion('kind', [
   step('trigger', { authority: z.string() }),
   step('service_complete', {
@@ -57,17 +57,17 @@ export const DeadlineSource = z.object({
 });
 export type DeadlineSource = z.infer<typeof DeadlineSource>;
 
-/** Where a date would move if the court closed on it by order. */
+/** The day to which a date would move if the court closed on it by order. */
 export const IfClosed = z.object({
   days: z.array(z.string()),
   due_date: z.string(),
   authority: z.string(),
-  /** Why many of these courts close on that day; null where nothing is known of it. */
+  /** Why many of these courts close on that day; null if unknown. */
   reason: z.string().nullable(),
 });
 export type IfClosed = z.infer<typeof IfClosed>;
 
-/** A date and how it came about. */
+/** A date and how it was computed. */
 const Derived = z.object({
   rule_id: z.string(),
   action: z.string(),
@@ -77,12 +77,12 @@ const Derived = z.object({
   due_date: z.string(),
   due_time: z.string().nullable(),
   authority: z.string(),
-  /** Whose duty it is. */
+  /** Who must act. */
   owed_by: z.enum(['party', 'court']),
-  /** An earlier day that avoids a doubt about the due date. */
+  /** An earlier day that avoids uncertainty about the due date. */
   careful_date: z.string().nullable(),
   if_closed: IfClosed.nullable(),
-  /** The weakest of the sources. Whatever is not verified is shown as not yet confirmed. */
+  /** The confidence of the weakest source. Anything not verified is shown as not yet confirmed. */
   confidence: Confidence,
   derivation: z.array(DerivationStep),
   sources: z.array(DeadlineSource),
@@ -90,9 +90,9 @@ const Derived = z.object({
 
 export const ComputedDeadline = Derived.extend({
   condition: z.string().nullable(),
-  /** Whether it is the last day for it, or the first on which it can be. */
+  /** Whether it is the last or the first possible day for the act. */
   bound: z.enum(['latest', 'earliest']),
-  /** What to know before relying on the date. */
+  /** Cautions to read before relying on the date. */
   caveat: z.string(),
 });
 export type ComputedDeadline = z.infer<typeof ComputedDeadline>;
@@ -103,7 +103,7 @@ export const Deadline = Derived.extend({
   case_number: z.string(),
   case_title: z.string(),
   filing_id: z.uuid().nullable(),
-  /** The court's own, visible to everyone in the case, or else the user's own. */
+  /** Whether it is the court's, visible to everyone in the case, or the user's own. */
   of_court: z.boolean(),
   note: z.string().nullable(),
   kept_by: z.string().nullable(),
@@ -114,7 +114,7 @@ export const Deadline = Derived.extend({
   settled_at: z.string().nullable(),
   settled_reason: z.string().nullable(),
   version: z.number().int(),
-  /** Whether the asker may say that it was met, missed or waived. */
+  /** Whether the user may mark it as met, missed, or waived. */
   may_settle: z.boolean(),
 });
 export type Deadline = z.infer<typeof Deadline>;
@@ -123,10 +123,10 @@ export const Deadlines = z.object({
   data: z.array(Deadline),
   total_deadlines: z.number().int(),
   total_pages: z.number().int(),
-  /** Open ones of this scope that are due within three court days or were due already. */
+  /** Open deadlines of this scope that are overdue or due within three court days. */
   urgent: z.number().int(),
   today: z.string(),
-  /** By whose rules the asker's court counts. */
+  /** The rules that the user's court uses to compute time. */
   court_system: z.enum(deadlineSystems),
 });
 export type Deadlines = z.infer<typeof Deadlines>;
@@ -136,17 +136,18 @@ export const computeDeadlines = endpoint({
   path: '/deadlines/compute/',
   permission: 'deadlines:compute',
   input: z.object({
-    system: z.enum(deadlineSystems, { error: 'Choose whose rules apply' }),
+    system: z.enum(deadlineSystems, { error: 'Choose the rules that apply' }),
     trigger: z.string().trim().min(1, 'Choose what happened').max(100),
     trigger_date: Day,
     service_method: z.string().trim().max(60).optional(),
     case_type: z.enum(caseTypes).optional(),
-    /** Where a federal court sits, for the holidays of its state. */
+    /** The state in which a federal court sits, for its holidays. */
     state: z.enum(jurisdictions).optional(),
   }),
   reply: z.object({ data: z.array(ComputedDeadline) }),
   status: 200,
-  summary: 'What is due after or before an event, with each day counted, each rule and each holiday that moved it.',
+  summary:
+    'Computes the deadlines after or before an event, showing every day counted and every rule and holiday applied.',
 });
 
 export const listDeadlines = endpoint({
@@ -156,7 +157,7 @@ export const listDeadlines = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
-    /** Those of the asker's own work, or all that the asker may see. */
+    /** The user's own deadlines, or all that the user has access to. */
     scope: z.enum(['mine', 'court']).default('court'),
     state: z.enum(['open', 'settled', 'urgent']).default('open'),
     case_id: z.uuid().optional(),
@@ -165,7 +166,7 @@ export const listDeadlines = endpoint({
   }),
   reply: Deadlines,
   status: 200,
-  summary: 'Deadlines that the asker may see, the nearest first.',
+  summary: 'Lists the deadlines that you have access to, nearest first.',
 });
 
 export const NewDeadline = z.object({
@@ -186,7 +187,7 @@ export const keepDeadline = endpoint({
   input: NewDeadline,
   reply: z.object({ message: z.string(), data: Deadline }),
   status: 201,
-  summary: 'Keeps a deadline for a case: the court’s staff for everybody in it, others for themselves.',
+  summary: 'Saves a deadline in a case: for everyone in the case if you are court staff, otherwise for yourself.',
 });
 
 export const settleDeadline = endpoint({
@@ -206,5 +207,5 @@ export const settleDeadline = endpoint({
   }),
   reply: z.object({ message: z.string(), data: Deadline }),
   status: 200,
-  summary: 'Says that a deadline was met, missed or waived, or opens it again; always with the reason.',
+  summary: 'Marks a deadline as met, missed, or waived, or reopens it. A reason is required.',
 });

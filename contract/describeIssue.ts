@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type RawIssue = z.core.$ZodRawIssue;
 
 /**
- * Describes what is wrong with one field in a sentence for the person or program that sent it. It is used where a
+ * Describes what is wrong with one field, in a sentence for the person or program that sent it. Used where a
  * schema has no message; pass it as `error` to `safeParse`.
  */
 export function describeIssue(issue: RawIssue): string {
@@ -17,7 +17,7 @@ export function describeIssue(issue: RawIssue): string {
     case 'too_big':
       return describeBound(issue.origin, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most');
     case 'invalid_format':
-      return formats[issue.format] ?? 'This does not have the required form.';
+      return formats[issue.format] ?? 'This does not have the required format.';
     case 'not_multiple_of':
       return `Enter a multiple of ${issue.divisor}.`;
     case 'unrecognized_keys':
@@ -25,7 +25,7 @@ export function describeIssue(issue: RawIssue): string {
     case 'invalid_union':
       return describeUnion(issue);
     case 'invalid_key':
-      return 'This has a name that is not accepted here.';
+      return 'This name is not accepted here.';
     default:
       return 'This value is not accepted here.';
   }
@@ -63,7 +63,7 @@ function describeBound(origin: string, bound: number, relation: string): string 
 
 const plural = (word: string, n: number) => (n === 1 ? word : word === 'entry' ? 'entries' : `${word}s`);
 
-/** A union that is chosen by one field names the field's values; of any other, no single reason can be given. */
+/** For a union that one field selects, lists that field's values. Other unions have no single reason. */
 function describeUnion(issue: Extract<RawIssue, { code: 'invalid_union' }>): string {
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
   return options.length > 0 ? describeChoice(options) : 'This value is not accepted here.';
@@ -72,7 +72,7 @@ function describeUnion(issue: Extract<RawIssue, { code: 'invalid_union' }>): str
 const formats: Record<string, string> = {
   uuid: 'This is not a valid identifier.',
   guid: 'This is not a valid identifier.',
-  email: 'Enter an e-mail address, e.g. name@example.com.',
+  email: 'Enter an email address, such as name@example.com.',
   url: 'Enter a complete address that begins with https://.',
   date: 'Enter a date as YYYY-MM-DD.',
   time: 'Enter a time as HH:MM.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Box, Evidence } from './evidence.ts';
 
-/** How the viewer shows a document: pages with their sizes in points, or paragraphs of text. */
+/** What the viewer shows of a document: pages with their sizes in points, or paragraphs of text. */
 export const DocumentView = z.discriminatedUnion('layout', [
   z.object({
     layout: z.literal('pages'),
@@ -24,7 +24,7 @@ export const viewDocument = endpoint({
   input: z.object({ version_id: z.uuid() }),
   reply: DocumentView,
   status: 200,
-  summary: 'The pages or paragraphs of one document version.',
+  summary: 'Returns the pages or paragraphs of one document version.',
 });
 
 /** In pixels: the widest image of an entire page, and the widest page that is drawn in tiles. */
@@ -45,16 +45,16 @@ export const renderDocumentPage = endpoint({
       /** Column and row of the tile, from 0, as in `2-5`; without it, the entire page is drawn. */
       tile: z
         .string()
-        .regex(/^\d{1,2}-\d{1,2}$/, 'Write the square as column-row')
+        .regex(/^\d{1,2}-\d{1,2}$/, 'Send the tile as column-row')
         .optional(),
     })
     .refine(({ width, tile }) => tile !== undefined || width <= widestPicture, {
       path: ['width'],
-      message: `A whole page is at most ${widestPicture} pixels wide`,
+      message: `The image of an entire page is at most ${widestPicture} pixels wide`,
     }),
   reply: z.never(),
   status: 200,
-  summary: 'A picture of one page, made by the server so that no browser opens an untrusted file.',
+  summary: 'Returns an image of one page, rendered by the server so that no browser opens an untrusted file.',
 });
 
 /** The words of one page where they are printed. */
@@ -63,7 +63,7 @@ export const PageText = z.object({
   /** Points, upright. */
   width: z.number(),
   height: z.number(),
-  /** `none`: a picture, in which no words were recognized. */
+  /** `none`: an image in which no words were recognized. */
   source: z.enum(['text-layer', 'ocr', 'none']),
   /** Degrees clockwise by which a scan must be rotated to be read. Boxes refer to the page as shown. */
   turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).optional(),
@@ -81,7 +81,7 @@ export const readPageText = endpoint({
   input: z.object({ version_id: z.uuid(), page: z.coerce.number().int().min(1) }),
   reply: PageText,
   status: 200,
-  summary: 'The words of one page with their places, to be selected, copied and read aloud.',
+  summary: 'Returns the words of one page with their positions, for selection, copying, and screen readers.',
 });
 
 /** A search result, with the text around it. */
@@ -89,10 +89,10 @@ export const DocumentHit = z.object({ evidence: Evidence, before: z.string(), af
 export type DocumentHit = z.infer<typeof DocumentHit>;
 
 export const DocumentSearch = z.object({
-  /** All places; `hits` holds the first 500. */
+  /** Number of all matches; `hits` has the first 500. */
   total: z.number().int(),
   hits: z.array(DocumentHit),
-  /** Pages that are pictures: what they say was not searched. */
+  /** Pages without text, which were not searched. */
   pages_without_text: z.array(z.number().int()),
 });
 export type DocumentSearch = z.infer<typeof DocumentSearch>;
@@ -103,11 +103,11 @@ export const searchDocument = endpoint({
   permission: 'filings:read',
   input: z.object({
     version_id: z.uuid(),
-    q: z.string().min(1, 'Type what to search for').max(200, 'Search for at most 200 characters'),
+    q: z.string().min(1, 'Enter search text').max(200, 'Search for at most 200 characters'),
   }),
   reply: DocumentSearch,
   status: 200,
-  summary: 'Where in a document words stand; case, accents, hyphens, quotes and line ends do not matter.',
+  summary: 'Finds text in a document, ignoring case, accents, hyphenation, quotation marks, and line breaks.',
 });
 
 export const downloadDocument = endpoint({
@@ -117,5 +117,5 @@ export const downloadDocument = endpoint({
   input: z.object({ version_id: z.uuid() }),
   reply: z.never(),
   status: 200,
-  summary: 'The document as it was filed, byte for byte.',
+  summary: 'Downloads the document as it was filed, byte for byte.',
 });

@@ -5,13 +5,13 @@ import type { ApiScope } from '#domain/integrations/scopes';
 /** How an endpoint's input travels. `form` takes JSON, urlencoded or multipart fields; `files` is multipart with documents. */
 export type Body = 'none' | 'json' | 'form' | 'files';
 
-/** One call, written down once: the server serves it, the browser calls it, the OpenAPI document lists it. */
+/** The definition of one call, which the server serves, the browser calls, and the OpenAPI document lists. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api`, with or without the trailing slash; `:id` marks a path parameter, which `input` names too. */
+  /** Under `/api`, with or without a trailing slash. `:id` marks a path parameter, which `input` also names. */
   path: `/${string}`;
   permission: Permission;
-  /** Path parameters, query and body fields together, after parsing. Files of a `files` body are not in it. */
+  /** Path parameters, query, and body fields together, after parsing, without the files of a `files` body. */
   input: Input;
   reply: Reply;
   status: 200 | 201 | 202 | 204;
@@ -20,13 +20,13 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   summary: string;
   /** The file fields of a `files` body. */
   files?: Record<string, { atMost: number; required?: boolean; description: string }>;
-  /** Request headers that change what is done, each with one sentence. */
+  /** Request headers that change the behavior, each with one sentence. */
   headers?: Record<string, string>;
-  /** What 202 answers to a caller that does not wait (`Prefer: respond-async`). */
+  /** The body of the 202 response to `Prefer: respond-async`. */
   accepted?: z.ZodType;
-  /** Media types of an answer that is not JSON. */
+  /** Media types of a response that is not JSON. */
   produces?: readonly string[];
-  /** What a key must have been granted: the call belongs to /api/v1 and takes keys, no sessions. */
+  /** The scope that an API key needs. Calls with a scope belong to /api/v1 and accept keys but no sessions. */
   scope?: ApiScope;
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Left, top, right, bottom in points from the top-left corner of the upright page. */
 export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** Where a value was read (departure 32). */
+/** The place where a value was read (departure 32). */
 export const Evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: z.number().int(), boxes: z.array(Box), quote: z.string() }),
   z.object({

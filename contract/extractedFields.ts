@@ -4,19 +4,19 @@ import { confirmableNames } from '#domain/reading/wireName';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 
-/** One value as the machine read it. Sums are written as in `$84,500.00`, dates as YYYY-MM-DD. */
+/** One value as the analysis read it. Amounts have the format `$84,500.00`, dates YYYY-MM-DD. */
 export const ExtractedField = z.object({
   field: z.string(),
   value: z.string(),
   confidence: z.number(),
   method: z.string(),
   evidence: z.array(Evidence),
-  /** What the value consists of, by name: a party's `role`, a lawyer's `bar_number`, what a sum is `for`. */
+  /** Parts of the value by name: a party's `role`, an attorney's `bar_number`, what an amount is `for`. */
   parts: z.record(z.string(), z.string()).optional(),
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
-/** What a person put in place of the machine's value. The machine's value stays beside it. */
+/** A person's correction. The value that the analysis read is kept with it. */
 export const Correction = z.object({
   id: z.uuid(),
   field: z.enum(correctableFields),
@@ -27,7 +27,7 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
-/** A person's confirmation of the machine's value. It applies until someone corrects the field. */
+/** A person's confirmation of the value that the analysis read. It applies until someone corrects the field. */
 export const Confirmation = z.object({
   field: z.enum(confirmableNames),
   confirmed_by: z.string(),
@@ -35,20 +35,20 @@ export const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** What the newest analysis read otherwise than the one before it; several values of a field each on their own. */
+/** The values that the newest analysis read differently from the previous one; each value of a field separately. */
 export const ChangesSince = z.object({
-  /** When the analysis before ended. */
+  /** When the previous analysis ended. */
   analyzed_at: Moment,
   changes: z.array(z.object({ field: z.string(), before: z.array(z.string()), after: z.array(z.string()) })),
 });
 export type ChangesSince = z.infer<typeof ChangesSince>;
 
-/** What the filer chose against what the document says. Advice: a person looks at it (departure 23). */
+/** The filer's choice compared with the document. Advisory: a person reviews it (departure 23). */
 export const Contradiction = z.object({
   choice: z.enum(['case_type', 'jurisdiction', 'court_level']),
   /** What the filer chose. */
   chosen: z.string(),
-  /** What the document says instead, in the words of the same list; null where the list has no word for it. */
+  /** What the document says instead, as a value of the same list; null if the list has no such value. */
   says: z.string().nullable(),
   message: z.string(),
   evidence: z.array(Evidence),

@@ -25,32 +25,32 @@ export const FilingRow = AnalysisRecord.extend({
   analyzed_at: Moment.nullable(),
   processing_time_seconds: z.number().nullable(),
   documents: z.array(ProcessedDocument),
-  /** A clerk has taken it up and has not decided. */
+  /** A clerk has claimed it and has not decided. */
   in_review: z.boolean(),
-  /** What a change must carry, so that a stale one is noticed. */
+  /** The version that a change must send, so that a conflicting change is detected. */
   version: z.number().int(),
 });
 export type FilingRow = z.infer<typeof FilingRow>;
 
-/** Everything the details panel shows of one filing. */
+/** Everything that the details panel shows about one filing. */
 export const FilingDetails = FilingRow.extend({
   fields: z.array(ExtractedField),
   corrections: z.array(Correction),
-  /** Those in effect: the field was not corrected since, and the machine still reads the same. */
+  /** Confirmations in effect: the field has not been corrected since, and the analysis still reads the same value. */
   confirmations: z.array(Confirmation),
-  /** Null until its document was read a second time. */
+  /** Null until its document has been read again. */
   changes_since: ChangesSince.nullable(),
   contradictions: z.array(Contradiction),
-  /** What the filer was asked about before sending, and confirmed. */
+  /** The doubts that the filer confirmed before submitting. */
   confirmed_doubts: z.array(ConfirmedDoubts),
-  /** When the returned document was received, where the filer replaced it with another document. */
+  /** When the returned document was received, if the filer replaced it with a different document. */
   first_received_at: Moment.nullable(),
-  /** Which reader read it; null for analyses from before readers were numbered. */
+  /** The version of the reader; null for analyses from before versions were recorded. */
   reading_version: z.number().int().nullable(),
   steps: z.array(AnalysisStep),
   analysis_error: AnalysisError.nullable(),
   compliance_check: ComplianceCheck,
-  /** What the asker may do with it, decided by the server. */
+  /** What the user may do with it, as the server decides. */
   abilities: z.object({
     correct: z.boolean(),
     prioritize: z.boolean(),
@@ -61,7 +61,7 @@ export const FilingDetails = FilingRow.extend({
 });
 export type FilingDetails = z.infer<typeof FilingDetails>;
 
-/** What the filer chose beside the documents (departure 28: optional on the wire). */
+/** The filer's choices for the documents (departure 28: optional in the API). */
 export const FilingChoices = z.object({
   court_level: z.enum(courtLevels).optional(),
   jurisdiction: z.enum(jurisdictions).optional(),
@@ -73,27 +73,27 @@ export const AnalyzeReply = z.object({
   message: z.string(),
   analysis: AnalysisRecord.extend({ evidence: z.array(ExtractedField) }),
   compliance_check: ComplianceCheck,
-  /** What the document says against the choices that came with it. */
+  /** Where the document contradicts the filer's choices. */
   contradictions: z.array(Contradiction),
 });
 export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
 
-/** The answer to `Prefer: respond-async`: received for good, the analysis is a job to follow. */
+/** The response to `Prefer: respond-async`: the filing is received, and its analysis is a job to follow. */
 export const AnalyzeAccepted = z.object({
   message: z.string(),
   job: z.object({ filing_id: z.uuid(), progress: z.string() }),
 });
 export type AnalyzeAccepted = z.infer<typeof AnalyzeAccepted>;
 
-/** The sender's name for one submission: submitted twice under it, the same documents are filed once. */
+/** The sender's key for one submission. The same documents submitted twice with one key are filed once. */
 export const IdempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits or signs without spaces.');
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits, or symbols, without spaces.');
 
 /**
- * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first` a doubt
- * about the documents is answered with 409 `submission_doubted`, and they are held; sent again with `held_submission`
- * in place of the files they are filed, with the confirmed doubts on the record.
+ * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first`, a doubt
+ * about the documents is answered with 409 `submission_doubted`, and they are held. Sent again with `held_submission`
+ * in place of the files, they are filed, and the confirmed doubts are recorded.
  */
 export const analyzeDocuments = endpoint({
   method: 'POST',
@@ -112,10 +112,10 @@ export const analyzeDocuments = endpoint({
     supporting_documents: { atMost: 2, description: 'Documents that support it.' },
   },
   summary:
-    'Files documents and analyses the main one. 201 with the analysis; 202 with the job to `Prefer: respond-async`.',
+    'Files documents and analyzes the lead document. Returns 201 with the analysis, or 202 with a job for `Prefer: respond-async`.',
 });
 
-/** The outcome of a submission whose answer was lost. 404: no filing under this key has reached the court. */
+/** The outcome of a submission whose response was lost. 404: no filing with this key has reached the court. */
 export const findSubmission = endpoint({
   method: 'GET',
   path: '/documents/submissions/:key/',
@@ -123,12 +123,12 @@ export const findSubmission = endpoint({
   input: z.object({ key: IdempotencyKey }),
   reply: z.object({ filing_id: z.uuid() }),
   status: 200,
-  summary: 'Looks up the filing that you submitted under an Idempotency-Key, for when the answer did not arrive.',
+  summary: 'Finds the filing that you submitted with an Idempotency-Key, in case the response did not arrive.',
 });
 
 export const filingsPerPage = 10;
 
-/** One page of Recent Cases with the totals of the dashboard. */
+/** One page of Recent Cases with the dashboard's totals. */
 export const FilingList = z.object({
   results: z.object({
     all_documents: z.array(FilingRow),
@@ -137,7 +137,7 @@ export const FilingList = z.object({
     /** Number of filings that match. */
     total_documents: z.number().int(),
     total_pages: z.number().int(),
-    /** Mean of the accuracy scores, 0 to 100: the machine's opinion of itself; null until a document was analyzed. */
+    /** Mean accuracy score, 0 to 100, which is the analysis's own estimate; null until a document has been analyzed. */
     average_accuracy: z.number().nullable(),
     total_cases: z.number().int(),
     upcoming_hearings: z.number().int(),
@@ -156,12 +156,12 @@ export const listFilings = endpoint({
     case: z.uuid().optional(),
     /** Only the filings of this person. */
     filed_by: z.uuid().optional(),
-    /** Only rows of this set. */
+    /** Only filings of this set. */
     show: z.enum(filingViews).optional(),
   }),
   reply: FilingList,
   status: 200,
-  summary: 'The filings that the asker may see, newest first, with the totals of the dashboard.',
+  summary: 'Lists the filings that you have access to, newest first, with the dashboard’s totals.',
 });
 
 export const readFilingDetails = endpoint({
@@ -171,7 +171,7 @@ export const readFilingDetails = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: FilingDetails,
   status: 200,
-  summary: 'One filing with its documents, what was read in them and where, and every correction.',
+  summary: 'Returns one filing with its documents, the values read and their positions, and all corrections.',
 });
 
 const noControls = 'Remove the control characters';
@@ -186,7 +186,7 @@ const lines = z
   .max(20_000)
   .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls);
 
-/** Fields of a correction. A field that is absent stays; an empty text says that the document does not state it. */
+/** Fields of a correction. An absent field does not change; an empty text means that the document does not state it. */
 export const FilingCorrections = z.object({
   doc_type: line(200).optional(),
   court: line(300).optional(),
@@ -210,12 +210,12 @@ export const FilingCorrections = z.object({
     .trim()
     .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM, as in 13:30')
     .optional(),
-  /** One name a line. */
+  /** One name on each line. */
   plaintiffs: lines.optional(),
   claimants: lines.optional(),
   defendants: lines.optional(),
   priority: z.enum(priorities).optional(),
-  /** Fields whose values the machine read right. In a form: their names with commas between. */
+  /** Fields that were read correctly. In a form: their names, separated by commas. */
   confirmed: z
     .union([
       z.array(z.enum(confirmableNames)).max(confirmableNames.length),
@@ -246,10 +246,10 @@ export const editFiling = endpoint({
   }),
   reply: FilingEdited,
   status: 200,
-  summary: 'Corrects or confirms what was read. The machine’s value is kept beside the correction.',
+  summary: 'Corrects or confirms values that were read. The original values are kept with the corrections.',
 });
 
-/** An analysis that was asked for; `running` when one was under way already and is answered instead. */
+/** A requested analysis; `running` if one was already in progress and is returned instead. */
 export const Reanalysis = z.object({
   message: z.string(),
   running: z.boolean(),
@@ -264,7 +264,7 @@ export const reanalyzeFiling = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Reanalysis,
   status: 202,
-  summary: 'Reads the newest version of a filing anew. What people corrected stays in force.',
+  summary: 'Analyzes the newest version of a filing again. Corrections remain in effect.',
 });
 
 /** Multipart: one or more `supporting_document` files. */
@@ -287,7 +287,7 @@ export const withdrawFiling = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Withdraws a filing that the court has not decided on. Its papers and their history are kept.',
+  summary: 'Withdraws a filing that the court has not decided. Its documents and their history are kept.',
 });
 
 /** `text/event-stream` of AnalysisStep events, ended by `event: end`. */
@@ -299,5 +299,5 @@ export const followAnalysis = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/event-stream'],
-  summary: 'The steps of an analysis as they happen, as an event stream.',
+  summary: 'Streams the steps of an analysis as they happen.',
 });

@@ -12,7 +12,7 @@ const words = (name: string, atMost: number) =>
     .min(1, `${name} is required`)
     .max(atMost, `${name} is longer than ${atMost} characters`);
 
-/** Left out, null and empty all say that there is none. */
+/** Absent, null, and empty all mean that there is none. */
 const perhaps = (name: string, atMost: number) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
 
@@ -25,7 +25,7 @@ const Time = z.preprocess(
   z.string({ error: 'Hearing time is required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, as HH:MM'),
 );
 const Reason = words('Reason', 500);
-const Version = z.int({ error: 'Send the version that this change started from' }).min(1);
+const Version = z.int({ error: 'Send the version that you changed' }).min(1);
 
 /** The fields of the dialog that schedules a hearing, with the optional additions of departure 28. */
 export const NewHearing = z.object({
@@ -42,18 +42,18 @@ export const NewHearing = z.object({
   hearing_date: Day,
   hearing_time: Time,
   venue: words('Venue', 120),
-  /** For two judges of one name. */
+  /** Distinguishes judges with the same name. */
   judge_id: z.uuid().optional(),
-  /** Without it the hearing takes its event type's (departure 25). */
+  /** Default: the duration of the event type (departure 25). */
   duration_minutes: z
-    .int({ error: 'Duration is in whole minutes' })
+    .int({ error: 'Enter the duration in minutes, without a fraction' })
     .min(5, 'A hearing lasts at least 5 minutes')
     .max(600, 'A hearing lasts at most 600 minutes')
     .optional(),
   interpreter: perhaps('Interpreter', 200),
-  /** Of the roster; without it those to whom the case is assigned. */
+  /** Attorneys on the roster. Default: those assigned to the case. */
   attorney_ids: z.array(z.uuid('Choose from the roster')).max(20, 'At most 20 attorneys').optional(),
-  /** Why a time is chosen that the court had not planned. */
+  /** The reason for a time outside the court's plan. */
   override_reason: perhaps('Reason', 500),
 });
 export type NewHearing = z.infer<typeof NewHearing>;
@@ -66,7 +66,7 @@ export const Hearing = z.object({
   case_number: z.string(),
   case_type: z.enum(caseTypes),
   event_type: z.string(),
-  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  /** YYYY-MM-DD and HH:MM in the court's time zone. */
   hearing_date: z.string(),
   hearing_time: z.string(),
   venue: z.string(),
@@ -76,11 +76,11 @@ export const Hearing = z.object({
   ends_at: z.iso.datetime(),
   judge_id: z.uuid().nullable(),
   courtroom_id: z.uuid().nullable(),
-  /** Null where the case is not on the docket. */
+  /** Null if the case is not on the docket. */
   case_id: z.uuid().nullable(),
   interpreter: z.string().nullable(),
   attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
-  /** The calendar call on which it is heard, if it shares one. */
+  /** The calendar call to which it belongs, if any. */
   sitting: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   reason: z.string().nullable(),
   override_reason: z.string().nullable(),
@@ -89,15 +89,15 @@ export const Hearing = z.object({
 });
 export type Hearing = z.infer<typeof Hearing>;
 
-/** A time that is free for a hearing, by the court's clock. */
+/** An available time for a hearing, in the court's time zone. */
 export const FreeTime = z.object({ hearing_date: z.string(), hearing_time: z.string() });
 export type FreeTime = z.infer<typeof FreeTime>;
 
-/** What a refusal of a time carries besides its fields. */
+/** Additional details of a refused time. */
 export type TimeRefused = {
   fields: { field: string; message: string }[];
   suggestions: FreeTime[];
-  /** Whether the asker may have it all the same by saying why. */
+  /** Whether the user may set it anyway by giving a reason. */
   overridable: boolean;
 };
 
@@ -111,7 +111,7 @@ export const scheduleHearing = endpoint({
   input: NewHearing,
   reply: Scheduled,
   status: 201,
-  summary: 'Puts a hearing on the calendar; from an attorney it is a request that a clerk confirms.',
+  summary: 'Schedules a hearing. From an attorney, it is a request that a clerk confirms.',
 });
 
 export const listHearings = endpoint({
@@ -121,7 +121,7 @@ export const listHearings = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(200).default(100),
-    /** Days by the court's clock, both included. Without either: from this moment on. */
+    /** Days in the court's time zone, both included. Default: from now on. */
     from: Day.optional(),
     to: Day.optional(),
     judge_id: z.uuid().optional(),
@@ -140,7 +140,7 @@ export const listHearings = endpoint({
     }),
   }),
   status: 200,
-  summary: 'The hearings that the asker may see, in the order in which they are held.',
+  summary: 'Lists the hearings that you have access to, in chronological order.',
 });
 
 export const readHearing = endpoint({
@@ -150,10 +150,10 @@ export const readHearing = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Hearing,
   status: 200,
-  summary: 'One hearing.',
+  summary: 'Returns one hearing.',
 });
 
-/** Only what is sent changes; null or an empty text takes a mediator or interpreter away. */
+/** Only the fields that are sent change; null or an empty text removes a mediator or interpreter. */
 export const ChangedHearing = z.object({
   id: z.uuid(),
   version: Version,
@@ -180,7 +180,7 @@ export const changeHearing = endpoint({
   input: ChangedHearing,
   reply: Scheduled,
   status: 200,
-  summary: 'Moves or changes a hearing, with a reason, and tells everybody concerned.',
+  summary: 'Moves or changes a hearing, with a reason, and notifies the participants.',
 });
 
 export const confirmHearing = endpoint({
@@ -191,7 +191,7 @@ export const confirmHearing = endpoint({
   input: z.object({ id: z.uuid(), version: Version, override_reason: perhaps('Reason', 500) }),
   reply: Scheduled,
   status: 200,
-  summary: 'Puts a requested hearing on the calendar.',
+  summary: 'Confirms a requested hearing.',
 });
 
 export const cancelHearing = endpoint({
@@ -202,7 +202,7 @@ export const cancelHearing = endpoint({
   input: z.object({ id: z.uuid(), version: Version, reason: Reason }),
   reply: Scheduled,
   status: 200,
-  summary: 'Cancels a hearing, with a reason, and gives its time free.',
+  summary: 'Cancels a hearing, with a reason, and releases its time.',
 });
 
 export const closeHearing = endpoint({
@@ -223,10 +223,10 @@ export const closeHearing = endpoint({
     }),
   reply: Scheduled,
   status: 200,
-  summary: 'Says that a hearing was held, or adjourned and why.',
+  summary: 'Records that a hearing was held, or that it was adjourned and why.',
 });
 
-/** How much happens on each day that is not empty, and which days are closed. */
+/** The number of hearings on each day that has any, and the days on which the court is closed. */
 export const countDays = endpoint({
   method: 'GET',
   path: '/scheduling/days/',
@@ -235,7 +235,7 @@ export const countDays = endpoint({
     .object({ from: Day, to: Day, judge_id: z.uuid().optional(), courtroom_id: z.uuid().optional() })
     .refine(({ from, to }) => from <= to && daysBetween(from, to) <= 62, {
       path: ['to'],
-      message: 'Ask for at most 62 days, from the earlier to the later',
+      message: 'Request at most 62 days, earlier day first',
     }),
   reply: z.object({
     days: z.array(
@@ -243,13 +243,13 @@ export const countDays = endpoint({
         date: z.string(),
         hearings: z.number().int(),
         requested: z.number().int(),
-        /** Why the court is closed: a holiday, or its own order; null on an open day. */
+        /** Why the court is closed: a holiday or its own order; null on a court day. */
         closed: z.string().nullable(),
       }),
     ),
   }),
   status: 200,
-  summary: 'Hearings by day, as far as the asker may see them, with the court’s closed days.',
+  summary: 'Lists the days with hearings that you have access to, and the days on which the court is closed.',
 });
 
 export const HearingCase = z.object({
@@ -269,7 +269,7 @@ export const findHearingCases = endpoint({
   input: z.object({ q: z.string().trim().max(200).default('') }),
   reply: z.object({ data: z.array(HearingCase) }),
   status: 200,
-  summary: 'Open cases that the asker may see and that have these words, with their counsel.',
+  summary: 'Finds open cases that you have access to, with their counsel.',
 });
 
 /** iCalendar, not JSON. */
@@ -280,7 +280,7 @@ export const exportHearing = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.unknown(),
   status: 200,
-  summary: 'One hearing as an iCalendar file.',
+  summary: 'Downloads one hearing as an iCalendar file.',
 });
 
 /** iCalendar, not JSON. */
@@ -291,5 +291,6 @@ export const exportCalendar = endpoint({
   input: z.object({ judge_id: z.uuid().optional(), courtroom_id: z.uuid().optional() }),
   reply: z.unknown(),
   status: 200,
-  summary: 'The asker’s calendar as an iCalendar file: hearings from a month ago on, cancelled ones included.',
+  summary:
+    'Downloads your calendar as an iCalendar file, with hearings from the last month on, including canceled hearings.',
 });

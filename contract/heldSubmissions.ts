@@ -5,22 +5,22 @@ import { Moment } from './moment.ts';
 
 const Names = z.array(z.string());
 
-/** A difference between a document and where or for whom it is filed, which the filer is asked to confirm. */
+/** A difference between a document and its court, case, or filer, which the filer is asked to confirm. */
 export const Doubt = z.object({
   kind: z.enum(doubtKinds),
   message: z.string(),
-  /** The document's own words. */
+  /** What the document states. */
   document: z.string(),
-  /** What the court, the case, the roster, or the returned document says instead. */
+  /** What the court, the case, the roster, or the returned document states instead. */
   expected: z.string().nullable(),
   page: z.number().int().nullable(),
 });
 export type Doubt = z.infer<typeof Doubt>;
 
-/** The details of `submission_doubted` and `correction_doubted`: what is held, and why it was not taken at once. */
+/** The details of `submission_doubted` and `correction_doubted`: the held documents, and why they were not filed immediately. */
 export const HeldSubmission = z.object({
   held_submission: z.uuid(),
-  /** Under which the documents are filed once confirmed, to look up the outcome; null for a correction. */
+  /** The key under which confirmed documents are filed, for looking up the outcome; null for a correction. */
   idempotency_key: z.string().nullable(),
   doubts: z.array(Doubt),
 });
@@ -34,7 +34,7 @@ export const ConfirmedDoubts = z.object({
 });
 export type ConfirmedDoubts = z.infer<typeof ConfirmedDoubts>;
 
-/** Documents that you sent and that are not filed: you have still to answer a question about them. */
+/** Documents that you sent and that are not filed until you answer a question about them. */
 export const WaitingSubmission = HeldSubmission.extend({
   documents: Names,
   /** The returned filing that the document would correct; null for a new filing. */
@@ -51,7 +51,7 @@ export const listHeldSubmissions = endpoint({
   input: z.object({}),
   reply: z.object({ data: z.array(WaitingSubmission) }),
   status: 200,
-  summary: 'Your documents that are not filed because you have still to answer a question about them.',
+  summary: 'Lists your documents that are not filed until you answer a question about them.',
 });
 
 export const discardHeldSubmission = endpoint({
@@ -61,7 +61,7 @@ export const discardHeldSubmission = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Discards documents that wait for your confirmation. Nothing is filed.',
+  summary: 'Discards documents that need your confirmation. Nothing is filed.',
 });
 
 export const renderHeldPage = endpoint({
@@ -71,5 +71,5 @@ export const renderHeldPage = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.never(),
   status: 200,
-  summary: 'The first page of a document that you sent and have still to confirm.',
+  summary: 'Returns the first page of a document that needs your confirmation.',
 });

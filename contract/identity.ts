@@ -11,7 +11,7 @@ const Message = z.object({ message: z.string() });
 /** An email address of the simple form x@y.z. */
 export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The e-mail address as it is stored and compared: trimmed, in lower case. */
+/** The email address as it is stored and compared: trimmed, in lower case. */
 export const Email = z
   .string('Email is required')
   .trim()
@@ -26,7 +26,7 @@ export const Password = z
   .min(8, 'Password must be at least 8 characters')
   .max(200, 'Password must be at most 200 characters');
 
-/** What a person reads about a password that is long enough and still refused. */
+/** Messages for a password that is long enough but refused. */
 export const weakPasswordMessages: Record<Weakness, string> = {
   common: 'Attackers try this password first. Choose another one, such as three or four unrelated words',
   names_account: 'Password must not contain your name or email address',
@@ -35,7 +35,7 @@ export const weakPasswordMessages: Record<Weakness, string> = {
 
 const named = (message: string) => z.string(message).trim().min(1, message).max(200, 'At most 200 characters');
 
-/** The options of the registration form and those of the profile form. */
+/** The options of the registration form and of the profile form. */
 export const registrationSpecializations = ['federal', 'state', 'civil'] as const;
 export const profileSpecializations = ['Federal', 'State', 'Local'] as const;
 
@@ -60,14 +60,14 @@ export type JudgeRegistration = z.input<typeof JudgeRegistration>;
 
 export const judgeProfileStates = ['pending', 'verified', 'refused'] as const;
 
-/** A judge profile with the court administrator's word on it (departure 3). */
+/** A judge profile with the court administrator's decision (departure 3). */
 export const JudgeProfileState = JudgeProfile.extend({
   status: z.enum(judgeProfileStates),
   decided_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type JudgeProfileState = z.infer<typeof JudgeProfileState>;
 
-/** A session as its browser keeps it under `authData`. Times are epoch milliseconds. */
+/** A session as the browser stores it under `authData`. Times are epoch milliseconds. */
 export const Session = z.object({
   user_id: z.uuid(),
   token: z.string(),
@@ -78,12 +78,12 @@ export const Session = z.object({
   /** IANA time zone of the court. */
   court_time_zone: z.string(),
   judge_status: z.enum(judgeProfileStates).nullable(),
-  /** Whether the sign-in is complete, or first needs a second factor: one to confirm with, or one to set up. */
+  /** Whether the sign-in is complete or needs a second factor, to confirm or to set up. */
   stage: z.enum(signInStages),
   preferences: Display,
-  /** Four hours after sign-in; nothing prolongs it. */
+  /** Four hours after sign-in. It cannot be extended. */
   expiry: z.number().int(),
-  /** Two hours after the last thing the person did. */
+  /** Two hours after the last activity. */
   idle_expiry: z.number().int(),
 });
 export type Session = z.infer<typeof Session>;
@@ -95,10 +95,10 @@ export const startProviderSignIn = endpoint({
   input: z.object({ return_to: z.string().max(500).optional() }),
   reply: z.object({ authorization_url: z.url() }),
   status: 200,
-  summary: 'Begins a sign-in at the configured OpenID Connect provider.',
+  summary: 'Starts a sign-in at the configured OpenID Connect provider.',
 });
 
-/** Where the provider sends the browser back. Answers with a redirect to /login-success or /login. */
+/** The address to which the provider returns the browser. Redirects to /login-success or /login. */
 export const finishProviderSignIn = endpoint({
   method: 'GET',
   path: '/auth/callback',
@@ -106,7 +106,7 @@ export const finishProviderSignIn = endpoint({
   input: z.object({}).loose(),
   reply: z.never(),
   status: 200,
-  summary: 'The redirect address of the identity provider.',
+  summary: 'Receives the browser from the identity provider.',
 });
 
 export const exchangeTicket = endpoint({
@@ -117,7 +117,7 @@ export const exchangeTicket = endpoint({
   input: z.object({ user_id: z.uuid(), token: z.string().min(1).max(200) }),
   reply: Session,
   status: 200,
-  summary: 'Exchanges the one-time sign-in ticket of the redirect for a session token.',
+  summary: 'Exchanges the redirect’s one-time sign-in ticket for a session token.',
 });
 
 export const openTabSession = endpoint({
@@ -128,7 +128,7 @@ export const openTabSession = endpoint({
   input: Empty,
   reply: Session,
   status: 200,
-  summary: 'Gives a new tab its own token of the session that its browser has, through the HttpOnly cookie.',
+  summary: 'Issues a session token to a new tab, from the browser’s HttpOnly cookie.',
 });
 
 export const readSession = endpoint({
@@ -138,7 +138,7 @@ export const readSession = endpoint({
   input: Empty,
   reply: Session.omit({ token: true }),
   status: 200,
-  summary: 'Who is signed in, in which role, and until when.',
+  summary: 'Returns the signed-in user, the role, and the end of the session.',
 });
 
 export const renewSession = endpoint({
@@ -149,7 +149,7 @@ export const renewSession = endpoint({
   input: Empty,
   reply: Session.omit({ token: true }),
   status: 200,
-  summary: 'The person is here: the idle time begins anew. The four hours do not.',
+  summary: 'Restarts the idle time of the session. The limit of four hours does not change.',
 });
 
 export const OpenSession = z.object({
@@ -171,7 +171,7 @@ export const listSessions = endpoint({
   input: Empty,
   reply: z.object({ sessions: z.array(OpenSession) }),
   status: 200,
-  summary: 'The sessions that the asker has open.',
+  summary: 'Lists your open sessions.',
 });
 
 export const revokeSession = endpoint({
@@ -181,7 +181,7 @@ export const revokeSession = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Message,
   status: 200,
-  summary: 'Ends one of the asker’s own sessions.',
+  summary: 'Ends one of your sessions.',
 });
 
 export const revokeOtherSessions = endpoint({
@@ -192,7 +192,7 @@ export const revokeOtherSessions = endpoint({
   input: Empty,
   reply: Message,
   status: 200,
-  summary: 'Ends every session of the asker but the one that asks.',
+  summary: 'Ends all your sessions except this one.',
 });
 
 export const signOut = endpoint({
@@ -203,7 +203,7 @@ export const signOut = endpoint({
   input: Empty,
   reply: Message,
   status: 200,
-  summary: 'Ends the session of this browser.',
+  summary: 'Ends this browser’s session.',
 });
 
 export const registerJudge = endpoint({
@@ -214,7 +214,7 @@ export const registerJudge = endpoint({
   input: JudgeRegistration,
   reply: Message,
   status: 201,
-  summary: 'Makes a judge profile that waits for a court administrator’s verification.',
+  summary: 'Creates a judge profile, which a court administrator must verify.',
 });
 
 /** The reply of `auth/judge/login/`: the user and the session. */
@@ -240,7 +240,7 @@ export const signInWithPassword = endpoint({
   input: z.object({ email: Email, password: z.string('Password is required').min(1, 'Password is required').max(200) }),
   reply: JudgeLogin,
   status: 200,
-  summary: 'Sign-in of judges and administrators with e-mail and password.',
+  summary: 'Signs in judges and administrators with email and password.',
 });
 
 export const saveJudgeProfile = endpoint({
@@ -251,7 +251,7 @@ export const saveJudgeProfile = endpoint({
   input: JudgeProfile,
   reply: Message.extend({ judge_profile: JudgeProfileState }),
   status: 200,
-  summary: 'Asks to be a judge of this court, or changes what was asked while it is pending.',
+  summary: 'Requests the role of judge in this court, or changes a pending request.',
 });
 
 export const readJudgeProfile = endpoint({
@@ -261,7 +261,7 @@ export const readJudgeProfile = endpoint({
   input: Empty,
   reply: z.object({ judge_profile: JudgeProfileState.nullable() }),
   status: 200,
-  summary: 'The asker’s own judge profile and its state.',
+  summary: 'Returns your judge profile and its state.',
 });
 
 export const askForPasswordLink = endpoint({
@@ -272,7 +272,8 @@ export const askForPasswordLink = endpoint({
   input: z.object({ email: Email }),
   reply: Message,
   status: 200,
-  summary: 'Sends a link to set a new password, if the address has an account. The answer does not tell.',
+  summary:
+    'Emails a link to set a new password, if the address has an account. The response does not reveal whether it has.',
 });
 
 export const verifyAddress = endpoint({
@@ -283,7 +284,7 @@ export const verifyAddress = endpoint({
   input: z.object({ token: z.string().min(1).max(200) }),
   reply: Message,
   status: 200,
-  summary: 'Verifies an email address through the single-use link that was mailed to it.',
+  summary: 'Verifies an email address with the single-use link that was sent to it.',
 });
 
 export const setPassword = endpoint({
@@ -294,5 +295,5 @@ export const setPassword = endpoint({
   input: z.object({ token: z.string().min(1).max(200), password: Password }),
   reply: Message,
   status: 200,
-  summary: 'Sets a password through a single-use link, and ends every open session of that account.',
+  summary: 'Sets a password with a single-use link and ends all sessions of that account.',
 });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { componentIds, componentStatuses } from '#domain/integrations/components';
 import { endpoint } from './endpoint.ts';
 
-/** One component of the Legal Technology Stack with the result of a check made for this reply. */
+/** One component of the Legal Technology Stack with the result of a check made for this response. */
 export const Component = z.object({
   id: z.enum(componentIds),
-  /** Part of the portal, or a service outside it. */
+  /** Part of the portal, or an external service. */
   kind: z.enum(['own', 'outside']),
   status: z.enum(componentStatuses),
   /** What the check found, in a sentence. */
   detail: z.string(),
   /** The problem and how to fix it; null if there is none. */
   problem: z.string().nullable(),
-  /** How long the check took, in milliseconds; null where there was nothing to ask. */
+  /** Duration of the check in milliseconds; null if there was nothing to check. */
   milliseconds: z.number().int().nullable(),
 });
 export type Component = z.infer<typeof Component>;
@@ -27,5 +27,5 @@ export const listComponents = endpoint({
   input: z.object({}),
   reply: ComponentList,
   status: 200,
-  summary: 'Every component of the installation with the result of a check made at this moment.',
+  summary: 'Lists the components of the installation, each with the result of a check made now.',
 });

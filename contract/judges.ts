@@ -7,7 +7,7 @@ export const Judge = z.object({
   id: z.uuid(),
   name: z.string(),
   availability_status: z.enum(availabilityStatuses),
-  /** Until when that lasts, where it is known. */
+  /** When that status ends, if known. */
   until: z.iso.datetime().nullable(),
   court_house: z.string(),
   specialization: z.string(),
@@ -23,7 +23,7 @@ export const listJudges = endpoint({
   input: z.object({}),
   reply: z.array(Judge),
   status: 200,
-  summary: 'The verified judges of the court with their availability.',
+  summary: 'Lists the court’s verified judges with their availability.',
 });
 
 export const AvailabilityPeriod = z.object({
@@ -44,7 +44,7 @@ export const listAvailability = endpoint({
   input: z.object({ judge_id: z.uuid() }),
   reply: z.object({ data: z.array(AvailabilityPeriod) }),
   status: 200,
-  summary: 'What was said about a judge’s time from now on.',
+  summary: 'Lists a judge’s availability entries from now on.',
 });
 
 const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
@@ -53,12 +53,12 @@ export const NewAvailability = z
   .object({
     judge_id: z.uuid({ error: 'Choose a judge' }),
     status: z.enum(settableStatuses, { error: `Use ${settableStatuses.join(', ')}` }),
-    /** By the court's clock: YYYY-MM-DDTHH:MM. */
+    /** In the court's time zone: YYYY-MM-DDTHH:MM. */
     from: WallClock,
     to: WallClock,
     note: z.string().trim().max(500, 'Note is longer than 500 characters').default(''),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end must be after the start' });
 export type NewAvailability = z.infer<typeof NewAvailability>;
 
 export const setAvailability = endpoint({
@@ -70,7 +70,7 @@ export const setAvailability = endpoint({
   /** `hearings_within` are the existing hearings in that time, which this does not move. */
   reply: z.object({ message: z.string(), data: AvailabilityPeriod, hearings_within: z.number().int() }),
   status: 201,
-  summary: 'Says how a judge’s time stands: a judge of the own, a clerk of anybody’s.',
+  summary: 'Sets a judge’s availability. Judges can set their own, clerks any judge’s.',
 });
 
 export const removeAvailability = endpoint({
@@ -80,5 +80,5 @@ export const removeAvailability = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes back what was said about a judge’s time.',
+  summary: 'Removes an availability entry of a judge.',
 });

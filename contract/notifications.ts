@@ -6,13 +6,13 @@ import { endpoint } from './endpoint.ts';
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
-  /** What happened, e.g. `filing.accepted`, with the values that its words are made of. */
+  /** The event, such as `filing.accepted`, with the values in its text. */
   code: z.string(),
   values: z.record(z.string(), z.unknown()),
-  /** The same in words. */
+  /** The same as text. */
   title: z.string(),
   body: z.string(),
-  /** A path of the portal, where there is one. */
+  /** The portal path that it links to, if any. */
   href: z.string().nullable(),
   created_at: z.iso.datetime({ offset: true }),
   read_at: z.iso.datetime({ offset: true }).nullable(),
@@ -23,12 +23,12 @@ export const NotificationPage = z.object({
   results: z.array(Notification),
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** Of all, whatever was asked for. */
+  /** Number of all unread notifications, regardless of the filter. */
   unread: z.number().int(),
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-/** How many the asker has not read. */
+/** Number of the user's unread notifications. */
 export const UnreadCount = z.object({ unread: z.number().int() });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
@@ -40,12 +40,12 @@ export const listNotifications = endpoint({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
     kind: z.enum(notificationKinds).optional(),
-    /** Only those that were not read. */
+    /** Only unread notifications. */
     unread: z.stringbool().default(false),
   }),
   reply: NotificationPage,
   status: 200,
-  summary: 'One page of what the asker was told, newest first.',
+  summary: 'Returns one page of your notifications, newest first.',
 });
 
 export const countUnread = endpoint({
@@ -55,7 +55,7 @@ export const countUnread = endpoint({
   input: z.object({}),
   reply: UnreadCount,
   status: 200,
-  summary: 'How many notifications the asker has not read.',
+  summary: 'Returns the number of your unread notifications.',
 });
 
 export const readNotification = endpoint({
@@ -66,7 +66,7 @@ export const readNotification = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: UnreadCount,
   status: 200,
-  summary: 'Marks one notification of the asker as read.',
+  summary: 'Marks one of your notifications as read.',
 });
 
 export const readAllNotifications = endpoint({
@@ -77,10 +77,10 @@ export const readAllNotifications = endpoint({
   input: z.object({}),
   reply: UnreadCount,
   status: 200,
-  summary: 'Marks everything that the asker was told until now as read.',
+  summary: 'Marks all your notifications as read.',
 });
 
-/** Each event's data is an UnreadCount: the first at once, the others whenever it changed. */
+/** Each event's data is an UnreadCount: one immediately, then one for every change. */
 export const followNotifications = endpoint({
   method: 'GET',
   path: '/notifications/stream',
@@ -88,5 +88,5 @@ export const followNotifications = endpoint({
   input: z.object({}),
   reply: z.never(),
   status: 200,
-  summary: 'How many notifications the asker has not read, as it changes, as an event stream.',
+  summary: 'Streams the number of your unread notifications as it changes.',
 });

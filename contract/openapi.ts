@@ -8,5 +8,5 @@ export const readOpenApi = endpoint({
   input: z.object({}),
   reply: z.record(z.string(), z.unknown()),
   status: 200,
-  summary: 'This description: every call of the portal, /api/v1 and the webhooks, as OpenAPI 3.1.',
+  summary: 'Returns this description of the portal’s API, /api/v1, and the webhooks, as OpenAPI 3.1.',
 });

@@ -18,7 +18,7 @@ export const Reason = z
 export const personStates = ['active', 'pending_judge', 'closed'] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** A person who acts in the court, as shown to its administrator. */
+/** A person with a role in the court, as shown to its administrator. */
 export const Person = z.object({
   id: z.uuid(),
   full_name: z.string(),
@@ -26,7 +26,7 @@ export const Person = z.object({
   role: z.enum(roles),
   role_since: moment,
   state: z.enum(personStates),
-  /** Null for a person who has not been seen within the time that sessions are kept. */
+  /** Null for a person without activity in the period for which sessions are kept. */
   last_seen_at: moment.nullable(),
   bar_number: z.string().nullable(),
   /** The administrator's own row. People cannot change their own role or close their own account. */
@@ -53,7 +53,7 @@ export const listPeople = endpoint({
   }),
   reply: z.object({ people: z.array(Person), ...PageCounts }),
   status: 200,
-  summary: 'One page of the people who act in the court.',
+  summary: 'Returns one page of the people with a role in the court.',
 });
 
 const PersonReply = Message.extend({ person: Person });
@@ -67,7 +67,7 @@ export const changeRole = endpoint({
   input: z.object({ id: z.uuid(), role: z.enum(roles, 'Choose a role'), version }),
   reply: PersonReply,
   status: 200,
-  summary: 'Gives somebody another role; what they have open in the old one ends at once.',
+  summary: 'Changes a person’s role. The person’s sessions in the previous role end immediately.',
 });
 
 export const deactivatePerson = endpoint({
@@ -78,7 +78,7 @@ export const deactivatePerson = endpoint({
   input: z.object({ id: z.uuid(), reason: Reason, version }),
   reply: PersonReply,
   status: 200,
-  summary: 'Closes an account; all its sessions end at once.',
+  summary: 'Closes an account. Its sessions end immediately.',
 });
 
 export const reactivatePerson = endpoint({
@@ -89,7 +89,7 @@ export const reactivatePerson = endpoint({
   input: z.object({ id: z.uuid(), version }),
   reply: PersonReply,
   status: 200,
-  summary: 'Opens a closed account again, in the role it had.',
+  summary: 'Reopens a closed account with its previous role.',
 });
 
 export const resetPersonsSecondFactor = endpoint({
@@ -100,7 +100,7 @@ export const resetPersonsSecondFactor = endpoint({
   input: z.object({ id: z.uuid(), reason: Reason, version }),
   reply: PersonReply,
   status: 200,
-  summary: 'Removes the second factor of a person who lost it; their sessions end, and they are told by mail.',
+  summary: 'Removes the second factor of a person who lost it. Their sessions end, and they are notified by email.',
 });
 
 /** A person who requests to be a judge of the court. */
@@ -122,7 +122,7 @@ export const listJudgeRequests = endpoint({
   input: z.object({ ...Paging, status: z.enum(['pending', 'verified', 'refused']).default('pending') }),
   reply: z.object({ judges: z.array(JudgeRequest), ...PageCounts }),
   status: 200,
-  summary: 'Judge profiles of the court: those that wait for an administrator’s word, or those decided.',
+  summary: 'Lists the court’s judge profiles: those pending an administrator’s decision, or those decided.',
 });
 
 const Decision = z.discriminatedUnion('decision', [
@@ -138,7 +138,7 @@ export const decideJudge = endpoint({
   input: Decision.and(z.object({ id: z.uuid(), version })),
   reply: Message,
   status: 200,
-  summary: 'Verifies a judge, or refuses with a reason.',
+  summary: 'Verifies a judge, or denies verification with a reason.',
 });
 
 export const withdrawJudge = endpoint({
@@ -149,7 +149,7 @@ export const withdrawJudge = endpoint({
   input: z.object({ id: z.uuid(), reason: Reason, version }),
   reply: Message,
   status: 200,
-  summary: 'Withdraws the verification of a judge, with a reason; their sessions end.',
+  summary: 'Withdraws a judge’s verification, with a reason. Their sessions end.',
 });
 
 /** A person's claim to a roster entry; `entry` is the roster's entry with that bar number. */
@@ -181,7 +181,7 @@ export const listClaims = endpoint({
   input: z.object(Paging),
   reply: z.object({ claims: z.array(Claim), ...PageCounts }),
   status: 200,
-  summary: 'Who says to be an attorney of the roster and waits for a clerk’s word, the longest waiting first.',
+  summary: 'Lists pending claims to roster entries, oldest first.',
 });
 
 export const decideClaim = endpoint({
@@ -192,7 +192,7 @@ export const decideClaim = endpoint({
   input: Decision.and(z.object({ id: z.uuid(), version })),
   reply: Message,
   status: 200,
-  summary: 'Confirms that an entry of the roster is somebody’s, which makes them an attorney here, or refuses.',
+  summary: 'Confirms a claim to a roster entry, which gives the person the role of attorney, or denies it.',
 });
 
 export const invitationStates = ['open', 'expired', 'used', 'withdrawn'] as const;
@@ -206,7 +206,7 @@ export const Invitation = z.object({
   bar_number: z.string().nullable(),
   invited_by: z.string().nullable(),
   created_at: moment,
-  /** Null while the letter is still on its way. */
+  /** Null until the email is sent. */
   sent_at: moment.nullable(),
   expires_at: moment,
   state: z.enum(invitationStates),
@@ -221,7 +221,7 @@ export const listInvitations = endpoint({
   input: z.object({ ...Paging, state: z.enum(invitationStates).optional() }),
   reply: z.object({ invitations: z.array(Invitation), ...PageCounts }),
   status: 200,
-  summary: 'The court’s invitations, the newest first.',
+  summary: 'Lists the court’s invitations, newest first.',
 });
 
 export const NewInvitation = z
@@ -243,7 +243,7 @@ export const invitePerson = endpoint({
   input: NewInvitation,
   reply: Message.extend({ invitation: Invitation }),
   status: 201,
-  summary: 'Invites an e-mail address to a role; it is taken up at the first sign-in with that address.',
+  summary: 'Invites an email address to a role. The invitation is accepted at the first sign-in with that address.',
 });
 
 export const resendInvitation = endpoint({
@@ -254,7 +254,7 @@ export const resendInvitation = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Message.extend({ invitation: Invitation }),
   status: 200,
-  summary: 'Sends the letter of an invitation again and lets its time begin anew.',
+  summary: 'Sends an invitation email again and restarts its validity period.',
 });
 
 export const withdrawInvitation = endpoint({
@@ -264,5 +264,5 @@ export const withdrawInvitation = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: Message,
   status: 200,
-  summary: 'Takes an invitation back that nobody has taken up.',
+  summary: 'Withdraws an invitation that has not been accepted.',
 });

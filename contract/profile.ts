@@ -20,9 +20,9 @@ export const FullName = z
   .trim()
   .min(1, 'Full name is required')
   .max(200, 'At most 200 characters')
-  .refine((name) => !/\p{Cc}/u.test(name), 'Full name has a character that cannot be written');
+  .refine((name) => !/\p{Cc}/u.test(name), 'Full name has a control character. Remove it');
 
-/** A person as they see themselves. */
+/** A person's own profile. */
 export const Profile = z.object({
   full_name: z.string(),
   email: z.string().nullable(),
@@ -32,9 +32,9 @@ export const Profile = z.object({
   has_password: z.boolean(),
   judge_profile: JudgeProfileState.nullable(),
   attorney: z.object({ id: z.uuid(), full_name: z.string(), bar_number: z.string(), status: z.string() }).nullable(),
-  /** The last one. */
+  /** The latest claim. */
   claim: OwnClaim.nullable(),
-  /** Whether the person may say that an entry of the roster is theirs. */
+  /** Whether the person may claim a roster entry. */
   may_claim: z.boolean(),
   version: z.number().int(),
 });
@@ -47,7 +47,7 @@ export const readProfile = endpoint({
   input: z.object({}),
   reply: Profile,
   status: 200,
-  summary: 'The asker’s own profile.',
+  summary: 'Returns your profile.',
 });
 
 export const ProfileChange = z.object({ full_name: FullName });
@@ -60,7 +60,7 @@ export const saveProfile = endpoint({
   input: ProfileChange.extend({ version: z.int().min(1).optional() }),
   reply: z.object({ message: z.string(), profile: Profile }),
   status: 200,
-  summary: 'Changes the asker’s own name.',
+  summary: 'Changes your name.',
 });
 
 export const PasswordChange = z.object({
@@ -76,7 +76,7 @@ export const changePassword = endpoint({
   input: PasswordChange,
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Changes the asker’s password; their other sessions end.',
+  summary: 'Changes your password. Your other sessions end.',
 });
 
 export const BarNumber = z
@@ -93,7 +93,7 @@ export const claimAttorney = endpoint({
   input: z.object({ bar_number: BarNumber }),
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Says that an entry of the roster is the asker’s; a clerk confirms or refuses it.',
+  summary: 'Claims a roster entry as yours. A clerk confirms or denies the claim.',
 });
 
 export const withdrawClaim = endpoint({
@@ -103,5 +103,5 @@ export const withdrawClaim = endpoint({
   input: z.object({}),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes back what the asker said about the roster, while nobody has decided.',
+  summary: 'Withdraws your pending claim to a roster entry.',
 });

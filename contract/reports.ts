@@ -10,7 +10,7 @@ import { endpoint } from './endpoint.ts';
 const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const mostDays = 3700;
 
-/** Which time a report is about: a running period by its kind, or the asker's own dates. */
+/** The period of a report: a predefined period, or the user's own dates. */
 const asksPeriod = {
   period: z.enum(periodKinds).default('month'),
   from: Day.optional(),
@@ -36,14 +36,14 @@ const part = Period.extend({ received: count, approved: count, returned: count, 
 
 export const Report = z.object({
   period: Period,
-  /** What the figures are compared with: as many days of the period before. */
+  /** The period that the figures are compared with: the same number of days before it. */
   previous: Period,
   today: z.string(),
   time_zone: z.string(),
   measures: z.array(
     z.object({
       id: z.enum(measures),
-      /** None where nothing was measured: no decision, no case opened. */
+      /** Null if nothing was measured: no decision, no case opened. */
       value: z.number().nullable(),
       previous: z.number().nullable(),
     }),
@@ -74,20 +74,20 @@ export const Report = z.object({
     judges: z.array(z.object({ id: z.uuid(), name: z.string(), open_cases: count, hearings: count })),
     attorneys: z.array(z.object({ id: z.uuid(), name: z.string(), open_cases: count, filings: count })),
   }),
-  /** How often people changed what the machine said, by field: the only accuracy that is ever shown. */
+  /** How often people changed a value that the analysis read, by field. This is the only accuracy that the portal shows. */
   corrections: z.array(
     z.object({
       field: z.enum(correctableFields),
       confirmed: count,
       corrected: count,
-      /** The machine had read nothing, and a person wrote it in. */
+      /** The analysis read no value, and a person entered it. */
       supplied: count,
-      /** Read in filings that were decided on, without a word of anybody: perhaps right, perhaps overlooked. */
+      /** Read in decided filings and neither corrected nor confirmed: correct, or overlooked. */
       untouched: count,
       looked_at: count,
-      /** Percent of the values looked at; null under 30 of them. */
+      /** Percentage of the reviewed values; null if fewer than 30 were reviewed. */
       changed: z.number().nullable(),
-      /** The 95 % Wilson interval of `changed`. */
+      /** The 95% Wilson interval of `changed`. */
       interval: z.tuple([z.number(), z.number()]).nullable(),
     }),
   ),
@@ -101,7 +101,7 @@ export const readReport = endpoint({
   input: z.object(asksPeriod).superRefine(needsDates),
   reply: Report,
   status: 200,
-  summary: 'The court’s figures of a period, each beside the period before, counted from its record.',
+  summary: 'Returns the court’s figures for a period, compared with the previous period.',
 });
 
 /** Limits a set of rows to one bar of a chart or one line of a table. */
@@ -120,12 +120,12 @@ const narrowing = {
 
 export const ReportRow = z.object({
   id: z.string(),
-  /** A moment or a day, by what the row is of. */
+  /** A moment or a day, depending on the row. */
   at: z.string(),
   number: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** From received to decided, where the row is a decision. */
+  /** From receipt to decision, if the row is a decision. */
   seconds: z.number().nullable(),
   href: z.string(),
 });
@@ -142,7 +142,7 @@ export const listReportRows = endpoint({
   }),
   reply: z.object({ data: z.array(ReportRow), total_rows: count, total_pages: count }),
   status: 200,
-  summary: 'The rows behind a figure, counted by the same rule.',
+  summary: 'Lists the rows that a figure counts.',
 });
 
 export const reportTables = [
@@ -165,7 +165,7 @@ export const downloadReport = endpoint({
   input: z.object({ ...asksPeriod, table: z.enum(reportTables) }).superRefine(needsDates),
   reply: z.never(),
   status: 200,
-  summary: 'One table of the report as CSV (RFC 4180).',
+  summary: 'Exports one table of the report as CSV (RFC 4180).',
 });
 
 export const downloadReportRows = endpoint({
@@ -175,5 +175,5 @@ export const downloadReportRows = endpoint({
   input: z.object(narrowing),
   reply: z.never(),
   status: 200,
-  summary: 'The rows behind a figure as CSV (RFC 4180), at most 50,000.',
+  summary: 'Exports the rows that a figure counts as CSV (RFC 4180), at most 50,000.',
 });

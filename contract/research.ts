@@ -8,7 +8,7 @@ import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const PlatformId = z.enum(platformIds);
-const day = calendarDay('Use a date, YYYY-MM-DD');
+const day = calendarDay('Enter a date as YYYY-MM-DD');
 const Query = z
   .string({ error: 'Please enter a search query' })
   .trim()
@@ -33,17 +33,17 @@ export const ResearchPlatform = z.object({
   plan: z.enum(plans),
   connected: z.boolean(),
   built_in: z.boolean(),
-  /** Whether this portal can search it; without a connector it takes no credentials. */
+  /** Whether this portal can search it. Without a connector, it accepts no credentials. */
   connector: z.boolean(),
-  /** When it last answered or was last brought up to date; null when never. */
+  /** When it last answered or was last updated; null if never. */
   lastSync: z.string().nullable(),
   credentials: z.object({ account: z.string().nullable(), secret: z.string() }).nullable(),
-  /** The credentials that are kept: the person's own go before the court's. */
+  /** The saved credentials; the person's own take precedence over the court's. */
   connections: z.array(
     z.object({
       scope: z.enum(['own', 'court']),
       state: z.enum(['connected', 'refused', 'unreachable']),
-      /** What the test said. */
+      /** The result of the test. */
       reason: z.string().nullable(),
       account: z.string().nullable(),
       /** The last characters of the secret. */
@@ -58,7 +58,7 @@ export type ResearchPlatform = z.infer<typeof ResearchPlatform>;
 
 export const Library = z.object({
   total: z.number().int(),
-  /** Day on which the library was last brought up to date, as a moment; null while it is empty. */
+  /** When the library was last updated; null while it is empty. */
   as_of: z.string().nullable(),
   counts: z.array(z.object({ kind: z.enum(authorityKinds), count: z.number().int() })),
 });
@@ -71,7 +71,7 @@ export const listPlatforms = endpoint({
   input: z.object({}),
   reply: z.object({ data: z.array(ResearchPlatform), library: Library, may_connect_court: z.boolean() }),
   status: 200,
-  summary: 'The six research platforms as they stand for this person, and what the library holds.',
+  summary: 'Lists the six research platforms with your connections, and the contents of the library.',
 });
 
 const Scope = z.enum(['own', 'court']);
@@ -88,14 +88,14 @@ export const connectPlatform = endpoint({
     secret: z
       .string({ error: 'Enter the credentials' })
       .trim()
-      .min(8, 'Enter the credentials: they have at least 8 characters')
+      .min(8, 'Credentials must be at least 8 characters')
       .max(500, 'At most 500 characters')
-      .regex(/^[\x21-\x7e]+$/, 'Credentials have no spaces and no letters outside ASCII. Copy them again.'),
+      .regex(/^[\x21-\x7e]+$/, 'Credentials cannot contain spaces or characters outside ASCII. Copy them again.'),
     version: z.int().min(1).optional(),
   }),
   reply: z.object({ message: z.string(), connected: z.boolean(), data: ResearchPlatform }),
   status: 200,
-  summary: 'Keeps the credentials for a platform, sealed, and tests them.',
+  summary: 'Saves the credentials for a platform, encrypted, and tests them.',
 });
 
 export const testPlatform = endpoint({
@@ -106,7 +106,7 @@ export const testPlatform = endpoint({
   input: z.object({ platform: PlatformId, scope: Scope.default('own') }),
   reply: z.object({ message: z.string(), connected: z.boolean(), data: ResearchPlatform }),
   status: 200,
-  summary: 'Tests the credentials that are kept for a platform.',
+  summary: 'Tests the saved credentials for a platform.',
 });
 
 export const disconnectPlatform = endpoint({
@@ -119,40 +119,40 @@ export const disconnectPlatform = endpoint({
   summary: 'Removes the credentials for a platform.',
 });
 
-/** A text with the searched words marked. Never HTML: the screen makes the marks. */
+/** A text with the positions of the searched words. Never HTML: the screen adds the marks. */
 export const Pieces = z.array(z.object({ text: z.string(), mark: z.boolean() }));
 export type Pieces = z.infer<typeof Pieces>;
 
 export const SearchHit = z.object({
-  /** Of the authority or the filing; for other services theirs. */
+  /** The ID of the authority or the filing; for other services, the service's ID. */
   id: z.string(),
   kind: z.enum([...authorityKinds, 'Court Paper']),
   title: Pieces,
   citations: z.array(z.string()),
   court: z.string(),
   jurisdiction: z.string().nullable(),
-  /** A day, or a year where only that is known. */
+  /** A day, or a year if only the year is known. */
   dated: z.string().nullable(),
   passage: Pieces,
-  /** Which passage of the authority it is, from 0; null where there is but one. */
+  /** The passage of the authority, from 0; null if there is only one. */
   passage_number: z.number().int().nullable(),
-  /** Where it opens: a path of the portal, or an address of the service. */
+  /** The link: a portal path, or the service's address. */
   href: z.string(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchAnswer = z.object({
   platform: PlatformId,
-  /** What became of the question on this platform. */
+  /** The outcome of the search on this platform. */
   outcome: z.enum(['answered', 'failed', 'not_connected', 'not_applicable']),
-  /** Why there is no answer, and what to do. */
+  /** Why there is no result, and what to do. */
   error: z.string().nullable(),
   hits: z.array(SearchHit),
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** True where nothing had all the words, and these have some of them. */
+  /** True if no text has all the words and these have some of them. */
   loosened: z.boolean(),
-  /** When another service was asked, where its answer was kept from then. */
+  /** When the service was queried, if the result is from the cache. */
   answered_at: z.string(),
   took_ms: z.number().int(),
 });
@@ -174,7 +174,7 @@ export const searchPlatform = endpoint({
   input: SearchRequest.safeExtend({ platform: PlatformId }),
   reply: SearchAnswer,
   status: 200,
-  summary: 'Searches one platform; the first page is remembered as research activity.',
+  summary: 'Searches one platform. The first page of results is recorded in your research activity.',
 });
 
 export const AuthorityDetails = z.object({
@@ -186,7 +186,7 @@ export const AuthorityDetails = z.object({
   jurisdiction: z.string(),
   dated: z.string().nullable(),
   source_url: z.string().nullable(),
-  /** The reference as it is copied into a paper. */
+  /** The citation as it is copied into a document. */
   reference: z.string(),
   passages: z.array(Pieces),
   added_at: z.string(),
@@ -200,18 +200,18 @@ export const readAuthority = endpoint({
   input: z.object({ id: z.uuid(), q: z.string().trim().max(300).default('') }),
   reply: z.object({ data: AuthorityDetails }),
   status: 200,
-  summary: 'One authority of the library, with the searched words marked.',
+  summary: 'Returns one authority of the library, with the searched words marked.',
 });
 
 export const CitationCheck = z.object({
   citation: z.string(),
-  /** One of the ledger's words. */
+  /** One of the ledger's statuses. */
   standing: z.enum(ledgerWords),
   /** The decision with this citation, if there is one. */
   authority: z.object({ title: z.string(), href: z.string(), source: PlatformId }).nullable(),
-  /** The sources that were asked. */
+  /** The sources that were queried. */
   sources: z.array(PlatformId),
-  /** What differs, or why it was not found or not checked, in one sentence. */
+  /** What differs, or why it was not found or checked, in one sentence. */
   reason: z.string().nullable(),
 });
 export type CitationCheck = z.infer<typeof CitationCheck>;
@@ -223,14 +223,14 @@ export const lookUpCitations = endpoint({
   body: 'json',
   input: z.object({
     text: z
-      .string({ error: 'Paste a text or a citation' })
+      .string({ error: 'Enter a text or a citation' })
       .trim()
-      .min(1, 'Paste a text or a citation')
-      .max(64_000, 'At most 64,000 characters at once'),
+      .min(1, 'Enter a text or a citation')
+      .max(64_000, 'At most 64,000 characters'),
   }),
   reply: z.object({ data: z.array(CitationCheck) }),
   status: 200,
-  summary: 'Finds the case citations of a text and looks each up in the library and in CourtListener.',
+  summary: 'Finds the case citations in a text and looks up each in the library and in CourtListener.',
 });
 
 export const RecentResearch = z.object({
@@ -239,7 +239,7 @@ export const RecentResearch = z.object({
   platform: PlatformId,
   platform_name: z.string(),
   filters: SearchFilters,
-  /** Null where the platform gave no answer. */
+  /** Null if the platform did not answer. */
   results: z.number().int().nullable(),
   searched_at: z.string(),
 });
@@ -255,7 +255,7 @@ export const listRecentResearch = endpoint({
   }),
   reply: z.object({ data: z.array(RecentResearch), total: z.number().int(), total_pages: z.number().int() }),
   status: 200,
-  summary: 'What the asker searched for, newest first.',
+  summary: 'Lists your searches, newest first.',
 });
 
 export const forgetResearch = endpoint({
@@ -265,7 +265,7 @@ export const forgetResearch = endpoint({
   input: z.object({}),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Removes the asker’s own research activity.',
+  summary: 'Deletes your research activity.',
 });
 
 export const SavedSearch = z.object({
@@ -275,9 +275,9 @@ export const SavedSearch = z.object({
   filters: SearchFilters,
   created_at: z.string(),
   last_run_at: z.string().nullable(),
-  /** How much there was when it last ran. */
+  /** Number of results of the last run. */
   results: z.number().int(),
-  /** How much of it is more than when the person last looked. */
+  /** Number of results that are new since the person last viewed it. */
   new_results: z.number().int(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
@@ -289,7 +289,7 @@ export const listSavedSearches = endpoint({
   input: z.object({}),
   reply: z.object({ data: z.array(SavedSearch) }),
   status: 200,
-  summary: 'The asker’s saved searches, and what is new in them.',
+  summary: 'Lists your saved searches with their new results.',
 });
 
 export const saveSearch = endpoint({
@@ -304,7 +304,7 @@ export const saveSearch = endpoint({
   }),
   reply: z.object({ message: z.string(), id: z.uuid() }),
   status: 201,
-  summary: 'Keeps a search, to be run again by the portal.',
+  summary: 'Saves a search, which the portal repeats.',
 });
 
 export const runSavedSearch = endpoint({
@@ -314,7 +314,7 @@ export const runSavedSearch = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string(), data: SavedSearch }),
   status: 200,
-  summary: 'Runs a saved search at once.',
+  summary: 'Runs a saved search now.',
 });
 
 export const markSavedSearchSeen = endpoint({
@@ -324,7 +324,7 @@ export const markSavedSearchSeen = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Says that the asker looked at what is new in a saved search.',
+  summary: 'Marks the new results of a saved search as viewed.',
 });
 
 export const deleteSavedSearch = endpoint({
@@ -334,7 +334,7 @@ export const deleteSavedSearch = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Removes a saved search.',
+  summary: 'Deletes a saved search.',
 });
 
 export const ResearchSettings = z.object({
@@ -342,7 +342,7 @@ export const ResearchSettings = z.object({
   sync_frequency: z.enum(syncFrequencies),
   auto_search: z.boolean(),
   citation_check: z.boolean(),
-  /** 0 while nothing was ever saved. */
+  /** 0 until settings are saved. */
   version: z.number().int(),
 });
 export type ResearchSettings = z.infer<typeof ResearchSettings>;
@@ -354,7 +354,7 @@ export const readResearchSettings = endpoint({
   input: z.object({}),
   reply: ResearchSettings,
   status: 200,
-  summary: 'How the asker researches.',
+  summary: 'Returns your research settings.',
 });
 
 export const saveResearchSettings = endpoint({
@@ -365,15 +365,15 @@ export const saveResearchSettings = endpoint({
   input: ResearchSettings.omit({ version: true }).extend({ version: z.int().min(0).optional() }),
   reply: z.object({ message: z.string(), settings: ResearchSettings }),
   status: 200,
-  summary: 'Changes how the asker researches.',
+  summary: 'Changes your research settings.',
 });
 
-/** What research found by itself for one filing, as far as the asker's settings ask for it. */
+/** Automatic research results for one filing, according to the user's settings. */
 export const FilingResearch = z.object({
   related: z.object({ searched: z.boolean(), words: z.array(z.string()), hits: z.array(SearchHit) }),
   citations: z.object({
     checked: z.boolean(),
-    /** Why nothing could be checked. */
+    /** Why nothing was checked. */
     reason: z.string().nullable(),
     data: z.array(CitationCheck),
   }),
@@ -387,5 +387,5 @@ export const researchFiling = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: FilingResearch,
   status: 200,
-  summary: 'Related authorities and papers for a filing, and its citations looked up in the library.',
+  summary: 'Returns related authorities and documents for a filing, and the status of its citations in the library.',
 });

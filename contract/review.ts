@@ -18,11 +18,11 @@ const words = (atMost: number) =>
     .max(atMost, `At most ${atMost} characters`)
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters');
 
-/** A clerk who has a filing before them. */
+/** The clerk who has claimed a filing. */
 export const Claim = z.object({ by: z.string(), since: Moment, mine: z.boolean() });
 export type Claim = z.infer<typeof Claim>;
 
-/** A decision that can still be taken back, and when it takes effect. */
+/** A decision that can still be undone, and when it takes effect. */
 export const Hold = z.object({
   review_id: z.uuid(),
   filing_id: z.uuid(),
@@ -32,7 +32,7 @@ export const Hold = z.object({
   mine: z.boolean(),
   decided_at: Moment,
   takes_effect_at: Moment,
-  /** By the server's clock, so that a browser's wrong one does not matter. */
+  /** The server's time, so that a wrong clock in the browser does not matter. */
   seconds_left: z.number(),
 });
 export type Hold = z.infer<typeof Hold>;
@@ -50,13 +50,13 @@ export const QueueRow = z.object({
   state: z.enum(filingStates),
   analysis_state: z.enum(analysisStates),
   is_complete: z.boolean(),
-  /** What an incomplete filing lacks. */
+  /** What is missing from an incomplete filing. */
   missing: z.array(z.string()),
   /** Uncertain fields that no one has reviewed yet. */
   doubts: z.number().int(),
   priority: z.enum(priorities),
   priority_reason: z.string(),
-  /** The first time; a correction does not change it. */
+  /** The first receipt, which a correction does not change. */
   received_at: Moment,
   resubmitted_at: Moment.nullable(),
   correct_by: Moment.nullable(),
@@ -73,10 +73,10 @@ export const ReviewQueue = z.object({
   results: z.array(QueueRow),
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** Of all that wait, whatever was filtered. */
+  /** For all waiting filings, regardless of the filter. */
   waiting: z.number().int(),
   oldest_received_at: Moment.nullable(),
-  /** Decisions of this court that can still be taken back. */
+  /** Decisions of this court that can still be undone. */
   holds: z.array(Hold),
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
@@ -95,7 +95,7 @@ export const listReviewQueue = endpoint({
   }),
   reply: ReviewQueue,
   status: 200,
-  summary: 'The filings that wait for a clerk’s decision, the pressing or the oldest first, and the decisions on hold.',
+  summary: 'Lists the filings in the review queue, urgent or oldest first, and the decisions that can still be undone.',
 });
 
 const Id = z.object({ id: z.uuid() });
@@ -108,7 +108,7 @@ export const claimFiling = endpoint({
   input: Id,
   reply: z.object({ message: z.string(), claim: Claim }),
   status: 200,
-  summary: 'Takes a filing before the asker. One that somebody else has is refused with their name.',
+  summary: 'Claims a filing for review. If another clerk has claimed it, the refusal names that clerk.',
 });
 
 export const releaseFiling = endpoint({
@@ -118,15 +118,15 @@ export const releaseFiling = endpoint({
   input: Id,
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Gives a filing back to the queue: the own one, an administrator anybody’s.',
+  summary: 'Releases a filing to the queue. Clerks can release their own claims, administrators any claim.',
 });
 
-/** One decision as the record has it, for the court and, once in force, for the filer. */
+/** One recorded decision, shown to the court and, once it is in effect, to the filer. */
 export const Review = z.object({
-  /** The number of the receipt. */
+  /** The receipt number. */
   id: z.uuid(),
   decision: z.enum(decisions),
-  /** Whether an acceptance carries a notice of deficiency; reason, authority and time are then the notice’s. */
+  /** Whether an acceptance has a deficiency notice; reason, authority, and deadline are then the notice’s. */
   deficiency: z.boolean(),
   reason_code: z.string().nullable(),
   /** The reason in the standard wording. */
@@ -137,7 +137,7 @@ export const Review = z.object({
   decided_by: z.string(),
   decided_at: Moment,
   in_force_at: Moment.nullable(),
-  /** Which receipt dates an accepted filing whose correction is a different document, and why. */
+  /** The receipt that determines the filing date of a correction that is a different document, and why. */
   filed_as_of: z.enum(filingTimes).nullable(),
   filed_as_of_reason: z.string().nullable(),
 });
@@ -145,10 +145,10 @@ export type Review = z.infer<typeof Review>;
 
 export const JoinableCase = z.object({ id: z.uuid(), case_number: z.string(), title: z.string() });
 
-/** A return in words, taken from a finding. */
+/** The text of a return, based on a finding. */
 export const ReturnWords = z.object({
   rule_id: z.string(),
-  /** Null where none of the court's reasons fits. */
+  /** Null if none of the court's reasons applies. */
   reason_code: z.enum(reasonCodes).nullable(),
   reason: z.string(),
   authority: z.string(),
@@ -172,11 +172,11 @@ export const ReviewOptions = z.object({
     confidence: z.enum(['verified', 'high', 'uncertain']),
     permitted: z.array(z.enum(decisions)),
     last_correction_day: z.iso.date().nullable(),
-    /** The correction deadline that is proposed. */
+    /** The proposed correction deadline. */
     proposed_correction_day: z.iso.date(),
-    /** Weekends and holidays within the time that can be given. */
+    /** Weekends and holidays in the period from which the deadline can be chosen. */
     closed_days: z.array(z.object({ date: z.iso.date(), why: z.string() })),
-    /** Where the clerk files despite a defect: the rule, and what follows if it is not corrected. */
+    /** For filing despite a defect: the rule, and the consequence if the defect is not corrected. */
     deficiency: z.object({ authority: z.string(), uncured: z.string() }).nullable(),
     /** Additional text in the notice of a return or rejection. */
     return_notice: z.array(z.string()),
@@ -185,22 +185,22 @@ export const ReviewOptions = z.object({
     checked_on: z.iso.date(),
   }),
   reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
-  /** What a return for each finding that the clerk may act on would say. */
+  /** The text of a return for each finding on which the clerk may act. */
   from_findings: z.array(ReturnWords),
-  /** When the time to correct a returned filing ended; null while it runs, and for any other filing. */
+  /** When the correction deadline of a returned filing passed; null before that, and for other filings. */
   lapsed_at: Moment.nullable(),
   placement: z.object({
     /** The court's case that the document's number identifies, and whether the caption names one of its parties. */
     found: JoinableCase.extend({ parties: z.array(z.string()), parties_match: z.boolean() }).nullable(),
-    /** The number on the document, where no case of this court has it. */
+    /** The case number on the document, if no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
-    /** The title that the caption gives a new case; null when no party was read. */
+    /** The title of a new case from the caption; null if no party was read. */
     title: z.string().nullable(),
   }),
-  /** For court staff: where the caption does not agree with the case that the clerk asked about, or else with `found`. */
+  /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
-  /** The dates between which the clerk chooses, where the filer replaced the returned document with a different one. */
+  /** The filing dates from which the clerk chooses, if the filer replaced the returned document with a different one. */
   filing_dates: z.object({ received: z.iso.date(), first_received: z.iso.date() }).nullable(),
   reviews: z.array(Review),
 });
@@ -212,12 +212,13 @@ export const readReviewOptions = endpoint({
   permission: 'filings:review',
   input: z.object({
     id: z.uuid(),
-    /** The case in which the clerk is about to place the filing, where it is another one than the document names. */
+    /** The case in which the clerk will docket the filing, if it differs from the case that the document names. */
     join: z.uuid().optional(),
   }),
   reply: ReviewOptions,
   status: 200,
-  summary: 'What a clerk may decide about one filing, with which reasons, and where it would go.',
+  summary:
+    'Returns the decisions that a clerk may make about a filing, with their reasons and the case in which it would be docketed.',
 });
 
 export const Placement = z.union([
@@ -226,7 +227,7 @@ export const Placement = z.union([
     open: z.object({
       case_type: z.enum(caseTypes),
       number: z.enum(['next', 'paper']).default('next'),
-      /** Without one, the case is titled by the parties in the caption. */
+      /** Default: a title composed of the parties in the caption. */
       title: words(300).optional(),
       /** Required when the document's number belongs to a case of this court. */
       duplicate_reason: words(1000).optional(),
@@ -242,22 +243,22 @@ export const decideFiling = endpoint({
   input: z.object({
     id: z.uuid(),
     version: z.int().min(1),
-    decision: z.enum(decisions, 'Choose to accept, return or reject'),
-    /** With an acceptance: file it with a notice of deficiency that says what to correct. */
+    decision: z.enum(decisions, 'Choose to accept, return, or reject'),
+    /** With an acceptance: files it with a deficiency notice that states what to correct. */
     deficiency: z.boolean().default(false),
     reason_code: z.enum(reasonCodes, 'Choose the reason.').optional(),
     reason: words(4000).optional(),
     authority: words(400).optional(),
     correct_by: calendarDay('Write the date as YYYY-MM-DD').optional(),
     placement: Placement.optional(),
-    /** Where the correction is a different document: which receipt dates it. The new one unless set otherwise. */
+    /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
     filed_as_of: z.enum(filingTimes).optional(),
-    /** Required to keep the date of the returned document. */
+    /** Required to keep the filing date of the returned document. */
     filed_as_of_reason: words(1000).optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),
   status: 201,
-  summary: 'Decides on a filing. The decision is held for a minute, in which it can be undone, and then takes effect.',
+  summary: 'Decides a filing. The decision can be undone for one minute and then takes effect.',
 });
 
 export const undoDecision = endpoint({
@@ -268,7 +269,7 @@ export const undoDecision = endpoint({
   input: Id,
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes back a decision that has not taken effect.',
+  summary: 'Undoes a decision that has not taken effect.',
 });
 
 /** The status of a filing at the court, as shown to its filer. */
@@ -276,7 +277,7 @@ export const FilingStanding = z.object({
   state: z.enum(filingStates),
   received_at: Moment,
   resubmitted_at: Moment.nullable(),
-  /** When the returned document was received, where the filer replaced it with another document. */
+  /** When the returned document was received, if the filer replaced it with a different document. */
   first_received_at: Moment.nullable(),
   envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
   case: JoinableCase.nullable(),
@@ -284,7 +285,7 @@ export const FilingStanding = z.object({
   reviews: z.array(Review),
   can_correct: z.boolean(),
   correct_by: Moment.nullable(),
-  /** What the court's rules say about the date of a corrected filing; empty where the clerk decides. */
+  /** The court's rule on the filing date of a corrected filing; empty if the clerk decides. */
   correction_terms: z.array(z.string()),
 });
 export type FilingStanding = z.infer<typeof FilingStanding>;
@@ -297,12 +298,12 @@ export const readFilingStanding = endpoint({
   reply: FilingStanding,
   status: 200,
   summary:
-    'Where a filing stands with the court: decisions in force with reasons, time to correct, case and docket entry.',
+    'Returns the status of a filing at the court: decisions in effect with their reasons, correction deadline, case, and docket entry.',
 });
 
 /**
  * Multipart: `main_document`, the corrected lead document. One that differs from the returned document is answered with
- * 409 `correction_doubted` and held; sent again with `held_submission` in its place it is taken, as received now.
+ * 409 `correction_doubted` and held. Sent again with `held_submission` in its place, it is accepted as received now.
  */
 export const correctFiling = endpoint({
   method: 'PUT',
@@ -313,5 +314,5 @@ export const correctFiling = endpoint({
   reply: z.object({ message: z.string(), version: z.number().int() }),
   status: 200,
   summary:
-    'Sends the corrected lead document of a returned filing. It keeps the time of the first receipt, unless it is another document.',
+    'Submits the corrected lead document of a returned filing. It keeps the time of the first receipt unless it is a different document.',
 });

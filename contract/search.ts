@@ -12,7 +12,7 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** The header's search. Screens are found by the browser, which knows them. */
+/** The search in the header. The browser finds screens itself. */
 export const search = endpoint({
   method: 'GET',
   path: '/search/',
@@ -27,5 +27,5 @@ export const search = endpoint({
   }),
   reply: z.object({ results: z.array(SearchHit) }),
   status: 200,
-  summary: 'Cases, filings and people whose words match, as far as the asker may see them.',
+  summary: 'Searches the cases, filings, and people that you have access to.',
 });

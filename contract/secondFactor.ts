@@ -21,30 +21,33 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 export const SecondFactors = z.object({
   methods: z.array(SecondFactor),
   recovery_codes_left: z.number().int(),
-  /** Whether the person's role has to have one. */
+  /** Whether the person's role requires a second factor. */
   required: z.boolean(),
-  /** Until when the methods can be changed without another confirmation; null when one is needed. */
+  /** Until when the methods can be changed without another confirmation; null if a confirmation is needed. */
   confirmed_until: moment.nullable(),
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
 
 const Name = z.string('Name is required').trim().min(1, 'Name is required').max(60, 'At most 60 characters');
 
-/** What the browser's authenticator answered, as `@simplewebauthn/browser` writes it; the library checks each part. */
+/** The response of the browser's authenticator, as `@simplewebauthn/browser` formats it. The library checks each part. */
 const Credential = z
   .looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.literal('public-key') })
-  .refine((credential) => JSON.stringify(credential).length <= 20_000, 'This is larger than any passkey’s answer');
+  .refine(
+    (credential) => JSON.stringify(credential).length <= 20_000,
+    'This is longer than the response of any passkey',
+  );
 
 /** Options for the browser's authenticator. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'This is longer than any code');
 
-/** `session` takes the place of the one that awaited its second factor; null where the sign-in was complete. */
+/** `session` replaces the session that needed a second factor; null if the sign-in was complete. */
 const Enrolled = z.object({
   message: z.string(),
   second_factor: SecondFactor,
-  /** Shown this once, with the first method. */
+  /** Shown only once, with the first method. */
   recovery_codes: z.array(z.string()).nullable(),
   session: Session.nullable(),
 });
@@ -56,7 +59,7 @@ export const readSecondFactors = endpoint({
   input: Empty,
   reply: SecondFactors,
   status: 200,
-  summary: 'The asker’s own passkeys and authenticator apps, and whether their role needs one.',
+  summary: 'Lists your passkeys and authenticator apps, and whether your role requires one.',
 });
 
 export const beginPasskey = endpoint({
@@ -67,7 +70,7 @@ export const beginPasskey = endpoint({
   input: Empty,
   reply: Options,
   status: 200,
-  summary: 'Begins the registration of a passkey: a challenge, once, for five minutes.',
+  summary: 'Starts the registration of a passkey. The challenge is valid once, for five minutes.',
 });
 
 export const addPasskey = endpoint({
@@ -78,7 +81,7 @@ export const addPasskey = endpoint({
   input: z.object({ name: Name, credential: Credential }),
   reply: Enrolled,
   status: 201,
-  summary: 'Registers the passkey that the browser made for the challenge.',
+  summary: 'Registers the passkey that the browser created for the challenge.',
 });
 
 export const beginAuthenticator = endpoint({
@@ -92,11 +95,11 @@ export const beginAuthenticator = endpoint({
     /** Base32, for typing in. */
     secret: z.string(),
     uri: z.string(),
-    /** The QR code of `uri`: modules on a side, and their outline as an SVG path. */
+    /** The QR code of `uri`: modules per side, and their outline as an SVG path. */
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
   status: 200,
-  summary: 'Begins the registration of an authenticator app (TOTP, RFC 6238). It counts after its first code.',
+  summary: 'Starts the registration of an authenticator app (TOTP, RFC 6238). It is active after its first code.',
 });
 
 export const addAuthenticator = endpoint({
@@ -107,7 +110,7 @@ export const addAuthenticator = endpoint({
   input: z.object({ id: z.uuid(), name: Name, code: Code }),
   reply: Enrolled,
   status: 201,
-  summary: 'Registers the authenticator app that shows the right code.',
+  summary: 'Registers the authenticator app with its first code.',
 });
 
 export const beginConfirmation = endpoint({
@@ -118,7 +121,7 @@ export const beginConfirmation = endpoint({
   input: Empty,
   reply: Options,
   status: 200,
-  summary: 'Begins a confirmation with a passkey: a challenge, once, for five minutes.',
+  summary: 'Starts a confirmation with a passkey. The challenge is valid once, for five minutes.',
 });
 
 export const Confirmation = z.discriminatedUnion('with', [
@@ -136,7 +139,7 @@ export const confirmSecondFactor = endpoint({
   input: Confirmation,
   reply: z.object({ message: z.string(), session: Session.nullable() }),
   status: 200,
-  summary: 'Confirms with a second factor: completes a sign-in, or allows changes for ten minutes.',
+  summary: 'Confirms with a second factor, which completes a sign-in or allows changes for ten minutes.',
 });
 
 export const renameSecondFactor = endpoint({
@@ -147,7 +150,7 @@ export const renameSecondFactor = endpoint({
   input: z.object({ id: z.uuid(), name: Name }),
   reply: z.object({ message: z.string(), second_factor: SecondFactor }),
   status: 200,
-  summary: 'Gives one of the asker’s own methods another name.',
+  summary: 'Renames one of your methods.',
 });
 
 export const removeSecondFactor = endpoint({
@@ -157,7 +160,7 @@ export const removeSecondFactor = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Removes one of the asker’s own methods, after a fresh confirmation.',
+  summary: 'Removes one of your methods, after a new confirmation.',
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -168,5 +171,5 @@ export const renewRecoveryCodes = endpoint({
   input: Empty,
   reply: z.object({ message: z.string(), recovery_codes: z.array(z.string()) }),
   status: 200,
-  summary: 'Makes ten new recovery codes in place of the old ones, after a fresh confirmation.',
+  summary: 'Replaces your recovery codes with ten new ones, after a new confirmation.',
 });

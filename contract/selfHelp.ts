@@ -27,12 +27,12 @@ export const Block = z.discriminatedUnion('kind', [
 
 export const ResourceDetails = ResourceCard.extend({
   blocks: z.array(Block),
-  /** The stars that the asker gave; null when none. */
+  /** The user's rating; null if there is none. */
   own_rating: z.number().int().nullable(),
 });
 export type ResourceDetails = z.infer<typeof ResourceDetails>;
 
-/** Whom to ask, as far as this installation says. */
+/** The support contacts that this installation configures. */
 export const Support = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -42,7 +42,7 @@ export type Support = z.infer<typeof Support>;
 
 export const ResourceList = z.object({
   data: z.array(ResourceCard),
-  /** Of all resources, whatever was searched for. */
+  /** For all resources, regardless of the search. */
   totals: z.object({
     resources: z.number().int(),
     downloads: z.number().int(),
@@ -61,7 +61,7 @@ export const listResources = endpoint({
   input: z.object({ q: z.string().trim().max(200).default(''), category: z.enum(resourceCategories).optional() }),
   reply: ResourceList,
   status: 200,
-  summary: 'The self-help resources in which all words stand, with live counts and the support contacts.',
+  summary: 'Lists the self-help resources that contain all words, with current counts and the support contacts.',
 });
 
 export const readResource = endpoint({
@@ -71,7 +71,7 @@ export const readResource = endpoint({
   input: z.object({ id: z.string().max(80) }),
   reply: z.object({ data: ResourceDetails }),
   status: 200,
-  summary: 'One self-help resource with its text.',
+  summary: 'Returns one self-help resource with its text.',
 });
 
 export const rateResource = endpoint({
@@ -85,10 +85,10 @@ export const rateResource = endpoint({
   }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Keeps how many stars the asker gives a resource; a second rating takes the place of the first.',
+  summary: 'Saves your rating of a resource. A new rating replaces the previous one.',
 });
 
-/** The answer is the file: PDF for what is read, DOCX for what is filled in. Each one counts as a download. */
+/** The response is the file: PDF to read, DOCX to fill in. Each response counts as a download. */
 export const downloadResource = endpoint({
   method: 'GET',
   path: '/self-help/:id/file',
@@ -96,5 +96,5 @@ export const downloadResource = endpoint({
   input: z.object({ id: z.string().max(80) }),
   reply: z.never(),
   status: 200,
-  summary: 'The resource as a file to take along.',
+  summary: 'Downloads the resource as a file.',
 });

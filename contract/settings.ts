@@ -10,11 +10,11 @@ import {
 } from '#domain/settings/preferences';
 import { endpoint } from './endpoint.ts';
 
-/** What every screen obeys. */
+/** The preferences that every screen applies. */
 export const Display = z.object({
   date_format: z.enum(dateFormats, `Use ${dateFormats.join(', ')}`),
   time_format: z.enum(timeFormats, `Use ${timeFormats.join(' or ')}`),
-  /** Null where the person chose none. */
+  /** Null if the person chose none. */
   theme: z.enum(themes, `Use ${themes.join(', ')}`).nullable(),
   language: z.enum(languages, `Use ${languages.join(', ')}`),
   usual_court: z.enum(usualCourts, `Use ${usualCourts.join(', ')}`).nullable(),
@@ -26,12 +26,12 @@ export const NotificationWays = z.object({ portal: z.boolean(), mail: z.boolean(
 export const Preferences = Display.extend({
   notifications: z.partialRecord(z.enum(notificationKinds), NotificationWays),
   version: z.number().int(),
-  /** When they were last changed; null while nothing was chosen. */
+  /** When they were last changed; null until then. */
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What is changed; the rest stays. */
+/** The fields to change; the others keep their values. */
 export const PreferencesChange = Display.extend({
   language: z.enum(translatedLanguages, 'The portal is not translated into this language yet. Use en'),
   notifications: Preferences.shape.notifications,
@@ -45,7 +45,7 @@ export const readPreferences = endpoint({
   input: z.object({}),
   reply: Preferences,
   status: 200,
-  summary: 'How the asker wants dates written, the portal to look, and to be told of things.',
+  summary: 'Returns your preferences for dates, appearance, and notifications.',
 });
 
 export const savePreferences = endpoint({
@@ -56,5 +56,5 @@ export const savePreferences = endpoint({
   input: PreferencesChange.extend({ version: z.int().min(0).optional() }),
   reply: z.object({ message: z.string(), preferences: Preferences }),
   status: 200,
-  summary: 'Changes some of the asker’s preferences; what is not named stays.',
+  summary: 'Changes some of your preferences. The others keep their values.',
 });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Email } from './identity.ts';
 
-/** What a visitor's browser may know of this installation. */
+/** The public information about this installation. */
 export const Site = z.object({
   court_name: z.string(),
-  /** True only in the evaluation court: sample people exist and may be named on the sign-in pages. */
+  /** True only in the evaluation court, where sample people exist and the sign-in pages may name them. */
   evaluation: z.boolean(),
-  /** How the button of /login names the provider. */
+  /** The provider's name on the button of /login. */
   provider_name: z.string(),
-  /** While the evaluation's sample court is being filled: filings that are there, and all that will be. */
+  /** While the evaluation court is being seeded: the number of filings so far, and in total. */
   sample_court: z.object({ made: z.number().int(), of: z.number().int() }).nullable(),
   links: z.object({ demo: z.url().nullable(), early_access: z.url().nullable(), pilot: z.url().nullable() }),
 });
@@ -22,7 +22,7 @@ export const readSite = endpoint({
   input: z.object({}),
   reply: Site,
   status: 200,
-  summary: 'The court’s name and the addresses of its external pages.',
+  summary: 'Returns the court’s name and the addresses of its external pages.',
 });
 
 export const demoSamples = ['complaint', 'motion', 'petition'] as const;
@@ -30,13 +30,13 @@ export type DemoSample = (typeof demoSamples)[number];
 
 const Share = z.number();
 
-/** What was read in a sample filing just now. Boxes are shares of the first page's width and height. */
+/** The values just read in a sample filing. Boxes are fractions of the first page's width and height. */
 export const DemoAnalysis = z.object({
   file_name: z.string(),
   pages: z.number().int(),
-  /** From the first byte to the last field. */
+  /** Duration from the first byte to the last field. */
   milliseconds: z.number(),
-  /** The first page as a `data:` address of a WebP picture. */
+  /** The first page as a `data:` URL of a WebP image. */
   picture: z.string(),
   fields: z.array(
     z.object({
@@ -57,7 +57,7 @@ export const analyzeSample = endpoint({
   input: z.object({ sample: z.enum(demoSamples).default('complaint') }),
   reply: DemoAnalysis,
   status: 200,
-  summary: 'Analyzes one of the portal’s own sample filings at this moment, for the landing page.',
+  summary: 'Analyzes one of the portal’s sample filings, live, for the landing page.',
 });
 
 export const contactSubjects = ['demo', 'early-access', 'pilot'] as const;
@@ -78,5 +78,5 @@ export const requestContact = endpoint({
   input: ContactRequest,
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Takes a request for a demo, early access or the pilot where no external page is configured.',
+  summary: 'Accepts a request for a demo, early access, or the pilot if no external page is configured.',
 });

@@ -10,7 +10,7 @@ import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 import { Problem } from './problem.ts';
 
-/** /api/v1: what other systems call with a key. Spelled right, in camelCase; errors are problem details (RFC 9457). */
+/** /api/v1: the API that other systems call with a key. Names are spelled correctly, in camelCase; errors are problem details (RFC 9457). */
 
 const Day = z.iso.date();
 const megabytes = maxDocumentBytes / 1024 / 1024;
@@ -50,7 +50,7 @@ export const AnalysisV1 = z.object({
   judgeName: z.string().nullable(),
   summary: z.string().nullable(),
   isComplete: z.boolean(),
-  missing: z.array(z.string()).meta({ description: 'What keeps the document from being complete.' }),
+  missing: z.array(z.string()).meta({ description: 'The reasons why the document is incomplete.' }),
   accuracyScore: z.number().nullable().meta({ description: 'Mean confidence of the values read, 0 to 100.' }),
   fields: z.array(
     z.object({
@@ -66,13 +66,13 @@ export const AnalysisV1 = z.object({
       z.object({
         choice: z.enum(['jurisdiction', 'courtLevel', 'caseType']),
         chosen: z.string(),
-        says: z.string().nullable().meta({ description: 'Null where the list of choices has no word for it.' }),
+        says: z.string().nullable().meta({ description: 'Null if the list of choices has no such value.' }),
         message: z.string(),
         evidence: z.array(Evidence),
       }),
     )
     .default([])
-    .meta({ description: 'What the document says against jurisdiction, courtLevel and caseType, as they were sent.' }),
+    .meta({ description: 'Where the document contradicts the jurisdiction, courtLevel, or caseType that you sent.' }),
   analyzedAt: Moment,
   processingTimeSeconds: z.number(),
 });
@@ -81,7 +81,7 @@ export type AnalysisV1 = z.infer<typeof AnalysisV1>;
 export const AnalysisJob = z.object({
   jobId: z.uuid(),
   status: z.enum(['queued', 'done', 'failed']),
-  /** Where the job is asked after; the header Location says it too. */
+  /** The address of the job's status, also in the Location header. */
   location: z.string(),
   analysis: AnalysisV1.nullable(),
   error: Problem.nullable(),
@@ -98,16 +98,16 @@ export const analyzeDocument = endpoint({
     file: {
       atMost: 1,
       required: true,
-      description: `The document: PDF, DOC, DOCX or TXT, at most ${megabytes} MB.`,
+      description: `The document: PDF, DOC, DOCX, or TXT, at most ${megabytes} MB.`,
     },
   },
-  headers: { Prefer: '`respond-async`: answer at once with a job instead of waiting for the result.' },
+  headers: { Prefer: '`respond-async`: respond immediately with a job instead of waiting for the result.' },
   accepted: AnalysisJob,
   input: AnalyzeInput,
   reply: z.union([AnalysisV1, AnalysisJob]),
   status: 200,
   summary:
-    'Reads a document without filing it: its kind, court, parties, amount and what it lacks, each value with its evidence. With `Prefer: respond-async` answers 202 and a job.',
+    'Analyzes a document without filing it. Returns its type, court, parties, and amount, each with its evidence, and what is missing. With `Prefer: respond-async`, returns 202 and a job.',
 });
 
 export const readAnalysisJob = endpoint({
@@ -118,7 +118,8 @@ export const readAnalysisJob = endpoint({
   input: z.object({ jobId: z.uuid() }),
   reply: AnalysisJob,
   status: 200,
-  summary: 'The state of an analysis that was asked for with `Prefer: respond-async`, and its result for 7 days.',
+  summary:
+    'Returns the state of an analysis that was requested with `Prefer: respond-async`, and, for 7 days, its result.',
 });
 
 // ── courts ──────────────────────────────────────────────────────────────────
@@ -142,7 +143,7 @@ export const listCourts = endpoint({
   input: z.object({}),
   reply: z.object({ courts: z.array(CourtV1) }),
   status: 200,
-  summary: 'Lists the courts of this portal with the ids that filings/multi-court takes.',
+  summary: 'Lists the courts of this portal with the IDs for filings/multi-court.',
 });
 
 // ── filings/multi-court ─────────────────────────────────────────────────────
@@ -173,16 +174,16 @@ export const FilerInfoInput = z.looseObject({
 export const MultiCourtInput = z.object({
   courtIds: json(
     z
-      .array(z.string().max(100), { error: 'Send a JSON list of the courts’ ids' })
-      .min(1, 'Name at least one court')
-      .max(mostCourts, `Name at most ${mostCourts} courts`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Name each court once'),
-  ).meta({ description: 'JSON list of court ids. `GET /api/v1/courts` lists them.' }),
+      .array(z.string().max(100), { error: 'Send a JSON list of court IDs' })
+      .min(1, 'Send at least one court ID')
+      .max(mostCourts, `Send at most ${mostCourts} court IDs`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Send each court ID once'),
+  ).meta({ description: 'JSON list of court IDs. `GET /api/v1/courts` lists them.' }),
   caseDetails: json(CaseDetailsInput).meta({
-    description: 'JSON object with at least `caseType`. Whatever else it says is kept with the submission.',
+    description: 'JSON object with at least `caseType`. Other fields are stored with the submission.',
   }),
   filerInfo: json(FilerInfoInput).meta({
-    description: 'JSON object that names the filer. Whatever else it says is kept with the submission.',
+    description: 'JSON object with the name of the filer. Other fields are stored with the submission.',
   }),
 });
 
@@ -204,15 +205,17 @@ export const fileInCourts = endpoint({
     filingDocuments: {
       atMost: 3,
       required: true,
-      description: `The papers: the first is the lead document, up to two more support it. At most ${megabytes} MB each.`,
+      description: `The documents: a lead document, followed by up to two supporting documents. At most ${megabytes} MB each.`,
     },
   },
-  headers: { 'Idempotency-Key': 'Your name for this submission: sent twice under one name, it is filed once.' },
+  headers: {
+    'Idempotency-Key': 'Your key for this submission. A submission sent twice with the same key is filed once.',
+  },
   input: MultiCourtInput,
   reply: z.object({ envelopeId: z.uuid(), receivedAt: Moment, courts: z.array(CourtOutcome) }),
   status: 201,
   summary:
-    'Files the same papers into several courts of the portal. Each court has its own outcome; 201 when at least one received them. Send an Idempotency-Key, so that a repetition files nothing twice.',
+    'Files the same documents in several courts of the portal. Each court has its own outcome; the status is 201 if at least one court received them. Send an Idempotency-Key, so that a retry does not file them again.',
 });
 
 // ── cases/:caseId/status ────────────────────────────────────────────────────
@@ -222,7 +225,7 @@ const Flag = z
   .default('false')
   .transform((said) => said === 'true');
 
-/** The number of each, newest first, in one response. */
+/** Maximum number of filings and of docket entries in one response. */
 export const mostListed = 200;
 
 export const FilingStatus = z.object({
@@ -255,7 +258,7 @@ export const CaseStatusV1 = z.object({
   nextHearing: z
     .object({ hearingId: z.uuid(), type: z.string(), date: Day, time: z.string(), venue: z.string() })
     .nullable()
-    .meta({ description: 'Date and time by the court’s clock.' }),
+    .meta({ description: 'Date and time in the court’s time zone.' }),
   timeZone: z.string(),
   filings: z
     .array(FilingStatus)
@@ -265,7 +268,7 @@ export const CaseStatusV1 = z.object({
   dockets: z
     .array(DocketLine)
     .optional()
-    .meta({ description: `With includeDockets=true: the newest ${mostListed} entries of the docket.` }),
+    .meta({ description: `With includeDockets=true: the newest ${mostListed} docket entries.` }),
   docketsTotal: z.number().int().optional(),
 });
 export type CaseStatusV1 = z.infer<typeof CaseStatusV1>;
@@ -276,13 +279,13 @@ export const readCaseStatus = endpoint({
   permission: 'api:read-cases',
   scope: 'cases:read',
   input: z.object({
-    caseId: z.string().min(1).max(100).meta({ description: 'The case’s id, or its number in the court of the key.' }),
+    caseId: z.string().min(1).max(100).meta({ description: 'The case’s ID, or its case number in the key’s court.' }),
     includeFilings: Flag,
     includeDockets: Flag,
   }),
   reply: CaseStatusV1,
   status: 200,
-  summary: 'Where a case stands that the owner of the key may see, with its filings and its docket if asked for.',
+  summary: 'Returns the status of a case that the key’s owner has access to, with its filings and docket on request.',
 });
 
 // ── documents/generate ──────────────────────────────────────────────────────
@@ -308,5 +311,5 @@ export const generatePaper = endpoint({
   produces: Object.values(generatedTypes),
   status: 200,
   summary:
-    'Makes a paper from a template with the caption of the jurisdiction. What caseData does not say stands as a blank, named in the header X-Missing-Fields.',
+    'Generates a document from a template with the jurisdiction’s caption. Fields missing from caseData are left blank and listed in the X-Missing-Fields header.',
 });

@@ -13,7 +13,7 @@ const id = (what: string, example: string) => z.uuid().meta({ description: what,
 const filingId = id('The filing.', '5f0c2a34-8a5e-4c5e-9d5b-3f7a1c9e2b10');
 const caseId = id('The case; read it with GET /api/v1/cases/{caseId}/status.', '0b8d7f7e-1b43-4f57-8a0d-6c2f1e9d4a55');
 const caseNumber = z.string().meta({ description: 'As the court writes it.', examples: ['24CV001234'] });
-const envelopeId = id('The submission that the filing came with.', 'c1b7a9d2-64a3-4f0e-b1de-9a7b5c3d2e1f')
+const envelopeId = id('The submission to which the filing belongs.', 'c1b7a9d2-64a3-4f0e-b1de-9a7b5c3d2e1f')
   .nullable()
   .default(null);
 
@@ -46,7 +46,7 @@ export const FilingAccepted = z.object({
     .int()
     .nullable()
     .default(null)
-    .meta({ description: 'Number of the entry in the docket.', examples: [7] }),
+    .meta({ description: 'Number of the docket entry.', examples: [7] }),
 });
 
 export const FilingRejected = z.object({
@@ -58,13 +58,13 @@ export const FilingRejected = z.object({
     .string()
     .nullable()
     .default(null)
-    .meta({ description: 'The rule that the rejection rests on.', examples: ['Cal. Code Civ. Proc. § 396'] }),
+    .meta({ description: 'The authority for the rejection.', examples: ['Cal. Code Civ. Proc. § 396'] }),
 });
 
 export const CaseUpdated = z.object({
   caseId,
   caseNumber,
-  /** In snake_case, e.g. case_opened, filing_docketed, filing_returned, hearing_scheduled. */
+  /** In snake_case, such as case_opened, filing_docketed, filing_returned, hearing_scheduled. */
   change: z
     .string()
     .regex(/^[a-z]+(_[a-z]+)*$/)
@@ -81,7 +81,7 @@ export const DeadlineUpcoming = z.object({
   deadlineId: id('The deadline.', '7d2f4b6a-0c1e-4a3b-9f5d-8e7c6b5a4d32'),
   caseId: caseId.nullable().default(null),
   caseNumber: caseNumber.nullable().default(null),
-  what: z.string().meta({ description: 'What has to be done.', examples: ['Response to the complaint'] }),
+  what: z.string().meta({ description: 'The required act.', examples: ['Response to the complaint'] }),
   dueOn: z.iso.date().meta({ description: 'In the court’s time zone.', examples: ['2026-03-30'] }),
   daysLeft: z
     .number()
@@ -89,7 +89,7 @@ export const DeadlineUpcoming = z.object({
     .meta({ examples: [5] }),
 });
 
-/** What each type of event carries as `data`. */
+/** The `data` of each event type. */
 export const eventData = {
   'filing.submitted': FilingSubmitted,
   'filing.accepted': FilingAccepted,
@@ -98,13 +98,14 @@ export const eventData = {
   'deadline.upcoming': DeadlineUpcoming,
 } as const satisfies Record<EventType, z.ZodType>;
 
-/** In the words of a court: when each of them is sent. */
+/** When each event type is sent. */
 export const eventSummaries: Record<EventType, string> = {
-  'filing.submitted': 'Documents were received by the court.',
-  'filing.accepted': 'A clerk’s acceptance took effect, and the filing stands in the docket.',
-  'filing.rejected': 'A clerk’s rejection took effect. It carries the reason and the authority.',
-  'case.updated': 'A case changed: opened or closed, a filing docketed or returned, a hearing scheduled or cancelled.',
-  'deadline.upcoming': 'A deadline draws near.',
+  'filing.submitted': 'The court received documents.',
+  'filing.accepted': 'A clerk’s acceptance took effect, and the filing is on the docket.',
+  'filing.rejected': 'A clerk’s rejection took effect. The event includes the reason and the authority.',
+  'case.updated':
+    'A case changed: it was opened or closed, a filing was docketed or returned, or a hearing was scheduled or canceled.',
+  'deadline.upcoming': 'A deadline is approaching.',
 };
 
 export type EventData<T extends EventType> = z.input<(typeof eventData)[T]>;

@@ -6,7 +6,7 @@ import { Moment } from './moment.ts';
 export const endpointStates = ['active', 'paused', 'disabled'] as const;
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'cancelled'] as const;
 
-/** An address of another system that receives events. Its secret is never included. */
+/** An address of another system that receives events. The secret is never included. */
 export const WebhookEndpoint = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -15,7 +15,7 @@ export const WebhookEndpoint = z.object({
   state: z.enum(endpointStates),
   disabled_reason: z.string().nullable(),
   failing_since: Moment.nullable(),
-  /** Until when the secret before the present one signs too; null when it does not. */
+  /** Until when the previous secret also signs; null if it does not. */
   previous_secret_until: Moment.nullable(),
   created_by: z.string(),
   created_at: Moment,
@@ -50,9 +50,9 @@ export const WebhookAttempt = z.object({
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 
 export const DeliveryDetails = WebhookDelivery.extend({
-  /** The header webhook-id. */
+  /** The webhook-id header. */
   message_id: z.string(),
-  /** Byte for byte as it is sent. */
+  /** The body, byte for byte as it is sent. */
   body: z.string(),
   tries: z.array(WebhookAttempt),
 });
@@ -76,7 +76,7 @@ const Settings = z.object({
     .transform((types) => eventTypes.filter((type) => types.includes(type))),
 });
 
-/** Shown once; it cannot be read again. */
+/** Shown only once. */
 const WithSecret = z.object({ message: z.string(), endpoint: WebhookEndpoint, secret: z.string() });
 
 export const listWebhooks = endpoint({
@@ -86,7 +86,7 @@ export const listWebhooks = endpoint({
   input: z.object({}),
   reply: z.object({ data: z.array(WebhookEndpoint) }),
   status: 200,
-  summary: 'The endpoints of the court, with their state.',
+  summary: 'Lists the court’s endpoints with their states.',
 });
 
 export const createWebhook = endpoint({
@@ -97,7 +97,7 @@ export const createWebhook = endpoint({
   input: Settings,
   reply: WithSecret,
   status: 201,
-  summary: 'Makes an endpoint. Its signing secret is in this answer and in no other.',
+  summary: 'Creates an endpoint. Only this response includes its signing secret.',
 });
 
 export const editWebhook = endpoint({
@@ -118,7 +118,7 @@ export const removeWebhook = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Removes an endpoint. The record of what was sent to it stays.',
+  summary: 'Removes an endpoint. The record of its deliveries is kept.',
 });
 
 export const rotateWebhookSecret = endpoint({
@@ -128,7 +128,8 @@ export const rotateWebhookSecret = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: WithSecret,
   status: 200,
-  summary: 'Makes a new signing secret. For 24 hours the one before signs beside it.',
+  summary:
+    'Creates a new signing secret. For 24 hours, deliveries are signed with both the new and the previous secret.',
 });
 
 export const testWebhook = endpoint({
@@ -138,7 +139,7 @@ export const testWebhook = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string(), delivery: WebhookDelivery }),
   status: 200,
-  summary: 'Sends a webhook.test message once, at once, and answers with what came of it.',
+  summary: 'Sends one webhook.test message immediately and returns the result.',
 });
 
 export const listDeliveries = endpoint({
@@ -152,7 +153,7 @@ export const listDeliveries = endpoint({
   }),
   reply: z.object({ data: z.array(WebhookDelivery), total: z.number().int(), total_pages: z.number().int() }),
   status: 200,
-  summary: 'What was sent to an endpoint, newest first.',
+  summary: 'Lists the deliveries to an endpoint, newest first.',
 });
 
 export const readDelivery = endpoint({
@@ -162,7 +163,7 @@ export const readDelivery = endpoint({
   input: z.object({ delivery_id: z.uuid() }),
   reply: DeliveryDetails,
   status: 200,
-  summary: 'One delivery: what is sent, and what came back each time.',
+  summary: 'Returns one delivery with its body and the response to each attempt.',
 });
 
 export const redeliverWebhook = endpoint({
@@ -172,5 +173,5 @@ export const redeliverWebhook = endpoint({
   input: z.object({ delivery_id: z.uuid() }),
   reply: z.object({ message: z.string(), delivery: WebhookDelivery }),
   status: 200,
-  summary: 'Sends a delivery once more, at once, under the same id.',
+  summary: 'Sends a delivery again immediately, with the same ID.',
 });

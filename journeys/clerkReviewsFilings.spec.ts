@@ -197,7 +197,7 @@ describe('a clerk', () => {
     const added = clerk.getByRole('group', { name: 'New party' });
     await added.getByLabel('Role').fill('Intervenor');
     await clerk.getByRole('button', { name: 'Save parties' }).click();
-    await added.getByText('A party needs a name').waitFor();
+    await added.getByText('Enter the party’s name').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await added.getByLabel('Name', { exact: true }).fill('Quinn Newcomer');
     await clerk.getByRole('button', { name: 'Save parties' }).click();

@@ -6,11 +6,11 @@ import { writeLedgerReasons, writeSourceCoverage } from './writeMessages.ts';
 test.each<[SourceCoverage, string]>([
   [
     say('coverage.library', { decisions: 300, laws: 97, volumes: 0 }),
-    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules, with nothing imported: most decisions that exist are not in it.',
+    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules. No decisions have been imported, so most existing decisions are not in it.',
   ],
   [
     say('coverage.library', { decisions: 300, laws: 97, volumes: 12 }),
-    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules and imported decisions of 12 volumes.',
+    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules, and decisions of 12 volumes imported later.',
   ],
   [
     say('coverage.volumes', {
@@ -19,7 +19,7 @@ test.each<[SourceCoverage, string]>([
         { name: '39 Cal. 3d', decisions: 1, whole: false, from: 'courtlistener' },
       ],
     }),
-    'The court’s library with 3 decisions of 39 Cal. 3d imported from the Caselaw Access Project, the entire volume and 1 decision of 39 Cal. 3d imported from CourtListener’s files.',
+    'The court’s library, including all of 39 Cal. 3d (3 decisions, imported from the Caselaw Access Project) and 39 Cal. 3d (1 decision, imported from CourtListener’s files).',
   ],
   [say('coverage.written', { text: 'Ten decisions.' }), 'Ten decisions.'],
 ])('what a source holds: %j', (coverage, words) => {

@@ -16,7 +16,7 @@ test.each<[part: SummaryMessage, words: string]>([
       by: { names: ['A', 'B', 'C'], more: true },
       against: { names: ['D', 'Acme, Inc.'], more: false },
     }),
-    'Complaint by A, B, C and others against D and Acme, Inc.',
+    'Complaint by A, B, C, and others against D and Acme, Inc.',
   ],
   [say('summary.by_parties', { ...complaint, by: { names: ['A'], more: false }, against: null }), 'Complaint by A.'],
   [
@@ -34,8 +34,8 @@ test.each<[part: SummaryMessage, words: string]>([
   ],
   [say('summary.filed_for', { ...motion, party: 'Plaintiff' }), 'Motion to dismiss filed for Plaintiff.'],
   [say('summary.causes', { causes: ['Negligence'], more: false }), 'Cause of action: Negligence.'],
-  [say('summary.causes', { causes: ['Fraud', 'Deceit'], more: true }), 'Causes of action: Fraud; Deceit and others.'],
-  [say('summary.relief', { relief: ['damages', 'costs'], more: true }), 'Relief asked: damages; costs and more.'],
+  [say('summary.causes', { causes: ['Fraud', 'Deceit'], more: true }), 'Causes of action: Fraud; Deceit, and others.'],
+  [say('summary.relief', { relief: ['damages', 'costs'], more: true }), 'Relief requested: damages; costs, and more.'],
   [say('summary.amount', { cents: 1_250_000 }), 'Amount demanded: $12,500.00.'],
   [say('summary.hearing', hearing), 'Hearing on May 5, 2026.'],
   [
@@ -51,7 +51,7 @@ test.each<[part: SummaryMessage, words: string]>([
   expect(writeSummaryPart(part)).toBe(words);
 });
 
-test('a summary is its parts one after the other, and nothing where there are none', () => {
+test('a summary is its parts in order, or null without parts', () => {
   const parts = [say('summary.amount', { cents: 100 }), say('summary.quotation', { sentence: 'The roof leaks.' })];
   expect(writeSummary(parts)).toBe('Amount demanded: $1.00. The roof leaks.');
   expect(writeSummary([])).toBeNull();

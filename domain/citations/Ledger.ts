@@ -15,7 +15,7 @@ export const ledgerWords = [
 ] as const;
 export type LedgerWord = (typeof ledgerWords)[number];
 
-/** Where an authority was looked for, what that source holds, and when it was asked. */
+/** A source that was searched for an authority, its contents, and the time of the search. */
 export type LedgerSource = {
   id: 'library' | 'courtlistener';
   name: string;

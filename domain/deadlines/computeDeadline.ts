@@ -22,7 +22,7 @@ export type ComputedDeadline = {
   if_closed: IfClosed | null;
   derivation: DerivationStep[];
   sources: DeadlineSource[];
-  /** The weakest of the sources. Whatever is not verified is shown as not yet confirmed. */
+  /** The confidence of the weakest source. Anything not verified is shown as not yet confirmed. */
   confidence: Confidence;
 };
 

@@ -3,7 +3,7 @@ import { meetsDeadline } from './meetsDeadline.ts';
 
 test.each([
   ['Answer', 'answer', 'Answer to Complaint'],
-  ['Answer, demurrer or motion', 'demurrer', 'Demurrer to Complaint'],
+  ['Answer, demurrer, or motion', 'demurrer', 'Demurrer to Complaint'],
   ['Answer or Rule 12 motion', 'motion', 'Motion to Dismiss'],
   ['Opposition', 'opposition', 'Opposition to Motion to Compel'],
   ['Reply', 'reply', 'Reply in Support of Motion to Compel'],

@@ -1,7 +1,7 @@
-/** Acts that are not a document: nothing can be said to be on file by their name. */
+/** Acts that are not documents, so that "No … on file" does not fit them. */
 const acts = /^(?:serve|mail|amend|complete|perfect|personal service|service of|\d)/i;
 
-/** What a court says of a party's deadline that has passed: it is owed nothing, it has nothing on file. */
+/** A court's text for a party's deadline that has passed without a filing. */
 export function nothingOnFile(action: string): string {
   if (acts.test(action)) return `No record of: ${action}`;
   // Forms and names keep their capitals: 'EOIR-33', 'Rule 26(f)'.

@@ -9,7 +9,7 @@ export type IfClosed = {
   days: string[];
   due_date: string;
   authority: string;
-  /** Why many of these courts close on that day; null where nothing is known of it. */
+  /** Why many of these courts close on that day; null if unknown. */
   reason: string | null;
 };
 

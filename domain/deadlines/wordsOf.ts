@@ -3,7 +3,7 @@ import { conditionLabels } from './labels/conditions.ts';
 import { serviceLabels } from './labels/serviceMethods.ts';
 import { triggerLabels } from './labels/triggers.ts';
 
-/** Every code of the rules in the field's words. */
+/** All codes of the rules, in the field's terms. */
 export const labels: Readonly<Record<string, string>> = {
   ...triggerLabels,
   ...actionLabels,
@@ -11,12 +11,12 @@ export const labels: Readonly<Record<string, string>> = {
   ...serviceLabels,
 };
 
-/** The words of an event, a condition or a way of serving: 'Complaint filed'. */
+/** The label of an event, a condition, or a service method: 'Complaint filed'. */
 export function wordsOf(code: string): string {
   return labels[code] ?? upperFirst(code.replaceAll('_', ' '));
 }
 
-/** The words of what is due. Some codes are an event elsewhere: 'Rule 26(f) conference held'. */
+/** The label of an act that is due. Some codes are also events: 'Rule 26(f) conference held'. */
 export function actionWords(code: string): string {
   return actionLabels[code] ?? wordsOf(code);
 }

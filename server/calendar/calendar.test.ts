@@ -127,7 +127,7 @@ describe('a judge’s availability', () => {
   });
 
   test.each([
-    ['to', { to: '2026-03-17T08:00' }, 'The end has to be after the beginning'],
+    ['to', { to: '2026-03-17T08:00' }, 'The end must be after the start'],
     ['to', { from: '2026-03-16T08:00', to: '2026-03-16T17:00' }, 'This time is in the past. Choose a later end'],
     ['from', { from: 'tomorrow' }, 'Choose a day and a time'],
     [
@@ -236,12 +236,12 @@ describe('closed days and hours', () => {
 
   test.each([
     [{ closed_until: '2026-03-16' }, { closed_until: 'The last day cannot be before the first' }],
-    [{ closed_until: '2026-06-17' }, { closed_until: 'A closure is at most 60 days. Enter a longer one in parts' }],
-    [{ closed_from: '12:00' }, { closed_to: 'Enter both hours, or neither for the whole day' }],
+    [{ closed_until: '2026-06-17' }, { closed_until: 'A closure is at most 60 days. Enter a longer closure in parts' }],
+    [{ closed_from: '12:00' }, { closed_to: 'Enter both times, or neither for the entire day' }],
     [{ closed_from: '12:00', closed_to: '09:00' }, { closed_to: 'The court reopens after it closes' }],
     [
       { closed_from: '09:00', closed_to: '12:00', closed_until: '2026-03-18' },
-      { closed_until: 'Hours can be entered for a single day only' },
+      { closed_until: 'Enter hours for a single day only' },
     ],
   ])('entered as %j are refused at the field', async (changes, fields) => {
     const reply = await manage().post('/scheduling/closures/', { closed_on: '2026-03-17', name: 'Flood', ...changes });

@@ -160,7 +160,7 @@ describe('the status of a case', () => {
   test('is changed for a reason only', async () => {
     const { version } = await read(filedIn);
     const reply = await change({ version, status: 'closed', disposition: 'Summary judgment', reason: '' });
-    expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'Say why' }]);
+    expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'Enter a reason' }]);
   });
 });
 

@@ -127,7 +127,7 @@ describe('the calculator', () => {
   });
 
   test.each([
-    ['system=mars&trigger=summons_served&trigger_date=2026-11-06', 'system', 'Choose whose rules apply'],
+    ['system=mars&trigger=summons_served&trigger_date=2026-11-06', 'system', 'Choose the rules that apply'],
     ['system=california&trigger=eclipse&trigger_date=2026-11-06', 'trigger', 'Choose an event that these rules know.'],
     ['system=california&trigger=summons_served&trigger_date=2026-02-30', 'trigger_date', 'Choose a day, as YYYY-MM-DD'],
     [
@@ -148,7 +148,7 @@ describe('keeping a deadline', () => {
     expect(reply.statusCode).toBe(201);
     expect(reply.json().data).toMatchObject({
       due_date: '2026-11-25',
-      action: 'Answer, demurrer or motion',
+      action: 'Answer, demurrer, or motion',
       authority: 'CCP 412.20(a)(3), 430.40(a)',
       of_court: true,
       note: 'Served by the sheriff.',
@@ -301,7 +301,7 @@ describe('a deadline that draws near', () => {
     expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
       [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
     );
-    expect(noticeWords(notices[0]!).title).toBe('Due in 2 days: Answer, demurrer or motion');
+    expect(noticeWords(notices[0]!).title).toBe('Due in 2 days: Answer, demurrer, or motion');
     const events = await court.db.select().from(webhookEvents);
     expect(events.map(({ type, data }) => [type, data])).toEqual([
       ['deadline.upcoming', expect.objectContaining({ dueOn: '2026-11-25', daysLeft: 2, caseNumber: '26CV00001' })],

@@ -1,4 +1,4 @@
-/** What is due, in the field's words. */
+/** Acts that are due, in the field's terms. */
 export const actionLabels: Readonly<Record<string, string>> = {
   EOIR_33: 'Change of address (form EOIR-33)',
   amend_once_as_of_course: 'Amend once as a matter of course',
@@ -7,12 +7,12 @@ export const actionLabels: Readonly<Record<string, string>> = {
   answer: 'Answer',
   answer_brief: 'Answer brief',
   answer_by_united_states: 'Answer by the United States',
-  answer_demurrer_or_motion: 'Answer, demurrer or motion',
+  answer_demurrer_or_motion: 'Answer, demurrer, or motion',
   answer_in_justice_court: 'Answer in justice court',
   answer_or_motion: 'Answer or motion',
   answer_or_rule_12_motion: 'Answer or Rule 12 motion',
   answering_papers: 'Answering papers',
-  appeal_bond_or_deposit: 'Appeal bond, deposit or statement of inability',
+  appeal_bond_or_deposit: 'Appeal bond, deposit, or statement of inability',
   appearance_and_answer: 'Appearance and answer',
   appellant_brief: 'Appellant’s brief',
   appellant_opening_brief: 'Appellant’s opening brief',

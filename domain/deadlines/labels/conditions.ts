@@ -1,4 +1,4 @@
-/** When another length of a period applies, in the field's words. */
+/** Conditions under which a different period applies, in the field's terms. */
 export const conditionLabels: Readonly<Record<string, string>> = {
   '16_day_notice_with_demand': '16 days’ notice with a demand under CPLR 2214(b)',
   accelerated: 'Accelerated appeal',
@@ -23,7 +23,7 @@ export const conditionLabels: Readonly<Record<string, string>> = {
   party_seeking_affirmative_relief: 'Experts of a party seeking affirmative relief',
   rebuttal: 'Rebuttal evidence',
   received_in_court: 'Order received in court',
-  responsive_pleading_or_rule_12_motion_served: 'Responsive pleading or Rule 12(b), (e) or (f) motion served',
+  responsive_pleading_or_rule_12_motion_served: 'Responsive pleading or Rule 12(b), (e), or (f) motion served',
   restricted_appeal: 'Restricted appeal',
   risk_management_notice_case: 'Department of Risk Management served (Fla. Stat. 768.28)',
   rule_8_124_election_without_reporters_transcript: 'Rule 8.124 election and no reporter’s transcript',

@@ -1,8 +1,8 @@
 import type { DeadlineSystem } from '../DeadlineRule.ts';
 
-/** Ways of serving, in the field's words. */
+/** Service methods, in the field's terms. */
 export const serviceLabels: Readonly<Record<string, string>> = {
-  any: 'Any way',
+  any: 'Any method',
   commercial_carrier: 'Commercial carrier (not delivered the same day)',
   commercial_delivery: 'Commercial delivery service',
   confidential_address_program: 'Mail to a Safe at Home address',
@@ -23,7 +23,7 @@ export const serviceLabels: Readonly<Record<string, string>> = {
   third_party_carrier: 'Third-party commercial carrier',
 };
 
-/** What each system's rules call service by hand. */
+/** Each system's term for personal delivery. */
 const byHand: Partial<Record<DeadlineSystem, string>> = {
   california: 'Personal service',
   texas: 'Delivery in person',
@@ -33,7 +33,7 @@ const byHand: Partial<Record<DeadlineSystem, string>> = {
   federal_appellate: 'Personal delivery',
 };
 
-/** A way of serving as the rules of a system call it. */
+/** A service method, in the terms of a system's rules. */
 export function serviceLabelOf(system: DeadlineSystem, method: string): string {
   return (method === 'hand' ? byHand[system] : undefined) ?? serviceLabels[method] ?? method.replaceAll('_', ' ');
 }

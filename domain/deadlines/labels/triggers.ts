@@ -1,4 +1,4 @@
-/** The events from which deadlines run, in the field's words. */
+/** The events from which deadlines run, in the field's terms. */
 export const triggerLabels: Readonly<Record<string, string>> = {
   action_commenced: 'Action commenced',
   address_change: 'Change of address',

@@ -9,9 +9,9 @@ export type PlacedText = {
   size: number;
   text: string;
   font: Font;
-  /** `artifact`: line numbers and footers, no part of what the paper says. */
+  /** `artifact`: line numbers and footers, which are not part of the document's text. */
   tag: Tag;
-  /** Texts of one paragraph, heading or column have the same number. */
+  /** Texts of one paragraph, heading, or column have the same number. */
   block: number;
 };
 export type Rule = { x1: number; y1: number; x2: number; y2: number; width: number };

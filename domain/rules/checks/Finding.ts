@@ -12,7 +12,7 @@ export type Finding = {
   class: FindingClass;
   /** What the rule would be once the court adopts it; differs from `class` only for rules that are not yet confirmed. */
   full_class: FindingClass;
-  /** The rule that lets the clerk or judge act; null for advice. */
+  /** The rule that permits the clerk or judge to act; null for an advisory. */
   class_authority: string | null;
   /** A point of form for which no clerk returns a filing. */
   form: boolean;
@@ -29,5 +29,5 @@ export type Finding = {
   evidence: Evidence[];
 };
 
-/** A rule that applies and that the machine could not look at, and why. */
+/** A rule that applies and that the portal could not check, and why. */
 export type NotChecked = { rule_id: string; requirement: string; authority: string; why: DoubtMessage };

@@ -22,7 +22,7 @@ export type CheckResult = {
   findings: Finding[];
   /** Rules that apply and that the machine could not look at. */
   not_checked: NotChecked[];
-  /** How many rules were looked at and met. */
+  /** Number of rules that were checked and met. */
   met: number;
 };
 

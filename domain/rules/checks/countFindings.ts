@@ -1,6 +1,6 @@
 import type { Finding, FindingClass } from './Finding.ts';
 
-/** How many findings each may act on; points of form are counted by themselves. */
+/** Number of findings by who may act on them; points of form are counted separately. */
 export type FindingCounts = Record<FindingClass | 'form', number>;
 
 export function countFindings(findings: readonly Pick<Finding, 'class' | 'form'>[]): FindingCounts {

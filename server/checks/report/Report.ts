@@ -1,15 +1,15 @@
 import type { CheckResult, DocumentLedger } from '#contract/checks';
 
-/** What a printed or exported report says: the newest check of a submission and the ledger of what it cites. */
+/** The contents of a printed or exported report: the newest check of a submission and its citation ledger. */
 export type Report = {
   court: string;
   document_name: string;
-  /** Of the filing; null for documents that were not filed. */
+  /** The filing's case number; null for documents that were not filed. */
   case_number: string | null;
   /** When the court received it; null for documents that were not filed. ISO moment. */
   received_at: string | null;
   made_at: string;
-  /** Of the court, for the days and times in print. IANA name. */
+  /** The court's time zone, for printed dates and times. IANA name. */
   time_zone: string;
   check: CheckResult;
   ledgers: DocumentLedger[];

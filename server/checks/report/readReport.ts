@@ -12,7 +12,7 @@ import type { Report } from './Report.ts';
 
 type NeedsOfReport = Needs<'db' | 'now' | 'blobs'>;
 
-/** The report of a filing that the asker may see. */
+/** The report of a filing that the user has access to. */
 export async function readReport({ db, now }: NeedsOfReport, asker: Actor, id: string): Promise<Report> {
   const stored = await findFiling(db, asker, id);
   const { check, ledgers } = await readCompliance(db, stored);
@@ -29,7 +29,7 @@ export async function readReport({ db, now }: NeedsOfReport, asker: Actor, id: s
   };
 }
 
-/** The report of one of the asker's own documents. */
+/** The report of one of the user's own documents. */
 export async function readOwnReport(needs: NeedsOfReport, asker: Actor, id: string): Promise<Report> {
   const kept = await findOwnAnalysis(needs, asker, id);
   const { compliance_check, document_name, case_number } = describeOwnAnalysis(kept, await findOwnCheck(needs.db, id));

@@ -3,7 +3,7 @@ import { toAttachment } from '#server/http/toAttachment';
 import type { Report } from './Report.ts';
 import { writeReport } from './writeReport.ts';
 
-/** Hands a report out to be saved, as a paper or as JSON. */
+/** Sends a report as a download, as PDF or JSON. */
 export async function sendReport(report: Report, format: 'pdf' | 'json', reply: FastifyReply): Promise<FastifyReply> {
   const name = `${report.document_name.replace(/\.[^.]+$/, '')} - compliance report.${format}`;
   const body = format === 'pdf' ? await writeReport(report) : JSON.stringify(report, null, 2);

@@ -12,7 +12,7 @@ type Tag = 'H1' | 'H2' | 'H3' | 'P';
 const sizes: Record<Tag, number> = { H1: 18, H2: 13, H3: 11, P: 10 };
 const margin = 60;
 
-/** Prints a report as a tagged PDF with numbered pages. The same report gives the same bytes. */
+/** Prints a report as a tagged PDF with numbered pages. The same report always produces the same bytes. */
 export async function writeReport(report: Report): Promise<Buffer> {
   const at = new Date(report.made_at);
   const title = `Compliance report: ${report.document_name}`;
@@ -70,10 +70,10 @@ function writeHead(pen: Pen, report: Report): void {
   write(
     pen,
     'P',
-    `Checked with the rules of ${check.pack.name} (edition of ${check.pack.edition}) on ${moment(check.checked_at)}.`,
+    `Checked on ${moment(check.checked_at)} with the rules of ${check.pack.name} (edition ${check.pack.edition}).`,
   );
-  write(pen, 'P', `Findings: ${tellCounts(check.counts)}. ${check.met} rules were looked at and met.`);
-  write(pen, 'P', 'A machine made this report. Whether a filing is accepted, a person decides.');
+  write(pen, 'P', `${describeCounts(check.counts)} Rules checked and met: ${check.met}.`);
+  write(pen, 'P', 'This report was generated automatically. A person decides whether a filing is accepted.');
   pen.document.moveDown(0.6);
 }
 
@@ -85,7 +85,7 @@ function writeFindings(pen: Pen, { check }: Report): void {
     for (const finding of findings) {
       write(pen, 'H3', finding.message);
       write(pen, 'P', `Where: ${placeOf(finding, check.documents)}`);
-      write(pen, 'P', `How to correct it: ${finding.mend}`);
+      write(pen, 'P', `How to correct: ${finding.mend}`);
       const standing = finding.confirmed ? '' : ' Not yet confirmed by the court.';
       const acts = finding.class === 'advice' ? '' : ` Authority to act: ${finding.class_authority}.`;
       write(pen, 'P', `Rule ${finding.rule_id}, ${finding.authority}: ${finding.requirement}${acts}${standing}`);
@@ -105,16 +105,18 @@ function writeFormSuggestions(pen: Pen, findings: Report['check']['findings']): 
   for (const { message, mend, authority } of findings) write(pen, 'P', `${message} ${mend} (${authority})`);
 }
 
-/** Only the kinds of findings that there are. */
-function tellCounts({ clerk_may_return, clerk_may_notice, judge_may_strike, advice, form }: Counts): string {
-  const told = [
-    [clerk_may_return, 'for which the clerk may return it'],
-    [clerk_may_notice, 'for which the clerk may file it with a notice of deficiency'],
-    [judge_may_strike, 'for which a judge may strike it'],
-    [advice, 'of advice'],
-    [form, 'of form'],
-  ].filter(([count]) => count !== 0);
-  return told.length === 0 ? 'none' : told.map(([count, what]) => `${count} ${what}`).join(', ');
+/** The number of findings in each class that has any. */
+function describeCounts({ clerk_may_return, clerk_may_notice, judge_may_strike, advice, form }: Counts): string {
+  const parts = [
+    { count: clerk_may_return, effect: 'for which the clerk may return the document' },
+    { count: clerk_may_notice, effect: 'for which the clerk may file it with a deficiency notice' },
+    { count: judge_may_strike, effect: 'for which a judge may strike it' },
+    { count: advice, effect: 'advisory' },
+    { count: form, effect: 'about form' },
+  ].filter(({ count }) => count > 0);
+  return parts.length === 0
+    ? 'No findings.'
+    : `Findings: ${parts.map(({ count, effect }) => `${count} ${effect}`).join('; ')}.`;
 }
 
 function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
@@ -130,7 +132,7 @@ function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
       if (entry.reason !== null) write(pen, 'P', entry.reason);
       for (const { message } of entry.doubts) write(pen, 'P', message);
       for (const { name, coverage, asked_at } of entry.sources)
-        write(pen, 'P', `Source: ${name}: ${coverage} Asked on ${moment(asked_at)}.`);
+        write(pen, 'P', `Source: ${name}: ${coverage} Searched on ${moment(asked_at)}.`);
       pen.document.moveDown(0.4);
     }
   }
@@ -138,7 +140,7 @@ function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
 
 function writeNotChecked(pen: Pen, { check }: Report): void {
   if (check.not_checked.length === 0) return;
-  write(pen, 'H2', `Left to a person (${check.not_checked.length})`);
+  write(pen, 'H2', `For a person to review (${check.not_checked.length})`);
   for (const { rule_id, requirement, authority, why } of check.not_checked) {
     write(pen, 'P', `${rule_id}, ${authority}: ${requirement} ${why}`);
   }

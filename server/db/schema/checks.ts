@@ -59,7 +59,7 @@ export const complianceChecks = pgTable(
     pack_edition: date('pack_edition', { mode: 'string' }).notNull(),
     findings: jsonb('findings').$type<Finding[]>().notNull(),
     not_checked: jsonb('not_checked').$type<NotChecked[]>().notNull(),
-    /** How many rules were looked at and met. */
+    /** Number of rules that were checked and met. */
     met: integer('met').notNull(),
     /** The documents it looked at, the lead first: findings point into it. */
     documents: jsonb('documents').$type<{ version_id: string; document_name: string }[]>().notNull(),

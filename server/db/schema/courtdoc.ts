@@ -21,7 +21,7 @@ export const documentAnalyses = pgTable(
     file_size: integer('file_size').notNull(),
     pages: integer('pages'),
     pages_without_text: integer('pages_without_text').notNull().default(0),
-    /** Pages whose words were read off their picture. */
+    /** Pages that were read with text recognition. */
     pages_recognized: integer('pages_recognized').notNull().default(0),
     reading: jsonb('reading').$type<Reading>().notNull(),
     processing_time_seconds: real('processing_time_seconds').notNull(),

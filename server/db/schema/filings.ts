@@ -71,7 +71,7 @@ export const filings = pgTable(
     resubmitted_at: moment('resubmitted_at'),
     /** When the returned document was received, where the filer confirmed that its correction is another document. */
     first_received_at: moment('first_received_at'),
-    /** What the filer was asked about before sending, and confirmed. */
+    /** The doubts that the filer confirmed before submitting. */
     confirmed_doubts: jsonb('confirmed_doubts').$type<ConfirmedDoubts[]>().notNull().default([]),
     document_name: text('document_name').notNull(),
     court_level: text('court_level').$type<CourtLevel>(),
@@ -159,7 +159,7 @@ export const documentVersions = pgTable(
     file_size: integer('file_size').notNull(),
     pages: integer('pages'),
     pages_without_text: integer('pages_without_text').notNull().default(0),
-    /** Pages whose words were read off their picture. */
+    /** Pages that were read with text recognition. */
     pages_recognized: integer('pages_recognized').notNull().default(0),
     /** Its type's id in the catalog, as far as it was read. */
     type: text('type').$type<DocumentTypeId>(),

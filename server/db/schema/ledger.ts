@@ -26,7 +26,7 @@ export const citationLedgers = pgTable(
     /** The number of authorities that a service is queried for, and the number it has answered. */
     asked: integer('asked').notNull().default(0),
     answered: integer('answered').notNull().default(0),
-    /** Why a service could not be asked, in one sentence. */
+    /** Why a service could not be queried, in one sentence. */
     reason: jsonb('reason').$type<UnansweredMessage>(),
     checked_at: moment('checked_at').notNull(),
     /** When the service is asked again, where it wants to be left alone until then. */

@@ -22,7 +22,7 @@ export const notifications = pgTable(
     code: text('code').$type<NoticeCode>().notNull(),
     /** What the words of the notice are made of; the catalogs of texts have the words. */
     values: jsonb('values').$type<NoticeMessage['values']>().notNull(),
-    /** A path of the portal, where there is one. */
+    /** The portal path that it links to, if any. */
     href: text('href'),
     created_at: moment('created_at').notNull(),
     read_at: moment('read_at'),

@@ -139,7 +139,7 @@ export const researchSearches = pgTable(
     filters: jsonb('filters').$type<SearchFilters>().notNull(),
     /** Of query and filters, for the line to be found again. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null where the platform gave no answer. */
+    /** Null if the platform did not answer. */
     results: integer('results'),
     searched_at: moment('searched_at').notNull(),
   },

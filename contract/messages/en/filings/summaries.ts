@@ -8,20 +8,20 @@ import { listed } from '../words.ts';
 const kind = ({ type, named, which }: SummarizedType): string =>
   [named ?? documentTypeLabel(type), which].filter((one) => one !== null).join(' ');
 
-const parties = ({ names, more }: NamedParties): string => (more ? `${names.join(', ')} and others` : listed(names));
+const parties = ({ names, more }: NamedParties): string => (more ? `${names.join(', ')}, and others` : listed(names));
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** `May 5, 2026`. A document may name a day that is in no calendar; it is written as the document has it. */
+/** `May 5, 2026`. A document may name a day that does not exist, which is written as in the document. */
 function spelled(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months.format(Date.UTC(2000, month! - 1))} ${date}, ${year}`;
 }
 
-/** The parts that have something to say, as one sentence. */
+/** The parts that are not empty, as one sentence. */
 const sentence = (...parts: (string | null)[]): string => `${parts.join('').replace(/\s+/g, ' ').replace(/\.+$/, '')}.`;
 
-/** `text` with its value; nothing where there is none. */
+/** `text` with its value, or null without a value. */
 const after = (text: string, value: string | null): string | null => (value === null ? null : `${text}${value}`);
 
 /** The parts of a filing's summary. */
@@ -34,8 +34,12 @@ export const summaryParts: Texts<SummaryMessages> = {
   'summary.filed_by': ({ role, party, ...type }) => sentence(kind(type), ` filed by ${role}`, after(' ', party)),
   'summary.filed_for': ({ party, ...type }) => sentence(kind(type), ` filed for ${party}`),
   'summary.causes': ({ causes, more }) =>
-    sentence(`${causes.length === 1 ? 'Cause' : 'Causes'} of action: `, causes.join('; '), more ? ' and others' : null),
-  'summary.relief': ({ relief, more }) => sentence('Relief asked: ', relief.join('; '), more ? ' and more' : null),
+    sentence(
+      `${causes.length === 1 ? 'Cause' : 'Causes'} of action: `,
+      causes.join('; '),
+      more ? ', and others' : null,
+    ),
+  'summary.relief': ({ relief, more }) => sentence('Relief requested: ', relief.join('; '), more ? ', and more' : null),
   'summary.amount': ({ cents }) => `Amount demanded: ${formatAmount(cents)}.`,
   'summary.hearing': ({ on, at, place }) =>
     sentence(`Hearing on ${spelled(on)}`, after(' at ', at), after(', ', place)),

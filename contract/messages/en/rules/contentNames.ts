@@ -3,16 +3,16 @@ import type { DocumentLanguage } from '#domain/documentFacts/languages';
 
 export const activeContentNames: Record<ActiveContent, string> = {
   activex_control: 'ActiveX control',
-  external_content: 'content fetched from outside',
-  import: 'import',
+  external_content: 'external content',
+  import: 'form data import',
   javascript: 'JavaScript',
-  launch: 'launch',
-  model_3d: '3D',
+  launch: 'program launch',
+  model_3d: '3D model',
   movie: 'movie',
   rich_media: 'rich media',
-  screen: 'screen',
+  screen: 'screen rendition',
   sound: 'sound',
-  submit: 'submit',
+  submit: 'form submission',
   xfa_form: 'XFA form',
 };
 
