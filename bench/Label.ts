@@ -1,5 +1,5 @@
 /** A value of a list, alone or with those of its parts that a person read: `{ "value": "Jane Roe", "bar_number": "123456" }`. */
-export type LabelledValue = string | ({ value: string } & Record<string, string>);
+export type LabeledValue = string | ({ value: string } & Record<string, string>);
 
 /** What a person read in one filing; the form of `labels.json`. Absent or null: the document does not say. */
 export type Label = {
@@ -21,7 +21,7 @@ export type Label = {
   plaintiffs: string[];
   defendants: string[];
   claimants: string[];
-  /** The caption goes on beyond the labelled names. */
+  /** The caption goes on beyond the labeled names. */
   parties_partial?: boolean;
   judge_name: string | null;
   /** Dollars. */
@@ -31,15 +31,15 @@ export type Label = {
   bar_numbers?: string[];
   /** Beyond the corpus's keys; scored where they are given. The same names as in a Reading. */
   jury_demand?: boolean | null;
-  counsel?: LabelledValue[];
-  signatures?: LabelledValue[];
-  sums?: LabelledValue[];
-  relief?: LabelledValue[];
-  causes_of_action?: LabelledValue[];
-  authorities?: LabelledValue[];
-  related_cases?: LabelledValue[];
-  exhibits_named?: LabelledValue[];
-  exhibits_attached?: LabelledValue[];
+  counsel?: LabeledValue[];
+  signatures?: LabeledValue[];
+  sums?: LabeledValue[];
+  relief?: LabeledValue[];
+  causes_of_action?: LabeledValue[];
+  authorities?: LabeledValue[];
+  related_cases?: LabeledValue[];
+  exhibits_named?: LabeledValue[];
+  exhibits_attached?: LabeledValue[];
   /** The parts of the service: `how`, `when`, `by`, `to`. Null: none is certified. */
   service?: Record<string, string> | null;
   hearing_date?: string | null;

@@ -39,9 +39,10 @@ if (values.cases !== undefined) {
 } else {
   if (sections.includes('unseen')) {
     const { tallies, sameFields, honest, answers } = await measureUnseen({ variants: each, seed, only: values.only });
-    if (tallies.length > 0) printTallies('Hidden words and failed redactions (clean: the honest twins)', tallies);
-    if (honest.length > 0) printTallies('Honest pages that look as if they hid something', honest);
-    if (sameFields.length > 0) printTallies('The same fields are read with what is hidden and without it', sameFields);
+    if (tallies.length > 0)
+      printTallies('Hidden text and failed redactions (clean: the same pages without them)', tallies);
+    if (honest.length > 0) printTallies('Clean pages that look as if they had hidden text', honest);
+    if (sameFields.length > 0) printTallies('The same fields are read with and without the hidden text', sameFields);
     printAnswers(answers);
     figures.unseen = byKind(tallies);
     figures.honest = byKind(honest);
@@ -49,13 +50,13 @@ if (values.cases !== undefined) {
   }
   if (sections.includes('identifiers')) {
     const { tallies, answers } = await measureIdentifiers({ each, seed });
-    printTallies('Identifiers and what resembles them (each as text and as a page)', tallies);
+    printTallies('Identifiers and lookalikes (each as text and as a page)', tallies);
     printAnswers(answers);
     figures.identifiers = byKind(tallies);
   }
   if (sections.includes('citations')) {
     const { tallies, answers } = measureCitations({ each, seed });
-    printTallies('Citations (clean: passages, false: with a citation that is none)', tallies);
+    printTallies('Citations (clean: passages; false: passages with an incorrect citation)', tallies);
     printAnswers(answers);
     figures.citations = byKind(tallies);
   }
@@ -63,7 +64,7 @@ if (values.cases !== undefined) {
   if (found !== null) {
     const { answers, findings, ...counts } = found;
     console.log(
-      `\nReal filings: ${counts.files}, ${counts.pages} pages, ${counts.citations} citations. Findings, for a person to look at:`,
+      `\nReal filings: ${counts.files}, ${counts.pages} pages, ${counts.citations} citations. Findings for review:`,
     );
     for (const [kind, { files, all }] of Object.entries(findings))
       console.log(`  ${kind.padEnd(22)} ${String(all).padStart(5)} in ${files} of ${counts.files} files`);
@@ -80,6 +81,6 @@ function byKind(tallies: readonly Tally[]) {
 
 function printAnswers(answers: readonly Answer[]): void {
   if (answers.length === 0) return;
-  console.log(`\nTo look at: ${answers.length}${answers.length > shown ? `, of which the first ${shown}` : ''}`);
+  console.log(`\nTo review: ${answers.length}${answers.length > shown ? `, of which the first ${shown}` : ''}`);
   for (const { id, said } of answers.slice(0, shown)) console.log(`  ${id}: ${said}`);
 }

@@ -80,7 +80,7 @@ async function ofDatabase(connectionString: string): Promise<Row[]> {
 }
 
 async function ofSampleCourt(filings: number): Promise<Row[]> {
-  if (!Number.isInteger(filings) || filings < 1) throw new Error('--filings is a whole number from 1.');
+  if (!Number.isInteger(filings) || filings < 1) throw new Error('--filings must be a whole number, at least 1.');
   const court = await openCourt();
   try {
     const began = performance.now();
@@ -119,7 +119,7 @@ function sumOf(of: Row[], key: 'confirmed' | 'corrected'): number {
 }
 
 function print(of: Row[]): void {
-  if (of.length === 0) console.log('Nobody has looked at a value yet, and no filing was decided.');
+  if (of.length === 0) console.log('No value has been reviewed yet, and no filing has been decided.');
   let court = '';
   for (const row of of) {
     if (row.court !== court) {
@@ -128,7 +128,7 @@ function print(of: Row[]): void {
       console.log(line('field', 'looked at', 'confirmed', 'corrected', 'share corrected', 'supplied', 'untouched'));
     }
     const { looked_at, changed, interval } = changedShare(row);
-    const share = interval ? `${changed} % (${interval[0]} to ${interval[1]} %)` : 'too few to tell';
+    const share = interval ? `${changed} % (${interval[0]} to ${interval[1]} %)` : 'not enough data';
     console.log(
       line(row.field, looked_at, row.confirmed, row.corrected, share, row.supplied, row.untouched ?? 'not known'),
     );

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { proposals: { type: 'string', default: '20000' }, seed: { type: 'string', default: '7' } },
 });
 const n = Number(values.proposals);
-if (!(n >= 100)) throw new Error('--proposals is at least 100.');
+if (!(n >= 100)) throw new Error('--proposals must be at least 100.');
 const random = randomOf(Number(values.seed));
 const turns = 7;
 const searches = 200;

@@ -79,7 +79,7 @@ function report({ idle, during, before, most, after, seconds }: Measured): void 
       `${mark}${kind.slice(0, 66).padEnd(66)} ${String(own.length).padStart(3)} ${longest.padStart(12)}  ${told.join(', ')}`,
     );
   }
-  print('\nWhat the refusals say:');
+  print('\nRefusals:');
   for (const [code, words] of new Map(
     answers.filter(({ words }) => words !== '').map(({ answer, words }) => [answer, words]),
   ))

@@ -10,12 +10,12 @@ import { openCourt } from './openCourt.ts';
  */
 
 const slow = 100;
-const warmings = 3;
+const warmUps = 3;
 const times = 30;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
 const rows = Number(values.rows);
-if (!Number.isInteger(rows) || rows < 100) throw new Error('--rows is a whole number from 100.');
+if (!Number.isInteger(rows) || rows < 100) throw new Error('--rows must be a whole number, at least 100.');
 
 const court = await openCourt();
 try {
@@ -29,7 +29,7 @@ try {
     { court: court.court, clerk: clerk.person_id, judge: judge.person_id, attorney: attorney.person_id },
     rows,
   );
-  console.log(`Filled a court with ${rows} rows of each kind in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  console.log(`Filled a court with ${rows} rows of each type in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 
   const one = idOf('case5');
   const month = new Date().toISOString().slice(0, 7);
@@ -70,7 +70,7 @@ try {
   const figures: Record<string, { n: number; median_ms: number; p95_ms: number }> = {};
   for (const [name, who, url, payload] of calls) {
     const taken: number[] = [];
-    for (let time = -warmings; time < times; time += 1) {
+    for (let time = -warmUps; time < times; time += 1) {
       const start = performance.now();
       const reply = await court.app.inject({
         method: payload ? 'POST' : 'GET',

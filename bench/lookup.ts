@@ -28,7 +28,8 @@ const { values } = parseArgs({
 });
 const decisions = Number(values.decisions);
 const lookups = Number(values.lookups);
-if (!(decisions >= 1000) || !(lookups >= 10)) throw new Error('--decisions is at least 1000, --lookups at least 10.');
+if (!(decisions >= 1000) || !(lookups >= 10))
+  throw new Error('--decisions must be at least 1000, --lookups at least 10.');
 const turns = 9;
 const perVolume = 400;
 const reporters = ['F.3d', 'F. Supp. 2d', 'Cal. App. 4th', 'N.Y.S.2d', 'S.W.3d', 'So. 2d', 'N.E.2d', 'P.3d'] as const;
@@ -63,7 +64,7 @@ try {
   );
   console.log(`\n  ${'look-ups'.padEnd(28)} n      first ms  median ms   worst ms`);
   print('bare, by key', keys.length, bare);
-  print('whole, with names and words', authorities.length, whole);
+  print('complete, with names and text', authorities.length, whole);
   console.log(`  ${JSON.stringify(counts)}\n`);
   console.log(
     JSON.stringify({

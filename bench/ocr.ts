@@ -20,11 +20,11 @@ import { makeScan, type ScanOptions } from '#server/testing/makeScan';
  */
 
 const ways: Record<string, ScanOptions> = {
-  'clean, 300 dots an inch': { resolution: 300 },
-  'grainy, 200 dots an inch': { resolution: 200, grain: 60, specks: 0.002 },
-  'crooked by 1.3 degrees': { resolution: 200, grain: 30, skew: 1.3 },
-  'on its side': { resolution: 200, grain: 30, quarters: 1 },
-  'on its head, crooked': { resolution: 200, grain: 30, quarters: 2, skew: -0.7 },
+  'clean, 300 dpi': { resolution: 300 },
+  'grainy, 200 dpi': { resolution: 200, grain: 60, specks: 0.002 },
+  'skewed by 1.3 degrees': { resolution: 200, grain: 30, skew: 1.3 },
+  'rotated 90 degrees': { resolution: 200, grain: 30, quarters: 1 },
+  'rotated 180 degrees, skewed': { resolution: 200, grain: 30, quarters: 2, skew: -0.7 },
 };
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const filedOn = new Date('2026-03-02T17:00:00Z');
 const chosen = samplePapers.slice(0, Number(values.papers)).map((paper) => new Uint8Array(setPaper(paper, filedOn)));
 const results: Record<string, unknown> = {};
-console.log(`Load of the machine at the start: ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores.`);
+console.log(`System load at the start: ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores.`);
 for (const mode of values.modes.split(',') as ('native' | 'bundled')[]) {
   const recognition = await openRecognition({ mode, parallel: 1 });
   if (recognition === undefined) continue;
@@ -43,7 +43,7 @@ for (const mode of values.modes.split(',') as ('native' | 'bundled')[]) {
   const figures: Record<string, unknown> = {};
   for (const [name, scan] of Object.entries(ways)) figures[name] = await measure(recognition, name, scan);
   const megabytes = Math.round(peak() / 1024);
-  console.log(`  memory of the recogniser at its largest: ${megabytes} MB`);
+  console.log(`  peak memory of the recognizer: ${megabytes} MB`);
   results[mode] = { recognizer: recognition.recognizer.name, megabytes, ...figures };
   await recognition.recognizer.close();
 }

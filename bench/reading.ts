@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { calibrate, calibrationError } from './calibration.ts';
-import { readLabelledFilings } from './readLabelledFilings.ts';
+import { readLabeledFilings } from './readLabeledFilings.ts';
 import type { Given, Score } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
@@ -52,7 +52,7 @@ const refused: string[] = [];
 let filings = 0;
 let pages = 0;
 let milliseconds = 0;
-for await (const read of readLabelledFilings(folder, { ocr: !values['no-ocr'] })) {
+for await (const read of readLabeledFilings(folder, { ocr: !values['no-ocr'] })) {
   const { id } = read.label;
   filings += 1;
   pages += read.pages;
@@ -67,7 +67,7 @@ print(
 );
 for (const reason of refused) print(`  not read: ${reason}`);
 const all = tableOf('All documents', answers);
-const readable = withText.length === answers.length ? all : tableOf('Documents whose pages carry their text', withText);
+const readable = withText.length === answers.length ? all : tableOf('Documents with a text layer', withText);
 const bins = calibrate(answers.flatMap(({ given }) => given));
 printCalibration();
 if (values.methods) printMethods();
@@ -99,7 +99,7 @@ function tableOf(title: string, of: readonly Score[]): Record<string, Figures> {
     const found = figuresOf(of.filter((score) => score.field === field));
     figures[field] = found;
     const interval =
-      found.interval === null ? 'too few to tell' : found.interval.map((end) => end.toFixed(3)).join('-');
+      found.interval === null ? 'not enough data' : found.interval.map((end) => end.toFixed(3)).join('-');
     const counts = [found.n, found.right, found.wrong, found.missed, found.invented].map((count, index) =>
       String(count).padStart([5, 5, 6, 7, 9][index]!),
     );
@@ -130,13 +130,13 @@ function figuresOf(of: readonly Score[]): Figures {
 }
 
 function printCalibration(): void {
-  print('\nConfidence: of the values given with it, how many are right\n  given           n   said  right  95 %');
+  print('\nConfidence: how many of the values at each level are correct\n  given           n   said  right  95 %');
   for (const { from, to, n, said, right, interval } of bins) {
     if (n === 0) continue;
-    const range = n < few ? 'too few to tell' : interval.map((end) => end.toFixed(3)).join('-');
+    const range = n < few ? 'not enough data' : interval.map((end) => end.toFixed(3)).join('-');
     print(`  ${from.toFixed(2)}-${to.toFixed(2)} ${String(n).padStart(6)}  ${share(said)}  ${share(right)}  ${range}`);
   }
-  print(`  mean distance between said and so: ${share(calibrationError(bins))}`);
+  print(`  mean difference between stated and actual: ${share(calibrationError(bins))}`);
 }
 
 /** For people who set the confidences: how often each rule is correct, by field. */

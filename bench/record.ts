@@ -12,12 +12,12 @@ import { fillRecord } from './record/fillRecord.ts';
  */
 
 const target = 200;
-const warmings = 3;
+const warmUps = 3;
 const times = 30;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const rows = Number(values.rows);
-if (!Number.isInteger(rows) || rows < 1000) throw new Error('--rows is a whole number from 1000.');
+if (!Number.isInteger(rows) || rows < 1000) throw new Error('--rows must be a whole number, at least 1000.');
 
 const court = await openCourt();
 try {
@@ -42,11 +42,11 @@ try {
     everything: '',
     'a clerk with a third of the lines': 'person=test+clerk',
     'a filer with few lines': 'person=filer77%40',
-    'a part of many names': 'person=filer',
-    'a name of no one': 'person=zzzz',
+    'a part of a common name': 'person=filer',
+    'a name without matches': 'person=zzzz',
     'a case': `about=${caseNumber(77)}`,
     'a filing': `about=${idOf('filing77')}`,
-    'a number of no case': 'about=99CV9999999',
+    'a case number without matches': 'about=99CV9999999',
     'one day': `from=${day(300)}&to=${day(300)}`,
     'half a year': `from=${day(400)}&to=${day(220)}`,
     'a clerk, on one day': `person=test+clerk&from=${day(300)}&to=${day(300)}`,
@@ -64,14 +64,14 @@ try {
       'own_documents',
       'preferences',
     ]),
-    'a clerk and a kind that clerks have no lines of': 'person=test+clerk&kind=own_documents',
-    'a clerk and a rare kind': 'person=test+clerk&kind=systems',
-    'a rare kind in half a year': `kind=court&from=${day(400)}&to=${day(220)}`,
+    'a clerk and an action that clerks never perform': 'person=test+clerk&kind=own_documents',
+    'a clerk and a rare action': 'person=test+clerk&kind=systems',
+    'a rare action in half a year': `kind=court&from=${day(400)}&to=${day(220)}`,
   };
   const access = {
     ...shared,
     ...kinds(['sign_in_failed', 'refused', 'not_found', 'viewed', 'downloaded']),
-    'a clerk and a kind that clerks have no entries of': 'person=test+clerk&kind=sign_in_failed',
+    'a clerk and an entry type that clerks never have': 'person=test+clerk&kind=sign_in_failed',
   };
   const technical = { everything: '', ...kinds(['sign_ins', 'systems']), 'a clerk': 'person=test+clerk' };
 
@@ -98,7 +98,7 @@ try {
   async function measure(name: string, who: { token: string }, url: string): Promise<{ next: string | null }> {
     const taken: number[] = [];
     let found: { results: unknown[]; next: string | null } = { results: [], next: null };
-    for (let time = -warmings; time < times; time += 1) {
+    for (let time = -warmUps; time < times; time += 1) {
       const start = performance.now();
       const reply = await court.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${who.token}` } });
       if (time >= 0) taken.push(performance.now() - start);

@@ -2,12 +2,12 @@ import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import { typeWords } from '#domain/reading/title/typeWords';
-import type { Label, LabelledValue } from './Label.ts';
+import type { Label, LabeledValue } from './Label.ts';
 
 /** One value that the machine gave, how sure it was, by which rule, where, and whether a person reads the same. */
 export type Given = { confidence: number; method: string; right: boolean; evidence: Evidence[] };
 
-/** What became of the labelled values of one field in one document. */
+/** What became of the labeled values of one field in one document. */
 export type Score = {
   field: string;
   /** Values that the label has. */
@@ -53,7 +53,7 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
     ...optionalLists.flatMap((field) => {
       const want = label[field];
       if (want === undefined || want === null) return [];
-      const values = want.map((one: LabelledValue) => (typeof one === 'string' ? one : one.value));
+      const values = want.map((one: LabeledValue) => (typeof one === 'string' ? one : one.value));
       return [scoreNames(field, reading[field], values, false), ...scoreParts(field, reading[field], want)];
     }),
     ...scoreService(reading.service, label.service),
@@ -82,7 +82,7 @@ const optionalLists = [
 const optionalTexts = ['hearing_date', 'hearing_time', 'hearing_place', 'reservation_number'] as const;
 
 /** Parts that a label gives, as `counsel.bar_number`: of values that were found, else missed with them. */
-function scoreParts(field: string, read: readonly ReadField<string>[], want: readonly LabelledValue[]): Score[] {
+function scoreParts(field: string, read: readonly ReadField<string>[], want: readonly LabeledValue[]): Score[] {
   return want.flatMap((one) => {
     if (typeof one === 'string') return [];
     const found = read.find(({ value }) => sameText(value, one.value));

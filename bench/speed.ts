@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const folder = values.cases === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '.', values.cases);
 const found = await findPdfs(folder);
 const { pdfs, pages, scans } = await keepBornDigital(found.pdfs);
-if (pages === 0) throw new Error('There is no PDF here whose pages carry their words.');
+if (pages === 0) throw new Error('There is no PDF with a text layer here.');
 print(`${pdfs.length} born-digital PDFs, ${pages} pages (${found.what}); processor time in ms.`);
 
 await withFiles(pdfs, async (files) => {
@@ -95,7 +95,7 @@ function tellSteps(cold: StepTimes, warm: StepTimes) {
   const tell = (name: string, one: number, other: number) =>
     print(`  ${name.padEnd(36)} ${(one / pages).toFixed(3).padStart(8)} ${(other / pages).toFixed(3).padStart(8)}`);
   for (const [name, taken] of warm.steps) tell(name, cold.steps.get(name) ?? 0, taken);
-  tell('the whole analysis', cold.total, warm.total);
+  tell('the entire analysis', cold.total, warm.total);
   print(
     `  ${'pages a second of processor time'.padEnd(36)} ${rate(cold.total).padStart(8)} ${rate(warm.total).padStart(8)}`,
   );
@@ -113,7 +113,7 @@ async function tellScans() {
   const runs: number[] = [];
   for (let time = 0; time < 3; time++) runs.push((await readOnce(scans.pdfs)).total / scans.pages);
   const ms = round(median(runs));
-  print(`\nScans with words of their own, drawn to be held against them: ${ms} ms a page (n = ${scans.pages} pages).`);
+  print(`\nScans with a text layer, rendered for comparison: ${ms} ms a page (n = ${scans.pages} pages).`);
   return { n: scans.pages, ms_a_page: ms };
 }
 
@@ -132,7 +132,7 @@ function tellPdftotext(taken: Others | null) {
     `\npdftotext on the same files, ms a page: ${plain}, with the words’ places ${placed}; a process for each file, of which its start ${start}.`,
   );
   print(
-    `The whole analysis takes ${ratio.plain} times what pdftotext takes, ${ratio.with_places} times with places, ${ratio.with_places_without_start} without its start (medians of ${times} turns).`,
+    `The entire analysis takes ${ratio.plain} times what pdftotext takes, ${ratio.with_places} times with places, ${ratio.with_places_without_start} without its start (medians of ${times} turns).`,
   );
   return { n: times, plain, with_places: placed, start, ratio };
 }

@@ -17,7 +17,8 @@ const { values } = parseArgs({
 });
 const pages = Number(values.pages);
 const opens = Number(values.opens);
-if (!Number.isInteger(pages) || pages < 2 || !(opens >= 1)) throw new Error('--pages from 2, --opens from 1.');
+if (!Number.isInteger(pages) || pages < 2 || !(opens >= 1))
+  throw new Error('--pages must be at least 2, --opens at least 1.');
 
 /** A slow line: 1.6 Mbit a second down, 150 ms there and back. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -99,7 +100,7 @@ async function file(address: string, token: string, seed: number): Promise<strin
 }
 
 function writeLongMotion(seed: number): Buffer {
-  const sentence = 'The moving party asks for summary judgment on every claim that was pleaded';
+  const sentence = 'The moving party moves for summary judgment on every claim that was pleaded';
   return writePleading(
     Array.from(
       { length: pages },

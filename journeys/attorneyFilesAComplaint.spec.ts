@@ -33,7 +33,7 @@ describe('an attorney', () => {
     expect(stored.expiry).toBeGreaterThan(Date.now() + 3.9 * 3_600_000);
   });
 
-  test('is told to choose a document before analysing', async () => {
+  test('is told to choose a document before analyzing', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Processing' }).click();
     await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
     await page.getByRole('button', { name: 'Analyze' }).click();

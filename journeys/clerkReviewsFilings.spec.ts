@@ -48,7 +48,7 @@ async function isInView(part: Locator): Promise<boolean> {
 async function findInQueue(page: Page, words: string): Promise<void> {
   await page.goto(`${portal.address}/review?q=${encodeURIComponent(words)}`);
   await page.getByRole('heading', { name: 'Review Queue' }).waitFor();
-  await page.getByRole('table', { name: 'Queue' }).locator('.linkish').first().click();
+  await page.getByRole('table', { name: 'Queue' }).locator('.link-button').first().click();
 }
 
 describe('a filing on its way to the docket', () => {

@@ -134,10 +134,10 @@ async function acceptDoubtful(confirmed: string[]): Promise<void> {
 describe('a clerk who works by keyboard alone', () => {
   test('opens the bench from the queue', async () => {
     await clerk.goto(`${portal.address}/review?q=Keyboard`);
-    await clerk.locator('td .linkish').nth(4).waitFor({ timeout: 60_000 });
+    await clerk.locator('td .link-button').nth(4).waitFor({ timeout: 60_000 });
     for (let stops = 0; stops < 60; stops += 1) {
       await press('Tab');
-      if (await clerk.evaluate(() => document.activeElement?.matches('td .linkish'))) break;
+      if (await clerk.evaluate(() => document.activeElement?.matches('td .link-button'))) break;
     }
     await press('Enter');
     await atAField(null);

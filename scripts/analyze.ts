@@ -28,7 +28,7 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
     const found = await stat(place).catch((error: NodeJS.ErrnoException) => error);
     if (found instanceof Error) return refused(file, unreadable(found), 'The file cannot be read.');
-    if (!found.isFile()) return refused(file, 'file_unreadable', 'This is no file.');
+    if (!found.isFile()) return refused(file, 'file_unreadable', 'This is not a file.');
     if (found.size > largest) throw new Refusal('document_too_large', { file_name: name });
     const today = new Date().toISOString().slice(0, 10);
     const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });

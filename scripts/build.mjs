@@ -39,7 +39,7 @@ export async function build() {
 /** Builds unless dist/ was made from exactly these sources. */
 export async function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  console.log('Building the portal (only when something changed)…');
+  console.log('Building the portal (only if something changed)…');
   await build();
 }
 

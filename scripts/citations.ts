@@ -42,7 +42,7 @@ function toRecord(citation: Citation): Record<string, unknown> {
 async function answerFor(open: () => Promise<DocumentEngine>, file: string, withText: boolean): Promise<object> {
   const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   try {
-    if (!(await stat(place)).isFile()) return refused(file, 'file_unreadable', 'This is no file.');
+    if (!(await stat(place)).isFile()) return refused(file, 'file_unreadable', 'This is not a file.');
     const read: Pick<DocumentText, 'text'> | DocumentText = /\.(?:txt|text|md)$/i.test(place)
       ? { text: decodeText(new Uint8Array(await readFile(place))) }
       : await (await open()).read({ path: place, name: path.basename(place) });

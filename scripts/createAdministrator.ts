@@ -21,7 +21,7 @@ await runCommand(async () => {
     await ensureCourt({ db, config });
     const link = await appointAdministrator({ db, config, now: () => new Date() }, asked);
     console.log(
-      `${asked.email} administers ${config.court.name}. Hand this link over; it works once, within 24 hours:`,
+      `${asked.email} administers ${config.court.name}. Send this link to the administrator. It works once, within 24 hours:`,
     );
     console.log(link);
     return true;

@@ -21,9 +21,9 @@ if (problem) {
 } else report(today, months, kind);
 
 function findProblem(): string | null {
-  if (!Number.isInteger(months) || months < 1) return '--months takes a whole number of months, at least 1.';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return '--on takes a date as YYYY-MM-DD.';
-  if (values.kind !== undefined && kind === undefined) return `--kind takes one of ${factKinds.join(', ')}.`;
+  if (!Number.isInteger(months) || months < 1) return '--months must be a whole number, at least 1.';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return '--on must be a date as YYYY-MM-DD.';
+  if (values.kind !== undefined && kind === undefined) return `--kind must be one of ${factKinds.join(', ')}.`;
   return null;
 }
 
@@ -33,6 +33,6 @@ function report(on: string, maxAge: number, only: FactKind | undefined): void {
   for (const { kind: of, id, authority, confidence, checked_on, due_on, reason } of due) {
     console.log([of, id, authority, confidence, checked_on ?? 'never', due_on, reason].join('\t'));
   }
-  console.error(`${due.length} of ${facts.length} facts are due for rechecking on ${on}.`);
+  console.error(`${due.length} of ${facts.length} facts are due for review on ${on}.`);
   if (due.length > 0) process.exitCode = 1;
 }

@@ -30,7 +30,7 @@ export function mayInstallChromium() {
 export function provideChromium() {
   const found = findChromium();
   if (found || !mayInstallChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.log('No Chromium here: installing Debian’s.');
+  console.log('No Chromium found. Installing Debian’s.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {

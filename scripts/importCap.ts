@@ -14,7 +14,7 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const [folder] = positionals;
-  if (!folder) throw new SettingsError('Name the folder that holds the volumes.');
+  if (!folder) throw new SettingsError('Specify the folder with the volumes.');
   const { db, close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });
   try {
     const needs = { db, now: () => new Date() };

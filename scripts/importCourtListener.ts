@@ -19,8 +19,9 @@ await runCommand(async () => {
   });
   const { clusters, citations, dockets, escape: escaping } = values;
   if (!clusters && !citations && !dockets)
-    throw new SettingsError('Name a file: --clusters, --citations or --dockets.');
-  if (escaping !== 'backslash' && escaping !== 'double') throw new SettingsError('--escape is backslash or double.');
+    throw new SettingsError('Specify a file: --clusters, --citations, or --dockets.');
+  if (escaping !== 'backslash' && escaping !== 'double')
+    throw new SettingsError('--escape must be backslash or double.');
   const { db, close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });
   try {
     const needs = { db, now: () => new Date() };

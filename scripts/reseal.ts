@@ -12,7 +12,7 @@ await runCommand(async () => {
     const results = await resealAll({ db, config });
     for (const { column, resealed, unchanged, unreadable } of results) {
       console.log(
-        `${column}: ${resealed} sealed under the new key, ${unchanged} already were, ${unreadable} cannot be opened.`,
+        `${column}: ${resealed} re-encrypted with the new key, ${unchanged} already encrypted with it, ${unreadable} cannot be decrypted.`,
       );
     }
     return results.every(({ unreadable }) => unreadable === 0);

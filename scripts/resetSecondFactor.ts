@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.ts';
 /** `npm run reset-second-factor -- ADDRESS`: for an administrator whom no other administrator can help. */
 await runCommand(async () => {
   const typed = Email.safeParse(process.argv[2]);
-  if (!typed.success) throw new SettingsError('Name an account: npm run reset-second-factor -- judy@court.example');
+  if (!typed.success) throw new SettingsError('Specify an account: npm run reset-second-factor -- judy@court.example');
   const config = readConfig(process.env, process.cwd());
   const { db, close } = await openCommandDatabase(config, { prepare: true });
   const needs = { config, now: () => new Date() };
@@ -27,7 +27,7 @@ await runCommand(async () => {
         concerns: person.id,
       });
     });
-    console.log(`The second factor of ${typed.data} is reset. They set up a new one at the next sign-in.`);
+    console.log(`The second factor of ${typed.data} was reset. The user sets up a new one at the next sign-in.`);
     return true;
   } finally {
     await close();

@@ -94,7 +94,7 @@ try {
   await browser.close();
 }
 for (const problem of new Set(problems)) console.error(problem);
-console.log(values.axe ? `${new Set(problems).size} problems` : `Pictures in ${folder}`);
+console.log(values.axe ? `${new Set(problems).size} problems` : `Screenshots in ${folder}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function signIn(): Promise<object> {

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, from types and lint to a real browser, and a plain line of counts at the end.
+// `npm test`: runs all checks, from types and lint to the journeys in a real browser, and prints the counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,14 @@ mkdirSync(results, { recursive: true });
 
 check('types', bin('tsc'), ['-b']);
 check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+check('spelling', bin('cspell'), ['lint', '--no-progress', '--no-summary']);
 suite('unit', ['domain', 'server', 'web']);
 if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
   const chromium = provideChromium();
   if (chromium) suite('journeys', ['journeys'], { CHROME_PATH: chromium });
   else
     fail(
-      'No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH, or INSTALL_CHROMIUM=1 to have Debian’s installed (as root).',
+      'No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH, or run as root with INSTALL_CHROMIUM=1 to install Debian’s.',
     );
 }
 
@@ -48,11 +49,11 @@ function suite(name, projects, env = {}) {
     [...args, ...projects.flatMap((project) => ['--project', project])],
     env,
   );
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-  counts.passed += told?.numPassedTests ?? 0;
-  counts.skipped += (told?.numPendingTests ?? 0) + (told?.numTodoTests ?? 0);
-  counts.failed += told?.numFailedTests ?? 0;
-  if (status !== 0 && !told?.numFailedTests) fail(`${name} ended with ${status} although no single test failed.`);
+  const summary = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  counts.passed += summary?.numPassedTests ?? 0;
+  counts.skipped += (summary?.numPendingTests ?? 0) + (summary?.numTodoTests ?? 0);
+  counts.failed += summary?.numFailedTests ?? 0;
+  if (status !== 0 && !summary?.numFailedTests) fail(`${name} ended with ${status} although no single test failed.`);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 

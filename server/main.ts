@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   );
   const config = readConfig(process.env, process.cwd());
   if (config.production && !web) {
-    throw new SettingsError('There is no finished build to serve. Run "npm run build" first.');
+    throw new SettingsError('There is no build to serve. Run "npm run build" first.');
   }
 
   const portal = await startPortal(config, web ?? null);
@@ -44,7 +44,7 @@ main().catch((error) => {
   // A sentence for the operator where we have one; everything where we have not.
   console.error(
     error instanceof SettingsError || error?.name === 'StartRefused'
-      ? `Assize does not start. ${error.message}`
+      ? `Assize cannot start. ${error.message}`
       : describeFault(error),
   );
   process.exit(1);

@@ -21,7 +21,7 @@ describe('the readers', () => {
 describe('a confidence is found', () => {
   test.each([
     ['in a property', 'const read = { confidence: 0.9 };'],
-    ['in a choice', 'const read = { confidence: labelled ? 0.9 : least };'],
+    ['in a choice', 'const read = { confidence: labeled ? 0.9 : least };'],
     ['as an argument', "add(match, 0.95, 'bar-number');"],
     ['in a list', 'const marks = [[/by/, 0.97]];'],
     ['as a default', 'function readCourt(confidence = 0.97) {}'],

@@ -5,16 +5,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 /** Names that hold the type of a document in words, or its label. */
 const typeNames = new Set(['doc_type', 'docType', 'documentTypeLabel', 'typeWords']);
 /** Calls and parts that make something else of it: an id, or the words of a title or a person. */
-const released = new Set([
-  'typeNamed',
-  'typeLabelled',
-  'ownWords',
-  'parts',
-  'words',
-  'which',
-  'evidence',
-  'confidence',
-]);
+const released = new Set(['typeNamed', 'typeLabeled', 'ownWords', 'parts', 'words', 'which', 'evidence', 'confidence']);
 const matching = new Set(['test', 'exec', 'match', 'matchAll', 'search', 'startsWith', 'endsWith']);
 const equality = new Set(['===', '!==', '==', '!=']);
 

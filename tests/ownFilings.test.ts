@@ -9,7 +9,7 @@ import { scoreReading } from '../bench/scoreReading.ts';
 const folder = path.resolve(import.meta.dirname, '../bench/cases');
 const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
 
-test.each(labels.map((label) => [label.file, label] as const))('%s is read as it is labelled', (file, label) => {
+test.each(labels.map((label) => [label.file, label] as const))('%s is read as it is labeled', (file, label) => {
   const reading = readFiling(asFlow(readFileSync(path.join(folder, file), 'utf8')), { today: '2026-08-01' });
   const off = scoreReading(reading, label).filter(({ wrong, missed, invented }) => wrong + missed + invented > 0);
   expect(off).toEqual([]);

@@ -74,7 +74,7 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
     ])();
     return { lines, kind: 'payment_card', shown: number.slice(-4) };
   },
-  driver_licence(dice) {
+  driver_license(dice) {
     const [number, label] = dice.one<() => [string, string]>([
       () => [
         `O${lead(dice, 3)}-${digits(dice, 3)}-${digits(dice, 2)}-${digits(dice, 3)}-0`,
@@ -92,7 +92,7 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
       () => ["DRIVER'S LICENSE NUMBER", number],
       () => [`(${label} ${number}), the driver of the truck`],
     ])();
-    return { lines, kind: 'driver_licence', shown: number.replaceAll('-', '').slice(-4) };
+    return { lines, kind: 'driver_license', shown: number.replaceAll('-', '').slice(-4) };
   },
   passport(dice) {
     const number = dice.one([() => lead(dice, 9), () => `${dice.one(['A', 'E', 'G'])}${lead(dice, 8)}`])();

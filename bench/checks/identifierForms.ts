@@ -86,7 +86,7 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
     ])();
     return { lines, kind: 'payment_card', shown: number.slice(-4) };
   },
-  driver_licence(dice) {
+  driver_license(dice) {
     const number = dice.one([
       () => `${dice.one(['A', 'D', 'N', 'Y'])}${lead(dice, 7)}`,
       () => lead(dice, 8),
@@ -103,7 +103,7 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
       () => ["Name                 Driver's License", `${personBy(dice).padEnd(20)} ${number}`],
       () => [`Drivers Lic. #: ${number}`],
     ])();
-    return { lines, kind: 'driver_licence', shown: number.replaceAll('-', '').slice(-4) };
+    return { lines, kind: 'driver_license', shown: number.replaceAll('-', '').slice(-4) };
   },
   passport(dice) {
     const number = dice.one([

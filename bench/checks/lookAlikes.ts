@@ -74,7 +74,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `Document ${lead(dice, 3)} Filed 03/04/2025 Page 3 of 12 Page ID #:${lead(dice, 4)}`,
     ]),
   ],
-  'date that is no birth date': (dice) => [
+  'date that is not a birth date': (dice) => [
     dice.one([
       `Filed on March ${dice.whole(1, 28)}, 2024.`,
       `The collision happened on 0${dice.whole(1, 9)}/1${dice.whole(0, 9)}/2021.`,
@@ -121,7 +121,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       ]),
     ];
   },
-  'name of a grown person': (dice) => [
+  'name of an adult': (dice) => [
     dice.one([
       `Their daughter, ${personBy(dice)}, age ${dice.whole(19, 60)}, testified.`,
       `${personBy(dice)}, guardian ad litem for the minor`,
@@ -132,7 +132,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `The damage was minor, ${personBy(dice)} said.`,
     ]),
   ],
-  'sum or measure': (dice) => [
+  'amount or measurement': (dice) => [
     dice.one([
       `$${lead(dice, 3)},${digits(dice, 3)},${digits(dice, 3)}.00`,
       `Parcel No. ${lead(dice, 3)}-${digits(dice, 3)}-${digits(dice, 3)}`,
@@ -144,7 +144,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `ISBN 978-0-${digits(dice, 3)}-${digits(dice, 5)}-${dice.whole(0, 9)}`,
     ]),
   ],
-  'talk of identifiers': (dice) => [
+  'text about identifiers': (dice) => [
     dice.one([
       `Social Security benefits of $${lead(dice, 1)},${digits(dice, 3)} a month`,
       'Social Security Administration, 6401 Security Boulevard, Baltimore, MD 21235-6401',
@@ -176,7 +176,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       ]),
     ];
   },
-  'licence of another kind': (dice) => [
+  'other license': (dice) => [
     dice.one([
       `Contractor's License No. ${lead(dice, 7)}`,
       `Real estate license no. 0${lead(dice, 7)}`,
@@ -203,7 +203,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `https://www.example.org/doc/${lead(dice, 9)}`,
     ]),
   ],
-  'talk of minors': (dice) => [
+  'text about minors': (dice) => [
     dice.one([
       `the minor children of ${personBy(dice)}`,
       `${personBy(dice)}, guardian of the minor`,

@@ -54,7 +54,7 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
     figures.tallies.push(tally);
     if (same.n > 0) figures.sameFields.push(same);
   }
-  for (const kind of [...honestPages, ...honestWords].filter(({ name }) => !only || `honest: ${name}`.includes(only))) {
+  for (const kind of [...honestPages, ...honestWords].filter(({ name }) => !only || `clean: ${name}`.includes(only))) {
     const tally: Tally = { kind: kind.name, n: 0, found: 0, clean: variants, falseAlarms: 0 };
     for (let variant = 0; variant < variants; variant++) {
       const bytes = await makeHonestPage(kind, variant, seed);
@@ -62,7 +62,7 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
       if (unseen.length === 0) continue;
       tally.falseAlarms += 1;
       figures.answers.push({
-        id: `honest: ${kind.name}, variant ${variant}`,
+        id: `clean: ${kind.name}, variant ${variant}`,
         right: false,
         said: `said ${say(unseen)}`,
       });

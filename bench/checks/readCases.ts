@@ -62,7 +62,7 @@ function toCase(raw: Record<string, unknown>, index: number): Case {
   const expect = listOf(raw.expect ?? raw.expected ?? meant).map(toWanted);
   const problem =
     kind === undefined
-      ? `“${named}” is no kind of case`
+      ? `“${named}” is not a case type`
       : file === undefined && words === undefined
         ? 'it has neither “file” nor “text”'
         : undefined;

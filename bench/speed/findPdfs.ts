@@ -39,7 +39,7 @@ export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<Mea
 /** The PDFs of a folder, of the corpus beside the project, or made from the sample court's plan. */
 export async function findPdfs(folder?: string): Promise<{ pdfs: MeasuredPdf[]; what: string }> {
   const from = folder ?? (existsSync(beside) ? beside : undefined);
-  if (from === undefined) return { pdfs: await makePdfs(), what: 'the sample court’s papers' };
+  if (from === undefined) return { pdfs: await makePdfs(), what: 'the sample court’s documents' };
   const pdfs = readdirSync(from, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
     .map((entry) => ({

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     keywords: /calendar|scheduling|hearing|appointment/i,
     label: 'Calendar',
     route: '/calendar',
-    says: 'The calendar shows the hearings ahead and when judges are available; there hearings are scheduled, moved and cancelled.',
+    says: 'The calendar shows the hearings ahead and when judges are available; there hearings are scheduled, moved and canceled.',
   },
   {
     keywords: /attorney|roster|\bbar\b|legal team/i,

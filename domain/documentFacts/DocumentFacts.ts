@@ -16,7 +16,7 @@ export type FileFacts = {
   pages: number | null;
   /** Whose words neither the file says nor recognition found. */
   pages_without_text: number[];
-  /** Whose words were recognised: the file itself does not carry them. */
+  /** Whose words were recognized: the file itself does not carry them. */
   pages_recognized?: number[];
   pdf: null | {
     encrypted: boolean;

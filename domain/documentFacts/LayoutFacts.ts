@@ -1,4 +1,4 @@
-/** How pages are laid out, measured in points (1/72 inch) on the upright page. Recognised pages are not measured. */
+/** How pages are laid out, measured in points (1/72 inch) on the upright page. Recognized pages are not measured. */
 export type LayoutFacts = {
   /** Each size that pages have, the commonest first. */
   page_sizes: { width: number; height: number; pages: number[] }[];

@@ -1,7 +1,7 @@
 /** So many characters without width in a row are a code; single ones join letters and break words. */
 const leastInARow = 8;
 const tags = /[\u{E0020}-\u{E007E}]+/gu;
-const widthless = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/g;
+const zeroWidth = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/g;
 
 /** Words written in characters that show nothing: letters of the tag plane told as what they stand for, and runs without width. */
 export function findSmuggled(text: string): string[] {
@@ -10,5 +10,5 @@ export function findSmuggled(text: string): string[] {
   );
   // A flag of a region is one black flag and a handful of tags.
   const words = told.filter((one) => one.length >= leastInARow);
-  return [...words, ...(text.match(widthless) ?? [])];
+  return [...words, ...(text.match(zeroWidth) ?? [])];
 }

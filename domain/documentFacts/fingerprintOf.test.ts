@@ -13,7 +13,7 @@ const shareBand = (one: string, other: string) => {
 };
 
 describe('the fingerprint of a text', () => {
-  test('is the same however the text is set, capitalised, hyphenated or quoted', () => {
+  test('is the same however the text is set, capitalized, hyphenated or quoted', () => {
     const text = `The court’s “order” of MARCH 4 is well-\u00adfounded. ${words(80).join(' ')}`;
     const other = `the court's "order" of March 4 is well-founded: ${words(80).join('\n\n')}`;
     expect(of(text)).toEqual(of(other));

@@ -12,7 +12,7 @@ const fewWords = 40;
 
 /**
  * What tells the same text again, however it was set: a digest of all its words, and for each of 120 parts of all hashes the
- * least that a run of its words has (one permutation hashing, with the empty parts filled from their neighbours). Null of a text
+ * least that a run of its words has (one permutation hashing, with the empty parts filled from their neighbors). Null of a text
  * too short to be anybody's own.
  */
 export function fingerprintOf({ text }: DocumentText): Fingerprint | null {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { documentType, documentTypeIds, isDocumentTypeId } from './documentType.ts';
-import { documentTypeLabel, typeLabelled } from './label.ts';
+import { documentTypeLabel, typeLabeled } from './label.ts';
 
 test('every type has a label of its own, and is found by it', () => {
   for (const id of documentTypeIds) {
-    expect(typeLabelled(documentTypeLabel(id).toUpperCase())).toBe(id);
+    expect(typeLabeled(documentTypeLabel(id).toUpperCase())).toBe(id);
     expect(isDocumentTypeId(id)).toBe(true);
   }
-  expect(typeLabelled('Grocery List')).toBeUndefined();
+  expect(typeLabeled('Grocery List')).toBeUndefined();
   expect(isDocumentTypeId('toString')).toBe(false);
 });
 

@@ -14,6 +14,6 @@ const byLabel = new Map(
 );
 
 /** The type that has these words as its label, whatever their letter case. */
-export function typeLabelled(words: string): DocumentTypeId | undefined {
+export function typeLabeled(words: string): DocumentTypeId | undefined {
   return byLabel.get(words.trim().toLowerCase());
 }

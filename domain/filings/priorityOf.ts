@@ -50,7 +50,7 @@ const grounds: Record<'speed' | PriorityGround, Ground> = {
 const byUrgency = Object.keys(grounds) as (keyof typeof grounds)[];
 
 /** What a filing says of itself. Dates are YYYY-MM-DD. */
-export type Weighable = {
+export type PriorityFacts = {
   /** The type in words; the filer's own count as a title does. */
   doc_type: string | null;
   document_type: DocumentTypeId | null;
@@ -78,7 +78,7 @@ export const decidedPriority: Weighed = { priority: 'low', reason: say('decided_
  * A filing's priority and its reason (departure 8): days that run, findings that cannot wait, and what the document
  * asks for. A document of unknown type waits for a person to look at it.
  */
-export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
+export function priorityOf(filing: PriorityFacts, pressing?: Pressing): Weighed {
   const byType = weighType(filing);
   if (!pressing) return byType;
   const grave = weighFindings(pressing) ?? weighDays(filing, pressing);
@@ -95,7 +95,7 @@ function weighFindings({ findings }: Pressing): Weighed | undefined {
 }
 
 /** A hearing or a deadline within a week is near, within two days it presses. */
-function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Pressing): Weighed | undefined {
+function weighDays({ hearing_date }: PriorityFacts, { on, deadline, hearing }: Pressing): Weighed | undefined {
   const days: { on: string; reason: PriorityReason }[] = [
     ...(hearing === null ? [] : [{ on: hearing, reason: say('hearing_in_case', { on: hearing }) }]),
     ...(hearing_date === null ? [] : [{ on: hearing_date, reason: say('hearing_named', { on: hearing_date }) }]),
@@ -110,7 +110,7 @@ function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Press
   return near && { priority: near.left <= 2 ? 'high' : 'medium', reason: near.reason };
 }
 
-function weighType({ doc_type, document_type, title }: Weighable): Weighed {
+function weighType({ doc_type, document_type, title }: PriorityFacts): Weighed {
   const words = [ownWords(doc_type), title].filter((text) => text !== null).join(' ');
   const own = document_type === null ? undefined : documentType(document_type).priority;
   // What an order's title repeats of the motion does not make the order urgent.

@@ -34,7 +34,7 @@ describe('a calendar file', () => {
     });
   });
 
-  test('of a cancelled hearing keeps the UID, raises the sequence and says cancelled', () => {
+  test('of a canceled hearing keeps the UID, raises the sequence and says cancelled', () => {
     const [first] = readCalendar(write(event()));
     const [then] = readCalendar(write(event({ version: 3, status: 'cancelled' })));
     expect(then).toMatchObject({ UID: first!.UID, SEQUENCE: '2', STATUS: 'CANCELLED' });

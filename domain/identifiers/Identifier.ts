@@ -5,7 +5,7 @@ export const identifierKinds = [
   'taxpayer',
   'financial_account',
   'payment_card',
-  'driver_licence',
+  'driver_license',
   'passport',
   'alien_number',
   'birth_date',

@@ -22,7 +22,7 @@ const barLabels = [
   'firm i.?d',
   'pa i.?d.?',
 ];
-const labelled = pattern(
+const labeled = pattern(
   'gi',
 )`\b${anyOf(barLabels)}\b[\s.:]*(?:card )?(?:registration )?(?:code|no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,9})\b`;
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` beside a lawyer's name. */
@@ -56,7 +56,7 @@ function numbersIn(text: string): Found[] {
   const found: Found[] = [];
   const add = (match: RegExpMatchArray, rule: ReadingRule) =>
     found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), rule });
-  for (const match of text.matchAll(labelled)) add(match, 'bar-number');
+  for (const match of text.matchAll(labeled)) add(match, 'bar-number');
   for (const match of text.matchAll(beside)) add(match, 'bar-number-beside');
   const match = listed.exec(text) ?? hashed.exec(text);
   if (match !== null) add(match, 'bar-number-listed');

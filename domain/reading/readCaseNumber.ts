@@ -44,7 +44,7 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   if (head !== undefined && !(caption !== undefined && outweighs(caption, head, places))) return head;
   if (caption !== undefined && stamp !== undefined && sameCaseNumber(caption.value, stamp.value))
     return both(stamp, caption);
-  const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labelled-number', true);
+  const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labeled-number', true);
   return caption ?? stamp ?? elsewhere;
 }
 
@@ -86,7 +86,7 @@ function numbersIn(lines: readonly FilingLine[], appellate: boolean): PlacedNumb
     if (bare !== null && !found.some((one) => one.line === line)) {
       found.push({
         line,
-        number: { value: bare[1]!, start: bare.index, end: bare.index + bare[1]!.length, labelled: true },
+        number: { value: bare[1]!, start: bare.index, end: bare.index + bare[1]!.length, labeled: true },
         below,
       });
     }
@@ -102,21 +102,21 @@ const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
 
 function choose(
   found: readonly PlacedNumber[],
-  rule: 'caption-number' | 'labelled-number',
-  labelledOnly: boolean,
+  rule: 'caption-number' | 'labeled-number',
+  labeledOnly: boolean,
 ): ReadField<string> | undefined {
   const own = found.filter((one) => !one.below);
   const best =
-    own.find(({ number }) => number.labelled && !number.file) ??
-    own.find(({ number }) => number.labelled) ??
-    (labelledOnly ? undefined : own[0]) ??
-    found.find(({ number }) => number.labelled);
+    own.find(({ number }) => number.labeled && !number.file) ??
+    own.find(({ number }) => number.labeled) ??
+    (labeledOnly ? undefined : own[0]) ??
+    found.find(({ number }) => number.labeled);
   const chosen = found.find(({ line }) => /\badv(?:ersary)?\b/i.test(line.text)) ?? best;
   if (chosen === undefined) return undefined;
   if (chosen.below) return asField(chosen.line, chosen.number, `${rule}-of-court-below`);
-  return chosen.number.labelled
+  return chosen.number.labeled
     ? asField(chosen.line, chosen.number, rule)
-    : asField(chosen.line, chosen.number, `${rule}-unlabelled`);
+    : asField(chosen.line, chosen.number, `${rule}-unlabeled`);
 }
 
 function asField(line: FilingLine, number: FoundNumber, rule: ReadingRule): ReadField<string> {
@@ -140,7 +140,7 @@ function underneath(lines: readonly FilingLine[], at: number): { line: FilingLin
     if (line.page !== label.page || !(beside || below)) continue;
     const value = numberAt(line.text);
     if (value !== undefined && value.length > 0.6 * line.text.length && !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)) {
-      return { line, number: { value, start: 0, end: value.length, labelled: true } };
+      return { line, number: { value, start: 0, end: value.length, labeled: true } };
     }
   }
   return undefined;

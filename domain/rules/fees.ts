@@ -167,7 +167,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'At least this sum: it is the fee of fiscal year 2025 ($900 set by statute in 2025 and $110 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-29',
@@ -186,7 +186,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'At least this sum: it is the fee of fiscal year 2025 ($900 set by statute in 2025 and $110 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-MTR-IJ',
@@ -205,7 +205,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'No fee is due where the motion rests only on asylum, or asks to rescind an order in absentia for lack of notice. At least this sum: it is the fee of fiscal year 2025 ($900 set by statute in 2025 and $145 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-MTR-BIA',
@@ -224,7 +224,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'No fee is due where the motion rests only on asylum, or asks to rescind an order in absentia for lack of notice. At least this sum: it is the fee of fiscal year 2025 ($900 set by statute in 2025 and $110 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-42A',
@@ -243,7 +243,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'At least this sum: it is the fee of fiscal year 2025 ($600 set by statute in 2025 and $100 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-42B',
@@ -262,7 +262,7 @@ export const fees: readonly Fee[] = [
     caveat:
       'At least this sum: it is the fee of fiscal year 2025 ($1,500 set by statute in 2025 and $100 under the earlier regulation), and it is adjusted each fiscal year. Check the EOIR fee page before paying.',
     internal:
-      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 cancelled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
+      'PM 25-36 replaced PM 25-35 on Jul. 17, 2025; PM 26-01 canceled it on Jan. 2, 2026; interim final rule of Jun. 2026 reported, amounts not seen.',
   },
   {
     id: 'EOIR-I485',

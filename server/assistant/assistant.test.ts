@@ -124,7 +124,7 @@ describe('a case', () => {
 });
 
 describe('hearings', () => {
-  test('of a day are those that stand on the calendar, the cancelled ones left out', async () => {
+  test('of a day are those that stand on the calendar, the canceled ones left out', async () => {
     const { content, items } = await ask('clerk', 'What hearings are there tomorrow?');
     expect(content).toBe('2 hearings tomorrow that you may see.');
     expect(items.map(({ when }) => when)).toEqual(['2026-03-18T16:30:00.000Z', '2026-03-18T16:30:00.000Z']);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeActivity } from '#contract/messages/writeMessages';
-import { typeLabelled } from '#domain/documentTypes/label';
+import { typeLabeled } from '#domain/documentTypes/label';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { cases, parties } from '#server/db/schema/cases';
@@ -99,7 +99,7 @@ async function paper({
       ...(state === 'docketed' ? { case_id } : { proposed_case_id: case_id }),
       state,
       doc_type,
-      document_type: typeLabelled(doc_type)!,
+      document_type: typeLabeled(doc_type)!,
       title: `${doc_type} of Rowe`,
       document_name: 'Paper.pdf',
       priority: 'low',
@@ -130,7 +130,7 @@ async function paper({
       ...version,
       document_id: document!.id,
       file_name: `${type}.pdf`,
-      type: typeLabelled(type)!,
+      type: typeLabeled(type)!,
       uploaded_at: new Date(at),
     });
   }

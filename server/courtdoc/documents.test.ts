@@ -221,10 +221,10 @@ describe('a paper from a template', () => {
     const knock = court.as('attorney');
     const unknown = await knock.post(
       '/courtdoc/generated/',
-      paper('complaint', { case_data: { favourite_colour: 'x' } }),
+      paper('complaint', { case_data: { favorite_color: 'x' } }),
     );
     expect(unknown.statusCode).toBe(400);
-    expect(unknown.json().details.fields[0].message).toContain('favourite_colour');
+    expect(unknown.json().details.fields[0].message).toContain('favorite_color');
     const template = await knock.post('/courtdoc/generated/', paper('complaint', { template_id: 'letter' }));
     expect(template.json().details.fields).toEqual([{ field: 'template_id', message: 'Choose a template' }]);
     const control = await knock.post('/courtdoc/preview/', paper('complaint', { case_data: { county: 'A\u0000B' } }));

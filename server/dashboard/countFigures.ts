@@ -23,13 +23,13 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
         complete: sql<number>`(count(*) filter (where ${isInView('complete')}))::int`,
       })
       .from(filings)
-      .where(and(visibleFilings(asker), isInView('analysed'))),
+      .where(and(visibleFilings(asker), isInView('analyzed'))),
     db.$count(cases, and(visibleCases(db, asker), eq(cases.status, 'open'))),
     countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
     countLookedAt({ db, now }, asker),
   ]);
   return {
-    documents: { value: read!.documents, href: pathTo.filings('analysed') },
+    documents: { value: read!.documents, href: pathTo.filings('analyzed') },
     average_processing_time: read!.seconds,
     active_cases: { value: open, href: pathTo.cases({ status: 'open' }) },
     pending_hearings: { value: pending, href: pathTo.hearings() },

@@ -23,6 +23,6 @@ export async function countLookedAt({ db, now }: Needs<'db' | 'now'>, asker: Act
     confirmed,
     looked_at: confirmed + sum('corrected'),
     days: lookedAtDays,
-    href: may(asker.capacity, 'reports:read') ? pathTo.lookedAt(from, today) : pathTo.filings('analysed'),
+    href: may(asker.capacity, 'reports:read') ? pathTo.lookedAt(from, today) : pathTo.filings('analyzed'),
   };
 }

@@ -91,8 +91,8 @@ describe('the figures', () => {
       const lists = async (show: string) =>
         (await total(who, `/documents/lists/?show=${show}`)).results.total_documents;
       expect(figures!.documents).toEqual({
-        value: await lists('analysed'),
-        href: '/case-processing?show=analysed',
+        value: await lists('analyzed'),
+        href: '/case-processing?show=analyzed',
       });
       expect(figures!.complete).toEqual({ value: await lists('complete'), href: '/case-processing?show=complete' });
       expect(figures!.active_cases).toEqual({

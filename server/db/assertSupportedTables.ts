@@ -15,6 +15,6 @@ export async function assertSupportedTables(client: Client): Promise<void> {
   const oldest = rows[0]?.oldest ?? null;
   if (oldest === null || Number(oldest) >= first!.folderMillis) return;
   throw new SettingsError(
-    'The database was made by a preview of Assize from before November 22, 2026, which this version cannot bring up to date. Start with an empty database, or with an empty data directory if the portal runs its own PostgreSQL. Nothing was changed.',
+    'The database was created by a preview of Assize from before November 22, 2026, which this version cannot upgrade. Start with an empty database, or with an empty data directory if the portal runs its own PostgreSQL. Nothing was changed.',
   );
 }

@@ -27,7 +27,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   });
   const log = options.log ?? silentLog;
   pool.on('error', (error) => {
-    if (!pool.ending) log.warn(`A resting database connection broke: ${error.message}`);
+    if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`);
   });
   // pg emits 'error' on a connection that breaks in the middle of a transaction too; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -52,7 +52,7 @@ export async function holdConnection(to: Connection, options: HeldConnectionOpti
   }
 
   async function reopen(): Promise<void> {
-    log.warn(`The connection "${options.name}" broke and is made anew.`);
+    log.warn(`The connection "${options.name}" was lost and is being reopened.`);
     for (let attempt = 0; !closing; attempt++) {
       try {
         await open();

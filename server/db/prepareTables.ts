@@ -26,13 +26,13 @@ export async function prepareTables(
     await migrate(owner, role, log);
   } else if (!production) await migrate(connection, role, log);
   const remedy = owner
-    ? 'DATABASE_MIGRATION_URL names another database than DATABASE_URL: these tables are not up to date.'
+    ? 'DATABASE_MIGRATION_URL names a different database than DATABASE_URL. The tables of DATABASE_URL are not up to date.'
     : 'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate" with it, or set it for the portal.';
   if (!(await connectOnce(connection, hasNewestTables))) throw new SettingsError(remedy);
 
   const power = await connectOnce(connection, powerOverRecord);
   if (!power) return;
-  const sentence = `DATABASE_URL: the role "${role}" ${power}, so the portal could change its own record. Give DATABASE_URL a role that owns nothing, and DATABASE_MIGRATION_URL the role that owns the tables (docs/operations/running.md, "Two database roles").`;
+  const sentence = `DATABASE_URL: the role "${role}" ${power}, so the portal could change its own record. Use a role that owns nothing in DATABASE_URL, and the role that owns the tables in DATABASE_MIGRATION_URL (docs/operations/running.md, "Two database roles").`;
   if (production) throw new SettingsError(sentence);
   log.warn(sentence);
 }

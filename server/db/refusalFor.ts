@@ -40,7 +40,7 @@ const refusalByConstraint: Record<string, RefusalCode> = {
  * Text that PostgreSQL could not take: character_not_in_repertoire, invalid_text_representation and
  * untranslatable_character. Input schemas refuse such text first; this answers for the field they missed.
  */
-const unstorableStates = new Set(['22021', '22P02', '22P05']);
+const storageErrorStates = new Set(['22021', '22P02', '22P05']);
 
 /** The refusal for an error, if it is one. Drizzle wraps the database's error in its cause. */
 export function refusalFor(error: unknown): Refusal | undefined {
@@ -48,6 +48,6 @@ export function refusalFor(error: unknown): Refusal | undefined {
   const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };
   const code = refusalByConstraint[constraint ?? ''];
   if (code) return new Refusal(code);
-  if (error instanceof pg.DatabaseError && unstorableStates.has(error.code ?? '')) return new Refusal('invalid_input');
+  if (error instanceof pg.DatabaseError && storageErrorStates.has(error.code ?? '')) return new Refusal('invalid_input');
   return cause === undefined ? undefined : refusalFor(cause);
 }

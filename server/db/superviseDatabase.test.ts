@@ -35,7 +35,7 @@ describe('the portal’s own PostgreSQL', () => {
     await court.fill();
     const portal = await court.start();
     await expect(superviseDatabase(court.directory())).rejects.toThrow(
-      `Another portal, or one of its commands, works on ${court.directory()}. Stop it, or give this one a DATA_DIR of its own.`,
+      `Another portal, or one of its commands, is using ${court.directory()}. Stop it, or set a different DATA_DIR for this one.`,
     );
     const command = await court.start({ share: true });
     expect(await ask(command.connection, 'select 1 as one')).toEqual([{ one: 1 }]);

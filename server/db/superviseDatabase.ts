@@ -50,7 +50,7 @@ export async function superviseDatabase(
   if (!mine && !options.share) {
     await running.guard.end();
     throw new StartRefused(
-      `Another portal, or one of its commands, works on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
+      `Another portal, or one of its commands, is using ${dataDir}. Stop it, or set a different DATA_DIR for this one.`,
     );
   }
   const reach = { host: running.socketDirectory, port: 5432 };
@@ -71,7 +71,7 @@ function prepareCluster(dataDir: string, options: SupervisionOptions): Cluster {
   const home = prepareClusterHome(dataDir, log);
   const binaries = chooseBinaries(home, options.binaries ?? choiceFromEnvironment());
   if (majorOf(home.cluster) === undefined) {
-    log.info(`Making a database in ${home.cluster} with PostgreSQL ${binaries.major} (${binaries.bin}).`);
+    log.info(`Creating a database in ${home.cluster} with PostgreSQL ${binaries.major} (${binaries.bin}).`);
     initializeCluster(home, binaries);
   }
   return { home, binaries, socketDirectory: prepareSocketDirectory(home), settings: options.settings ?? {}, log };
@@ -80,5 +80,5 @@ function prepareCluster(dataDir: string, options: SupervisionOptions): Cluster {
 function choiceFromEnvironment(): BinariesChoice {
   const choice = process.env.ASSIZE_POSTGRES ?? 'any';
   if (choice === 'any' || choice === 'system' || choice === 'npm') return choice;
-  throw new StartRefused(`ASSIZE_POSTGRES is "${choice}"; it has to be "system" or "npm", or not be set.`);
+  throw new StartRefused(`ASSIZE_POSTGRES is "${choice}"; it must be "system", "npm", or not set.`);
 }

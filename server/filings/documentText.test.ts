@@ -87,7 +87,7 @@ const sideways = packRecognized({
   })),
 });
 
-test('a scan says nothing until it is recognised, and then at once what was recognised', async () => {
+test('a scan says nothing until it is recognized, and then at once what was recognized', async () => {
   const pages = setPdf([lines('AFFIDAVIT OF SERVICE'), { picture: true }, lines('Two')]);
   const version = await fileOne(pages);
   expect(await search(version, 'scanned affidavit')).toMatchObject({ total: 0, pages_without_text: [2] });

@@ -7,13 +7,13 @@ import { fieldsInDoubt } from './fieldsInDoubt.ts';
 /** A correctable value was read with low confidence, and no one has reviewed it yet. */
 const hasDoubt = sql`exists (select 1 ${fieldsInDoubt(unsureBelow)})`;
 
-const analysed = isNotNull(filings.processing_time_seconds);
+const analyzed = isNotNull(filings.processing_time_seconds);
 const views: Record<FilingView, SQL | undefined> = {
   waiting: eq(filings.state, 'received'),
   returned: eq(filings.state, 'returned'),
-  analysed,
-  complete: and(analysed, filings.is_complete),
-  incomplete: and(analysed, eq(filings.is_complete, false), inArray(filings.state, ['received', 'returned'])),
+  analyzed,
+  complete: and(analyzed, filings.is_complete),
+  incomplete: and(analyzed, eq(filings.is_complete, false), inArray(filings.state, ['received', 'returned'])),
   unsure: and(eq(filings.state, 'received'), hasDoubt),
 };
 

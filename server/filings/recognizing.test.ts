@@ -74,7 +74,7 @@ const fileScan = async () => {
 const statesOf = (details: { steps: AnalysisStep[] }) => details.steps.map(({ state }) => state);
 
 describe('a filing that was scanned', () => {
-  test('is read, says how many pages were recognised, and counts them as it goes', async () => {
+  test('is read, says how many pages were recognized, and counts them as it goes', async () => {
     const id = await fileScan();
     await work();
     const details = await detailsOf(id);
@@ -93,7 +93,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('is searched by what was recognised, and filed again it is not recognised again', async () => {
+  test('is searched by what was recognized, and filed again it is not recognized again', async () => {
     const id = await fileScan();
     await work();
     const { version_id } = (await detailsOf(id)).documents[0];
@@ -128,7 +128,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('on which the recogniser falls is analysed all the same, and says what could not be read', async () => {
+  test('on which the recognizer falls is analyzed all the same, and says what could not be read', async () => {
     recognize = () => Promise.reject(new RecognitionFailed('too_slow'));
     const id = await fileScan();
     await work();

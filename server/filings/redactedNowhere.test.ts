@@ -7,7 +7,7 @@ import type { Area } from '#server/testing/unseen/pdf/Pen';
 import { setFile } from '#server/testing/unseen/pdf/setFile';
 
 const habits: Habits = {
-  ...{ scale: 1, flipped: false, rotate: 0, origin: [0, 0], bleed: 0, colours: 'grey', fonts: 'embedded' },
+  ...{ scale: 1, flipped: false, rotate: 0, origin: [0, 0], bleed: 0, colors: 'gray', fonts: 'embedded' },
   ...{ setting: 'lines', ground: false, clip: false, nested: false, tagged: false, streams: 1 },
   ...{ deflated: true, binding: 'table' },
 };

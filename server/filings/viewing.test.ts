@@ -78,10 +78,10 @@ describe('a document with pages', () => {
     // The pleading's first line: the tile shows the same as the full page, only larger.
     const whole = await sharp((await page(version, 1, 800)).rawPayload)
       .extract({ left: 0, top: 0, width: 256, height: 256 })
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer();
-    const small = await sharp(first.data, { raw: first.info }).resize(256, 256).greyscale().raw().toBuffer();
+    const small = await sharp(first.data, { raw: first.info }).resize(256, 256).grayscale().raw().toBuffer();
     const apart = whole.reduce((sum, value, index) => sum + Math.abs(value - small[index]!), 0) / whole.length;
     expect(apart).toBeLessThan(6);
     expect(whole.some((value) => value < 128)).toBe(true);

@@ -298,13 +298,13 @@ describe('double booking', () => {
       .set({ starts_at: ends_at, ends_at: new Date('2026-03-17T17:30:00Z') })
       .where(eq(hearings.id, hearing.id));
     await expect(moved).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
-    const cancelled = court.db.update(hearings).set({ status: 'cancelled' }).where(eq(hearings.id, hearing.id));
-    await expect(cancelled).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
+    const canceled = court.db.update(hearings).set({ status: 'cancelled' }).where(eq(hearings.id, hearing.id));
+    await expect(canceled).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
     const longer = court.db.update(hearings).set({ duration_minutes: 45 }).where(eq(hearings.id, hearing.id));
     await expect(longer).rejects.toMatchObject({ cause: { constraint: 'hearings_lasts' } });
   });
 
-  test('is no matter for what is cancelled or only requested', async () => {
+  test('is no matter for what is canceled or only requested', async () => {
     const first = await scheduled();
     await end(first, 'cancel', { reason: 'Settled.' });
     await scheduled();
@@ -497,10 +497,10 @@ describe('changing a hearing', () => {
   test('is not open to attorneys, nor once it is cancelled', async () => {
     const hearing = await scheduled();
     expect((await change(hearing, { hearing_time: '14:00' }, 'attorney')).json().code).toBe('not_permitted');
-    const { hearing: cancelled } = (await end(hearing, 'cancel', { reason: 'Settled.' })).json();
-    expect(cancelled).toMatchObject({ status: 'cancelled', reason: 'Settled.', abilities: { change: false } });
-    expect((await change(cancelled, { hearing_time: '14:00' })).json().code).toBe('hearing_over');
-    expect((await end(cancelled, 'cancel', { reason: 'Twice.' })).json().code).toBe('hearing_over');
+    const { hearing: canceled } = (await end(hearing, 'cancel', { reason: 'Settled.' })).json();
+    expect(canceled).toMatchObject({ status: 'cancelled', reason: 'Settled.', abilities: { change: false } });
+    expect((await change(canceled, { hearing_time: '14:00' })).json().code).toBe('hearing_over');
+    expect((await end(canceled, 'cancel', { reason: 'Twice.' })).json().code).toBe('hearing_over');
   });
 });
 
@@ -626,7 +626,7 @@ describe('the list of hearings', () => {
 });
 
 describe('the days of a month', () => {
-  test('are counted by the court’s clock, closed ones with their name, the cancelled left out', async () => {
+  test('are counted by the court’s clock, closed ones with their name, the canceled left out', async () => {
     await scheduled({ hearing_time: '16:30' });
     await scheduled({ hearing_time: '08:00' });
     await end(await scheduled({ hearing_time: '11:00' }), 'cancel', { reason: 'Settled.' });
@@ -669,7 +669,7 @@ describe('a calendar file', () => {
     expect(moved).toMatchObject({ UID: first.UID, SEQUENCE: '1', DTSTART: '20261102T173000Z' });
   });
 
-  test('of a judge has the own hearings, and cancelled ones as cancelled', async () => {
+  test('of a judge has the own hearings, and canceled ones as cancelled', async () => {
     const mine = await scheduled();
     await scheduled({ judge: 'Hon. Second Judge', venue: 'Department 9' });
     await end(mine, 'cancel', { reason: 'Settled.' });

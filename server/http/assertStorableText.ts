@@ -4,7 +4,7 @@ import type { Refusal } from '#server/kernel/Refusal';
 /** Deeper than any input of the contract; a schema that takes any JSON must not be led further. */
 const mostLevels = 32;
 
-const unstorable = 'This contains a character that cannot be stored (a null character, or half of a character pair).';
+const cannotBeStored = 'This contains a character that cannot be stored (a null character, or half of a character pair).';
 
 /**
  * Refuses text that PostgreSQL and UTF-8 cannot hold: U+0000 and lone surrogates, in any field and any name of a field,
@@ -14,11 +14,11 @@ export function assertStorableText(input: unknown): void {
   const waiting: { value: unknown; path: string; level: number }[] = [{ value: input, path: '', level: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path, level } = next;
-    if (typeof value === 'string' && !isStorable(value)) throw refuse(path, `${unstorable} Remove it.`);
+    if (typeof value === 'string' && !isStorable(value)) throw refuse(path, `${cannotBeStored} Remove it.`);
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     if (level >= mostLevels) throw refuse(path, 'This is nested too deeply.');
     for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) throw refuse(path, `The name of a field ${unstorable.slice(5)} Remove it.`);
+      if (!isStorable(name)) throw refuse(path, `The name of a field ${cannotBeStored.slice(5)} Remove it.`);
       waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, level: level + 1 });
     }
   }

@@ -113,7 +113,7 @@ describe('of an error', () => {
   test('that is none, no more is said than that', () => {
     expect(describeFault('marker-of-a-note')).toEqual({
       type: 'string',
-      message: 'Something that is not an error was thrown.',
+      message: 'A value that is not an error was thrown.',
       stack: '',
     });
   });

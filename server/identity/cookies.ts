@@ -42,7 +42,7 @@ function read(config: Config, request: FastifyRequest, cookie: Cookie): string |
   return value && isStorable(value) ? value : null;
 }
 
-/** With these prefixes browsers refuse a cookie that a neighbouring host, or a page without TLS, tries to plant. */
+/** With these prefixes browsers refuse a cookie that a neighboring host, or a page without TLS, tries to plant. */
 function nameOf(config: Config, { name, path }: Cookie): string {
   if (!isSecure(config)) return name;
   return path === '/' ? `__Host-${name}` : `__Secure-${name}`;

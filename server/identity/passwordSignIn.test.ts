@@ -242,7 +242,7 @@ describe('too many attempts', () => {
 });
 
 describe('under TLS', () => {
-  test('the cookies are Secure, and their names keep neighbours from planting them', async () => {
+  test('the cookies are Secure, and their names keep neighbors from planting them', async () => {
     const secure = await startSignInCourt({ PUBLIC_URL: 'https://portal.example' });
     try {
       const judge = await secure.addPerson('judge', { password_hash });

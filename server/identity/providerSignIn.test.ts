@@ -194,10 +194,10 @@ describe('what is not a sign-in that this browser began is refused', () => {
     expect(court.warnings.at(-1)).not.toContain(callback.searchParams.get('code'));
   });
 
-  test('a person who cancelled at the provider', async () => {
+  test('a person who canceled at the provider', async () => {
     const page = await goToProvider();
-    const cancelled = await browser.ask(`${page.url.pathname}/cancel`, { form: {} });
-    const last = await browser.follow(cancelled, (next) => next.pathname === '/api/auth/callback');
+    const canceled = await browser.ask(`${page.url.pathname}/cancel`, { form: {} });
+    const last = await browser.follow(canceled, (next) => next.pathname === '/api/auth/callback');
     const callback = new URL(last.headers.location ?? '');
     expect(callback.searchParams.get('error')).toBe('access_denied');
     expect(pathOf(await comeBack(callback))).toBe('/login?error=provider_refused');

@@ -46,7 +46,7 @@ const Environment = z.object({
   COURT_JURISDICTION: optional(z.enum(['California', 'New York', 'Texas', 'Florida', 'Illinois'])),
   COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
   COURT_TIME_ZONE: optional(
-    z.string().refine(isTimeZone, 'COURT_TIME_ZONE must be an IANA time zone, e.g. America/Chicago.'),
+    z.string().refine(isTimeZone, 'COURT_TIME_ZONE must be an IANA time zone, such as America/Chicago.'),
   ),
   COURTS_FILE: optional(z.string()),
   SAMPLE_COURT: optional(z.enum(['full', 'small'])),
@@ -60,7 +60,7 @@ const Environment = z.object({
   DECISION_HOLD_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
   DOCUMENT_WORKER_ACCOUNT: optional(z.string()),
-  OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled or off.')),
+  OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled, or off.')),
   OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   METRICS_TOKEN: optional(z.string()),
@@ -163,7 +163,7 @@ function checkEnvironment(env: Record<string, string | undefined>): Settings {
     if (unsafe) throw new SettingsError(unsafe);
   } else if (set.HOST !== undefined && !isLoopback(set.HOST) && !set.EVALUATION) {
     throw new SettingsError(
-      `HOST is ${set.HOST}, and the evaluation court has sample people whose passwords are public: it listens on the loopback address only. Set EVALUATION=1 to open it all the same, or NODE_ENV=production to run a real court.`,
+      `HOST is ${set.HOST}, and the evaluation court has sample people whose passwords are public: it listens on the loopback address only. Set EVALUATION=1 to open it anyway, or NODE_ENV=production to run a real court.`,
     );
   }
   return set;
@@ -215,51 +215,51 @@ function describeSetting(name: string, message: string): string {
 export const googleIssuer = 'https://accounts.google.com';
 
 const neededInProduction = {
-  PUBLIC_URL: 'the address at which people reach the portal',
-  DATABASE_URL: 'the PostgreSQL server that keeps the record',
+  PUBLIC_URL: 'the address of the portal for its users',
+  DATABASE_URL: 'the PostgreSQL server of the portal',
   RECORD_SIGNING_KEY_FILE: 'the Ed25519 key, in a file outside the database, that signs the record',
-  SECRET_KEY: 'at least 32 random characters that protect what is signed',
-  ENCRYPTION_KEY: 'at least 32 random characters that encrypt the credentials kept in the database',
-  OIDC_ISSUER: 'the identity provider, e.g. https://accounts.google.com',
+  SECRET_KEY: 'at least 32 random characters for signing tokens and links',
+  ENCRYPTION_KEY: 'at least 32 random characters that encrypt the credentials in the database',
+  OIDC_ISSUER: 'the identity provider, such as https://accounts.google.com',
   OIDC_CLIENT_ID: 'the portal’s client at the identity provider',
   OIDC_CLIENT_SECRET: 'the secret of that client',
-  SMTP_URL: 'the mail server that carries reset links and notices',
-  MAIL_FROM: 'the sender of the portal’s mail',
-  TRUST_PROXY: 'the addresses of the proxies whose X-Forwarded-For is believed, or "none"',
-  COURT_ID: 'a short name of the court, e.g. ca-superior-alder',
+  SMTP_URL: 'the mail server for password links and notices',
+  MAIL_FROM: 'the sender address of the portal’s emails',
+  TRUST_PROXY: 'the addresses of the proxies whose X-Forwarded-For is trusted, or "none"',
+  COURT_ID: 'a short name of the court, such as ca-superior-alder',
   COURT_NAME: 'the court’s full name',
-  COURT_JURISDICTION: 'California, New York, Texas, Florida or Illinois',
-  COURT_LEVEL: 'State Court, Federal Court, Appellate Court or Supreme Court',
-  COURT_TIME_ZONE: 'the court’s IANA time zone, e.g. America/Chicago',
+  COURT_JURISDICTION: 'California, New York, Texas, Florida, or Illinois',
+  COURT_LEVEL: 'State Court, Federal Court, Appellate Court, or Supreme Court',
+  COURT_TIME_ZONE: 'the court’s IANA time zone, such as America/Chicago',
 } as const;
 
 function requireAll(set: Record<string, unknown>): void {
   for (const [name, what] of Object.entries(neededInProduction)) {
     if (set[name] === undefined)
-      throw new SettingsError(`${name} is not set. It is ${what}; production does not start without it.`);
+      throw new SettingsError(`${name} is not set. Set it to ${what}. Production does not start without it.`);
   }
 }
 
-/** Earlier keys, separated by commas; a key with a comma in it cannot be one of them. */
+/** Earlier keys, separated by commas. A key that contains a comma cannot be used. */
 function readOldKeys(text = ''): string[] {
   const keys = text.split(',').map((key) => key.trim());
   if (keys.some((key) => key !== '' && key.length < 32)) {
-    throw new SettingsError('ENCRYPTION_KEYS_OLD has a key of less than 32 characters.');
+    throw new SettingsError('ENCRYPTION_KEYS_OLD has a key with fewer than 32 characters.');
   }
   return keys.filter(Boolean);
 }
 
-/** `990:990`: an account by its numbers, as a process is started with them. */
+/** `990:990`: the numeric IDs of the account under which a process starts. */
 function readAccount(text: string | undefined): { uid: number; gid: number } | null {
   if (text === undefined) return null;
   const [, uid, gid] = /^(\d{1,9}):(\d{1,9})$/.exec(text.trim()) ?? [];
   if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
   throw new SettingsError(
-    `DOCUMENT_WORKER_ACCOUNT is "${text}". It must read like "990:990", the numbers of a user and a group without privileges ("id -u NAME", "id -g NAME").`,
+    `DOCUMENT_WORKER_ACCOUNT is "${text}". It must have the format "990:990", the IDs of a user and a group without privileges ("id -u NAME", "id -g NAME").`,
   );
 }
 
-/** `10.20.0.0/16,fd00::/8`: private networks in which webhooks may be delivered all the same. */
+/** `10.20.0.0/16,fd00::/8`: private networks to which webhooks may be delivered. */
 function readNetworks(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' }[] {
   const networks = text.split(',').map((entry) => entry.trim());
   return networks.filter(Boolean).map((network) => {
@@ -267,7 +267,7 @@ function readNetworks(text: string): { address: string; prefix: number; family: 
     const family = isIP(address) === 6 ? ('ipv6' as const) : ('ipv4' as const);
     const bits = Number(prefix);
     if (!isIP(address) || !/^\d+$/.test(prefix) || bits > (family === 'ipv6' ? 128 : 32)) {
-      throw new SettingsError(`WEBHOOK_NETWORKS must read like "10.20.0.0/16,fd00::/8", and has "${network}".`);
+      throw new SettingsError(`WEBHOOK_NETWORKS must have the format "10.20.0.0/16,fd00::/8", but has "${network}".`);
     }
     return { address, prefix: bits, family };
   });
@@ -280,7 +280,7 @@ function readClaimValues(text: string | undefined): { claim: string; value: stri
     .filter((pair) => pair.trim())
     .map((pair) => {
       const [claim = '', value = ''] = pair.split(/=(.*)/s).map((side) => side.trim());
-      if (!claim || !value) throw new SettingsError('OIDC_SECOND_FACTOR must read like "amr=mfa,acr=high".');
+      if (!claim || !value) throw new SettingsError('OIDC_SECOND_FACTOR must have the format "amr=mfa,acr=high".');
       return { claim, value };
     });
 }
@@ -301,7 +301,7 @@ function readRoleMap(text: string | undefined): Record<string, string> {
     .filter(Boolean)
     .map((pair) => pair.split('=').map((side) => side.trim()));
   for (const [value, role] of pairs) {
-    if (!value || !role) throw new SettingsError('OIDC_ROLE_MAP must read like "Clerks=clerk,Judges=judge".');
+    if (!value || !role) throw new SettingsError('OIDC_ROLE_MAP must have the format "Clerks=clerk,Judges=judge".');
     if (!(roles as readonly string[]).includes(role)) {
       throw new SettingsError(`OIDC_ROLE_MAP names the role "${role}"; there are ${roles.join(', ')}.`);
     }

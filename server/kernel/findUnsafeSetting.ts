@@ -21,7 +21,9 @@ export function findUnsafeSetting(set: Settings): string | null {
     findUnsafeAddress(set.PUBLIC_URL) ??
     findWeakKey('SECRET_KEY', set.SECRET_KEY) ??
     findWeakKey('ENCRYPTION_KEY', set.ENCRYPTION_KEY) ??
-    (set.SECRET_KEY === set.ENCRYPTION_KEY ? 'SECRET_KEY and ENCRYPTION_KEY are the same. Make one of each.' : null) ??
+    (set.SECRET_KEY === set.ENCRYPTION_KEY
+      ? 'SECRET_KEY and ENCRYPTION_KEY are the same. Generate two different keys.'
+      : null) ??
     findUnsafeProxy(set.TRUST_PROXY) ??
     findWeakToken(set.METRICS_TOKEN)
   );
@@ -30,7 +32,7 @@ export function findUnsafeSetting(set: Settings): string | null {
 function findUnsafeAddress(address = ''): string | null {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return null;
-  return `PUBLIC_URL is ${address}. It must begin with https://, because sign-ins and filings would travel in clear.`;
+  return `PUBLIC_URL is ${address}. It must begin with https://, or sign-ins and filings would be sent unencrypted.`;
 }
 
 export function isLoopback(host: string): boolean {
@@ -40,7 +42,7 @@ export function isLoopback(host: string): boolean {
 function findWeakKey(name: string, key = ''): string | null {
   const isKnown = key === evaluationSecretKey;
   if (!isKnown && !isRepetition(key) && bitsOf(key) >= leastKeyBits) return null;
-  return `${name} can be guessed${isKnown ? ': it is the evaluation court’s' : ''}. Make one with: openssl rand -base64 48.`;
+  return `${name} can be guessed${isKnown ? ': it is the evaluation court’s' : ''}. Generate one with: openssl rand -base64 48.`;
 }
 
 const isRepetition = (key: string) => /^(.{1,16}?)\1+.{0,15}$/s.test(key) || /0123456789|abcdefghij/i.test(key);
@@ -57,7 +59,7 @@ function findUnsafeProxy(proxies = ''): string | null {
   if (proxies === 'none') return null;
   const wrong = proxies.split(',').find((proxy) => !isNetwork(proxy.trim()));
   if (wrong === undefined) return null;
-  return `TRUST_PROXY has "${wrong.trim()}". It must list the addresses of your proxies, e.g. "127.0.0.1, 10.0.0.0/8", or be "none".`;
+  return `TRUST_PROXY has "${wrong.trim()}". It must list the addresses of your proxies, such as "127.0.0.1, 10.0.0.0/8", or be "none".`;
 }
 
 /** An address or a network that does not include everyone. */
@@ -71,5 +73,5 @@ function isNetwork(text: string): boolean {
 
 function findWeakToken(token: string | undefined): string | null {
   if (token === undefined || (token.length >= 16 && !isRepetition(token))) return null;
-  return 'METRICS_TOKEN can be guessed. Make one with: openssl rand -base64 24.';
+  return 'METRICS_TOKEN can be guessed. Generate one with: openssl rand -base64 24.';
 }

@@ -8,7 +8,7 @@ import { ensureCourt, putCourt } from './ensureCourt.ts';
 
 const FurtherCourts = z.array(
   z.object({
-    id: z.string().regex(/^[a-z0-9-]{2,60}$/, 'only small letters, digits and dashes'),
+    id: z.string().regex(/^[a-z0-9-]{2,60}$/, 'only lowercase letters, digits, and hyphens'),
     name: z.string().min(1),
     division: z.string().nullable().default(null),
     level: z.enum(courtLevels),

@@ -12,7 +12,7 @@ export async function requireWorkerAccount({ document_worker_account: account }:
   if (!account) {
     if (process.getuid?.() === 0) {
       log.warn(
-        'The portal runs as root, and so do the processes that open documents. Set DOCUMENT_WORKER_ACCOUNT, or run the portal as a user of its own.',
+        'The portal runs as root, and so do the processes that open documents. Set DOCUMENT_WORKER_ACCOUNT, or run the portal as a separate user.',
       );
     }
     return;
@@ -23,7 +23,7 @@ export async function requireWorkerAccount({ document_worker_account: account }:
     await worker.ready.finally(() => worker.stop());
   } catch {
     throw new SettingsError(
-      `DOCUMENT_WORKER_ACCOUNT: no document worker starts as ${account.uid}:${account.gid}. The portal must be started as root for it, and that account must be able to read the portal's program and packages.`,
+      `DOCUMENT_WORKER_ACCOUNT: document workers cannot start as ${account.uid}:${account.gid}. The portal must be started as root, and that account must be able to read the portal's program and packages.`,
     );
   }
 }

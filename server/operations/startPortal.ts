@@ -64,7 +64,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => log.error(`Something did not close: ${sayFault(error)}`));
+      await close().catch((error: unknown) => log.error(`Shutdown error: ${sayFault(error)}`));
     }
   };
   try {

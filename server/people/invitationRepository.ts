@@ -11,12 +11,12 @@ import { Refusal } from '#server/kernel/Refusal';
 /** A fortnight: long enough for a holiday, short enough that nobody finds it in an old mailbox. */
 export const invitationLifetimeMs = 14 * dayMs;
 
-const untaken = and(isNull(invitations.used_at), isNull(invitations.withdrawn_at));
+const notAccepted = and(isNull(invitations.used_at), isNull(invitations.withdrawn_at));
 
 export function whereInvitationIs(state: InvitationState, at: Date): SQL | undefined {
   if (state === 'used') return isNotNull(invitations.used_at);
   if (state === 'withdrawn') return isNotNull(invitations.withdrawn_at);
-  return and(untaken, state === 'open' ? gt(invitations.expires_at, at) : lte(invitations.expires_at, at));
+  return and(notAccepted, state === 'open' ? gt(invitations.expires_at, at) : lte(invitations.expires_at, at));
 }
 
 export async function findInvitations(

@@ -18,7 +18,7 @@ export function makeEncryptedPdf(): Buffer {
   return Buffer.from(makePdf().toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`), 'latin1');
 }
 
-/** A page box of kilometres. */
+/** A page box of kilometers. */
 export function makeGiganticPdf(): Buffer {
   return Buffer.from(makePdf().toString('latin1').replace('[0 0 612 792]', '[0 0 14400 14400]'), 'latin1');
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { drawPageInGrey } from '#server/documents/engine/pdf/drawForRecognition';
+import { drawPageInGray } from '#server/documents/engine/pdf/drawForRecognition';
 import { type SetPage, setPdf } from './setPdf.ts';
 
 /** How a sheet lay in the scanner. */
@@ -13,7 +13,7 @@ export type ScanOptions = {
   quarters?: 0 | 1 | 2 | 3;
   /** Share of pixels that are specks. */
   specks?: number;
-  /** How far greys stray, of 255. */
+  /** How far grays stray, of 255. */
   grain?: number;
   seed?: number;
 };
@@ -56,12 +56,12 @@ export async function makeScan(pages: ScanPage[]): Promise<Buffer> {
 async function photograph(page: ScanPage['page'], options: ScanOptions) {
   const { resolution = 200, skew = 0, quarters = 0, specks = 0, grain = 0, seed = 1 } = options;
   const printed = page instanceof Uint8Array ? page : new Uint8Array(setPdf([page]));
-  const { pixels, width, height } = await drawPageInGrey(printed, 1, resolution);
+  const { pixels, width, height } = await drawPageInGray(printed, 1, resolution);
   soil(pixels, specks, grain, seed);
   const raw = { raw: { width, height, channels: 1 as const } };
   const turned = await sharp(pixels, raw)
     .rotate(90 * quarters)
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .png()
     .toBuffer({ resolveWithObject: true });
   const size = { width: turned.info.width, height: turned.info.height };
@@ -72,7 +72,7 @@ async function photograph(page: ScanPage['page'], options: ScanOptions) {
   const top = Math.floor((crooked.info.height - size.height) / 2);
   const picture = await sharp(crooked.data)
     .extract({ left, top, ...size })
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .jpeg({ quality: 85 })
     .toBuffer();
   return { picture, width: (size.width * 72) / resolution, height: (size.height * 72) / resolution };

@@ -18,7 +18,7 @@ export type SetPage = {
   box?: [number, number, number, number];
   crop?: [number, number, number, number];
   rotate?: 0 | 90 | 180 | 270;
-  /** A grey picture over the whole page, as a scan is; `inked` has something on every line. */
+  /** A gray picture over the whole page, as a scan is; `inked` has something on every line. */
   picture?: boolean | 'inked';
   /** Values of form fields, where they stand. */
   fields?: SetText[];

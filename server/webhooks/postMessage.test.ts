@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(isForbiddenAddress(address, [])).toBe(false);
   });
 
-  test('in a network that the operator excepted is allowed, its neighbour is not', () => {
+  test('in a network that the operator excepted is allowed, its neighbor is not', () => {
     const { networks } = readConfig({ WEBHOOK_NETWORKS: '10.20.0.0/16, fd00:1::/32' }, '/').webhooks;
     expect(isForbiddenAddress('10.20.3.4', networks)).toBe(false);
     expect(isForbiddenAddress('10.21.3.4', networks)).toBe(true);

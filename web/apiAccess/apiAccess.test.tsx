@@ -97,7 +97,7 @@ describe.each([
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', reason);
   });
 
-  test('takes .GOV in any capitalisation and shows the server’s message, else its own', async () => {
+  test('takes .GOV in any capitalization and shows the server’s message, else its own', async () => {
     const reply = { message: '', request: aRequest() };
     const asked = stubServer(own(), answers(endpoint, reply));
     show(address);

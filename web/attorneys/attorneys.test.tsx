@@ -92,7 +92,7 @@ describe('the roster', () => {
 describe('deleting', () => {
   const gone = answers(contract.deleteAttorney, { message: 'Attorney deleted successfully' });
 
-  test('asks first, and cancelling deletes nobody', async () => {
+  test('asks first, and canceling deletes nobody', async () => {
     const asked = stubServer(roster, cases, gone);
     show();
     await userEvent.click(await button('Delete Ada Sample'));

@@ -19,7 +19,7 @@ export function EndHearing({ hearing, how, onClose, onDone }: Props) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
-  const [cancel, cancelling] = useCancelHearingMutation();
+  const [cancel, canceling] = useCancelHearingMutation();
   const [close, closing] = useCloseHearingMutation();
 
   const send = async (event: FormEvent) => {
@@ -44,7 +44,7 @@ export function EndHearing({ hearing, how, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('calendar.end.keep')}</Button>
-          <Button type="submit" form="end-hearing" kind="danger" busy={cancelling.isLoading || closing.isLoading}>
+          <Button type="submit" form="end-hearing" kind="danger" busy={canceling.isLoading || closing.isLoading}>
             {t(`calendar.end.${how}.confirm`)}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function HearingLines({ hearings, today, onOpen }: Props) {
             )}
           </time>
           <div>
-            <button type="button" className="linkish strong" onClick={() => onOpen(hearing.id)}>
+            <button type="button" className="link-button strong" onClick={() => onOpen(hearing.id)}>
               {hearing.event_type}
               <span className="vh">{t('calendar.line.in', { title: hearing.case_title })}</span>
             </button>

@@ -95,7 +95,7 @@ function columnsOf(t: TFunction, onOpen: (id: string) => void, format: Format): 
       cell: ({ id, starts_at, case_number }) => (
         <button
           type="button"
-          className="linkish"
+          className="link-button"
           aria-label={t('calendar.list.open', { when: format.moment(starts_at), number: case_number })}
           onClick={() => onOpen(id)}
         >

@@ -203,7 +203,7 @@ describe('judge availability', () => {
     ['available', 'available', 'ok'],
     ['in_hearing', 'in hearing', 'ok'],
     ['in_chambers', 'in chambers', 'ok'],
-  ] as const)('%s is written %s, in the colour %s, with a sign beside it', async (status, words, tone) => {
+  ] as const)('%s is written %s, in the color %s, with a sign beside it', async (status, words, tone) => {
     stubServer(
       listOf(),
       days(),
@@ -436,7 +436,7 @@ describe('a hearing', () => {
     await waitFor(() => expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/`).version).toBe(2));
   });
 
-  test('is cancelled only with a reason', async () => {
+  test('is canceled only with a reason', async () => {
     const { asked, dialog } = await open(answers(contract.cancelHearing, { message: 'Hearing canceled', hearing }));
     await click('Cancel hearing', dialog);
     const question = await screen.findByRole('dialog', { name: 'Cancel the hearing in 26CV00218?' });

@@ -153,7 +153,7 @@ function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAd
           <button
             key={document.version_id}
             type="button"
-            className="linkish"
+            className="link-button"
             aria-pressed={document.version_id === address.paper}
             onClick={() =>
               address.change({ paper: document.version_id === address.paper ? null : document.version_id })

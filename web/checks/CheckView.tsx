@@ -82,7 +82,7 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
         .filter((one) => only === null || only === one)
         .map((one) => (
           <section key={one} aria-label={nameOf(one)}>
-            <h4 className="whoh">{nameOf(one)}</h4>
+            <h4 className="class-heading">{nameOf(one)}</h4>
             <ul>{check.findings.filter((finding) => finding.class === one && !finding.form).map(item)}</ul>
           </section>
         ))}

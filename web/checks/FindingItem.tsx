@@ -50,7 +50,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               <PlaceChip key={index} place={place} onOpen={onPlace && (() => onPlace(place))} />
             ))}
             {more > 0 && (
-              <button type="button" className="linkish" onClick={() => setAll(true)}>
+              <button type="button" className="link-button" onClick={() => setAll(true)}>
                 {t('checks.morePlaces', { count: more })}
               </button>
             )}

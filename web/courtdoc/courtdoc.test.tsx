@@ -342,7 +342,7 @@ describe('the filing history', () => {
       id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b03',
       title: 'Draft',
       file_name: 'Draft.txt',
-      state: 'analysed',
+      state: 'analyzed',
       expires_at: '2026-12-21T08:00:00.000Z',
     }),
   ];

@@ -34,7 +34,7 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
           <Note tone="warn">
             {errorText(error)}{' '}
             {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
-            <button type="button" className="linkish" onClick={() => void refetch()}>
+            <button type="button" className="link-button" onClick={() => void refetch()}>
               {t('dashboard.tryAgain')}
             </button>
           </Note>
@@ -51,7 +51,7 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
 function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFailed: boolean }) {
   const { t } = useTranslation();
   const n = figures?.documents.value ?? 0;
-  const sample = figures && n === 0 ? t('dashboard.figures.nothingAnalysed') : undefined;
+  const sample = figures && n === 0 ? t('dashboard.figures.nothingAnalyzed') : undefined;
   const unknown = figures ? undefined : t(isFailed ? 'dashboard.figures.none' : 'common.loading');
   const seconds = figures?.average_processing_time;
   const looked = figures?.looked_at;

@@ -48,7 +48,7 @@ export function RecentActivity() {
             <p>{loadFailure(error)}</p>
             <p>
               {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
-              <button type="button" className="linkish" onClick={() => void refetch()}>
+              <button type="button" className="link-button" onClick={() => void refetch()}>
                 {t('dashboard.tryAgain')}
               </button>
             </p>

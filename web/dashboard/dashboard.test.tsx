@@ -31,8 +31,8 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
     .getAllByRole('link')
     .map((link) => [...['.t', '.v'].map((part) => link.querySelector(part)?.textContent), link.getAttribute('href')]);
   expect(shown).toEqual([
-    ['Document Processed', '24', '/case-processing?show=analysed'],
-    ['Average Processing Time', '2.8 s', '/case-processing?show=analysed'],
+    ['Document Processed', '24', '/case-processing?show=analyzed'],
+    ['Average Processing Time', '2.8 s', '/case-processing?show=analyzed'],
     ['Active Cases', '1,390', '/cases?status=open'],
     ['Pending Hearings', '7', '/calendar?view=list'],
     ['Validation Rate', '94.0 %', '/reports?rows=values_looked_at'],
@@ -66,7 +66,7 @@ test('when the figures cannot be loaded, none is invented', async () => {
   expect(figures.textContent).not.toMatch(/\b0\b/);
 });
 
-test('where nothing was analysed there is a dash, and why', async () => {
+test('where nothing was analyzed there is a dash, and why', async () => {
   const none = { documents: { value: 0, href: '/case-processing' }, average_processing_time: null };
   stubServer(quiet, answers(readDashboard, aDashboard({}, { ...none, complete: { value: 0, href: '/' } })));
   renderApp('/dashboard', { signedInAs: aSession() });

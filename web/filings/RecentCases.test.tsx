@@ -71,12 +71,12 @@ test('the status is the court’s; Complete in green or Incomplete in red is a n
 });
 
 test('values of other systems lose their label, and the names of a list are joined with commas', async () => {
-  const labelled = aFiling({
+  const labeled = aFiling({
     doc_type: 'Type: Motion to Compel',
     case_number: 'Case No: 26CV00218',
     plaintiffs: ['Plaintiff: Drew Specimen', 'Plaintiff: Lee Doe'],
   });
-  stubServer(answers(listFilings, aList([labelled])));
+  stubServer(answers(listFilings, aList([labeled])));
   show();
   await screen.findByText('Motion to Compel');
   screen.getByText('26CV00218');

@@ -131,7 +131,7 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
   return (
     <tr data-selected={selected || undefined}>
       <td>
-        <button type="button" className="linkish" onClick={onSelect} aria-current={selected ? 'true' : undefined}>
+        <button type="button" className="link-button" onClick={onSelect} aria-current={selected ? 'true' : undefined}>
           <span className="clip">{filing.doc_type ? displayValue(filing.doc_type) : filing.document_name}</span>
         </button>
         <div className="muted tiny clip">{filing.document_name}</div>

@@ -42,7 +42,7 @@ function DocumentRow({ document, isShown, onShow }: RowProps) {
     <li className="doc-row">
       <FileText className="i" aria-hidden />
       <div className="grow">
-        <button type="button" className="linkish clip" aria-current={isShown ? 'true' : undefined} onClick={onShow}>
+        <button type="button" className="link-button clip" aria-current={isShown ? 'true' : undefined} onClick={onShow}>
           {document.title}
         </button>
         <div className="muted tiny">

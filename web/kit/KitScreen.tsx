@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '#web/theme/themes.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { KitButtons } from './KitButtons.tsx';
-import { KitColours } from './KitColours.tsx';
+import { KitColors } from './KitColors.tsx';
 import { KitFields } from './KitFields.tsx';
 import { KitFiles } from './KitFiles.tsx';
 import { KitMessages } from './KitMessages.tsx';
@@ -36,7 +36,7 @@ export function KitScreen() {
         {t('kit.intro')}
       </PageHead>
       <div className="kit">
-        <KitColours />
+        <KitColors />
         <KitType />
         <KitButtons />
         <KitFields />

@@ -53,7 +53,7 @@ test('every link within the portal leads to a screen, and every link out of it o
   }
 });
 
-test('two case studies are labelled External', () => {
+test('two case studies are labeled External', () => {
   expect([...open().querySelectorAll('.cards2 .badge')].map((badge) => badge.textContent)).toEqual([
     'External',
     'External',

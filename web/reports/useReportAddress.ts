@@ -5,10 +5,10 @@ import { dayText, oneOf, pageNumber, plainText } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import type { PeriodQuery } from './reportsApi.ts';
 
-export const narrowings = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;
+export const filters = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;
 /** The open set of rows: its name, its dates if they differ from the period, and its filters. */
 export type OpenRows = { set: RowSet; from?: string; to?: string; name?: string } & Partial<
-  Record<(typeof narrowings)[number], string>
+  Record<(typeof filters)[number], string>
 >;
 
 const schema = z.object({
@@ -24,8 +24,8 @@ const schema = z.object({
 });
 
 function narrowingFields() {
-  return Object.fromEntries(narrowings.map((name) => [name, plainText])) as Record<
-    (typeof narrowings)[number],
+  return Object.fromEntries(filters.map((name) => [name, plainText])) as Record<
+    (typeof filters)[number],
     typeof plainText
   >;
 }
@@ -35,7 +35,7 @@ export function useReportAddress() {
   const { query: asked, open } = useUrlQuery(schema, { replaces: 'all' });
   const { from, to, page } = asked;
   const period = asked.period ?? 'month';
-  const named = [...narrowings, 'name' as const].flatMap((name) => (asked[name] ? [[name, asked[name]]] : []));
+  const named = [...filters, 'name' as const].flatMap((name) => (asked[name] ? [[name, asked[name]]] : []));
   const rows: OpenRows | null = asked.rows
     ? {
         set: asked.rows,

@@ -13,7 +13,7 @@ export function PlacementFindings({ id, onPlace }: Props) {
   if (!data || data.placement_findings.length === 0) return null;
   return (
     <section aria-label={t('review.staffFindings')}>
-      <h4 className="whoh">{t('review.staffFindings')}</h4>
+      <h4 className="class-heading">{t('review.staffFindings')}</h4>
       <ul>
         {data.placement_findings.map((finding) => (
           <FindingItem

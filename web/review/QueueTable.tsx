@@ -111,7 +111,7 @@ function columnsOf(
         <>
           <button
             type="button"
-            className="linkish"
+            className="link-button"
             aria-current={row.id === selected ? 'true' : undefined}
             onClick={() => open(row.id)}
           >

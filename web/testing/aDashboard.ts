@@ -4,7 +4,7 @@ import type { Dashboard, Figures, Need } from '#contract/dashboard';
 export function aDashboard(changes: Partial<Dashboard> = {}, figures: Partial<Figures> = {}): Dashboard {
   return {
     figures: {
-      documents: { value: 24, href: '/case-processing?show=analysed' },
+      documents: { value: 24, href: '/case-processing?show=analyzed' },
       average_processing_time: 2.84,
       active_cases: { value: 1390, href: '/cases?status=open' },
       pending_hearings: { value: 7, href: '/calendar?view=list' },

@@ -1,6 +1,6 @@
 import type { AcceptancePolicy } from '../AcceptancePolicy.ts';
 
-/** No federal clerk returns a document for its form: it is filed, with a notice of deficiency, and only a judge strikes it. */
+/** Federal clerks do not return a document for its form. They file it with a deficiency notice, and only a judge may strike it. */
 export const federalDistrict: AcceptancePolicy = {
   system: 'federal_district',
   name: 'U.S. district courts',
@@ -30,19 +30,19 @@ export const federalDistrict: AcceptancePolicy = {
   motion_days: null,
   must_file: [
     {
-      what: 'a document whose form breaks the rules, a local rule or a practice',
+      what: 'a document whose form violates the rules, a local rule, or a practice',
       authority: 'Fed. R. Civ. P. 5(d)(4)',
     },
   ],
   advice:
-    'The clerk must not refuse a document because of its form. File it, with a notice of deficiency where something is to be corrected; striking it is for the judge. A document filed in the wrong court is filed, and the judge transfers or dismisses the case (28 U.S.C. §§ 1404, 1406, 1631).',
+    'The clerk must not refuse a document because of its form. File it, with a deficiency notice if something must be corrected. Only a judge may strike it. A document submitted to the wrong court is filed, and the judge transfers or dismisses the case (28 U.S.C. §§ 1404, 1406, 1631).',
   authority: 'Fed. R. Civ. P. 5(d)(4); Fed. R. Crim. P. 49(b)(5)',
   confidence: 'high',
   sources: [],
   checked_on: '2026-11-22',
 };
 
-/** The courts of appeals keep the same rule by Fed. R. App. P. 25(a)(4). */
+/** The courts of appeals have the same rule (Fed. R. App. P. 25(a)(4)). */
 export const federalAppellate: AcceptancePolicy = {
   ...federalDistrict,
   system: 'federal_appellate',
@@ -67,12 +67,12 @@ export const federalAppellate: AcceptancePolicy = {
   },
   must_file: [
     {
-      what: 'a document that is not in the form that the rules, a local rule or a practice require',
+      what: 'a document that is not in the form that the rules, a local rule, or a practice requires',
       authority: 'Fed. R. App. P. 25(a)(4)',
     },
   ],
   advice:
-    'The clerk must not refuse a document because it is not in the form that the rules require. File it, with a notice of deficiency that says what to correct and by when.',
+    'The clerk must not refuse a document because it is not in the form that the rules require. File it, with a deficiency notice that states what to correct and by when.',
   authority: 'Fed. R. App. P. 25(a)(4)',
 };
 

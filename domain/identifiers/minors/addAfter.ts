@@ -28,7 +28,7 @@ const named = pattern(
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
 const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
-const somebodys = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
+const possessive = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
 /** What tells that a son or daughter is no grown one. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
 const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to)(?: (?:the|an?|this|said))?\s+$/i;
@@ -53,7 +53,7 @@ export function addAfter(text: string, start: number, end: number, word: string,
   // `counsel for the minor, Jane Roe`: she may be either.
   if (isMinor && sign === ',' && link[1] === undefined && kin.test(before)) return;
   if (!isMinor && !asked) {
-    const isAged = somebodys.test(before) && aged.test(text.slice(first.end, first.end + 12));
+    const isAged = possessive.test(before) && aged.test(text.slice(first.end, first.end + 12));
     const isLabel = sign.startsWith(':') && (/^ ?#?\d/.test(link[0]) || /(?:^|\n|[ \t]{2})\s*$/.test(before));
     const isNamed = /named|called/.test(sign) && /\b(?:an?|the|this)\s+$/i.test(before);
     if (!isAged && !isLabel && !isNamed && (sign === '' || !itsOwn.test(before))) return;

@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 
 /** What a label says that its number is; `other` is a number of something that anybody may know: a phone, a case, an invoice. */
-export const labelKinds = ['ssn', 'tax', 'account', 'card', 'licence', 'passport', 'alien', 'other'] as const;
+export const labelKinds = ['ssn', 'tax', 'account', 'card', 'license', 'passport', 'alien', 'other'] as const;
 export type LabelKind = (typeof labelKinds)[number];
 
 export type Label = {
@@ -155,7 +155,7 @@ const sources: Record<LabelKind, string> = {
   tax: anyOf(taxpayerLabels).source,
   account: anyOf(accountLabels).source,
   card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
-  licence: anyOf(licenseLabels).source,
+  license: anyOf(licenseLabels).source,
   passport: 'passport(?: card| book|/visa)?',
   alien: anyOf(alienLabels).source,
   other: anyOf(otherLabels).source,

@@ -9,7 +9,7 @@ import { digitsOf } from './digitsOf.ts';
 import { findAtoms } from './findAtoms.ts';
 import { findLabels, type Label } from './findLabels.ts';
 import { ibanIn } from './ibanIn.ts';
-import { labelledIn } from './labelledIn.ts';
+import { labeledIn } from './labeledIn.ts';
 import { type Governing, labelOf } from './labelOf.ts';
 import { socialSecurityIn } from './socialSecurityIn.ts';
 
@@ -71,7 +71,7 @@ function readNumber(asked: Asked): Hit | undefined {
     socialSecurityIn(asked) ??
     alienNumberIn(asked) ??
     ibanIn(asked) ??
-    (kind === undefined || kind === 'other' || kind === 'card' ? undefined : labelledIn(asked))
+    (kind === undefined || kind === 'other' || kind === 'card' ? undefined : labeledIn(asked))
   );
 }
 

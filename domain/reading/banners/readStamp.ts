@@ -76,7 +76,7 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   for (const line of group) {
     const number = findCaseNumbers(line.text)[0] ?? numberAlone(line.text);
     if (number === undefined || number.value.length < 6 || findDates(number.value).length > 0) continue;
-    if (!/[A-Za-z]/.test(number.value) && !number.labelled) continue;
+    if (!/[A-Za-z]/.test(number.value) && !number.labeled) continue;
     stamp.number = {
       value: number.value,
       ...readBy('clerk-stamp'),
@@ -96,7 +96,7 @@ function goesOn(previous: FilingLine | undefined, line: FilingLine): boolean {
 /** A stamp may give the number without a word: `22-C-04411-S3`. */
 function numberAlone(text: string): FoundNumber | undefined {
   const fits = /^(?=.*[A-Z])(?=(?:\D*\d){6})[A-Z0-9]+(?:-[A-Z0-9]+){1,5}$/.test(text);
-  return fits ? { value: text, start: 0, end: text.length, labelled: false } : undefined;
+  return fits ? { value: text, start: 0, end: text.length, labeled: false } : undefined;
 }
 
 function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {

@@ -89,7 +89,7 @@ class Gathering {
   private readonly groups: NameGroup[] = [];
   private pending: FilingLine[] = [];
   private section = 0;
-  private labelled = false;
+  private labeled = false;
   /** The role before the names, and the last line of them. */
   private label: { role: Role; line: FilingLine } | undefined;
   private listing = false;
@@ -129,13 +129,13 @@ class Gathering {
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
     if (role !== undefined) this.close(role, text);
-    else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
+    else if (!this.takeLabeled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
   }
 
   end(): NameGroup[] {
     this.flush(this.label?.role);
     // Where labels name the parties, what has none is an address or a clerk's note.
-    return this.labelled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
+    return this.labeled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
   }
 
   /** The words of what is asked for go on until a comma or a full stop. */
@@ -157,12 +157,12 @@ class Gathering {
   }
 
   /** `Plaintiff: MESA BUILDERS, INC.`; a long name goes on in the next row. */
-  private takeLabelled(line: FilingLine): boolean {
+  private takeLabeled(line: FilingLine): boolean {
     const lead = leadingRole(line.text);
     if (lead === undefined) return false;
     this.flush(undefined);
     this.add(sliceLine(line, lead.end, line.text.length));
-    this.labelled = true;
+    this.labeled = true;
     this.label = this.pending.length > 0 ? { role: lead.role, line } : undefined;
     return true;
   }

@@ -39,7 +39,7 @@ function versusBefore(text: string, isForeign: (rest: string) => boolean): numbe
 function numberAfter(text: string): number | undefined {
   const number = findCaseNumbers(text)[0];
   if (number === undefined || number.start === 0 || courtBelow.test(text)) return undefined;
-  const end = number.labelled ? withoutNumber(text).length : number.start;
+  const end = number.labeled ? withoutNumber(text).length : number.start;
   const name = text.slice(0, end);
   return end < number.end && /[A-Za-z]{3}/.test(name) && !isAside(name) && !labels.test(name) ? end : undefined;
 }

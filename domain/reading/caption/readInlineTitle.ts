@@ -33,7 +33,7 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
       }));
     const end = endOfTitle(text, from + versus.end);
     const before = text.slice(from, from + versus.start);
-    if (!isNamelike(before) || !isNamelike(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? '')) continue;
+    if (!resemblesName(before) || !resemblesName(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? '')) continue;
     const parties = {
       plaintiffs: side(from, from + versus.start),
       defendants: side(from + versus.end, end),
@@ -62,7 +62,7 @@ function endOfTitle(text: string, from: number): number {
 }
 
 /** Names are capitalized and few; a sentence is neither. */
-function isNamelike(text: string): boolean {
+function resemblesName(text: string): boolean {
   const words = text
     .trim()
     .split(/\s+/)

@@ -30,11 +30,11 @@ const ruleConfidence = {
   'docket-banner': 0.97,
   'nyscef-banner': 0.97,
   'caption-number': 0.95,
-  'caption-number-unlabelled': 0.85,
+  'caption-number-unlabeled': 0.85,
   'caption-number-of-court-below': 0.7,
-  'labelled-number': 0.85,
-  'labelled-number-unlabelled': 0.75,
-  'labelled-number-of-court-below': 0.6,
+  'labeled-number': 0.85,
+  'labeled-number-unlabeled': 0.75,
+  'labeled-number-of-court-below': 0.6,
 
   // Document type and title
   'letter-agreement': 0.85,

@@ -31,7 +31,7 @@ test('a rule that nobody has measured keeps the confidence that it gives itself'
   expect(settled(read('never-measured', 0.83)).plaintiffs[0]?.confidence).toBeCloseTo(0.83, 2);
 });
 
-test('what was recognised in a picture is trusted less than what the file itself says', () => {
+test('what was recognized in a picture is trusted less than what the file itself says', () => {
   const [printed, clear, blurred] = [undefined, 0.96, 0.5].map((certainty) => {
     return settled(read('never-measured'), certainty).doc_type!.confidence;
   });

@@ -5,7 +5,7 @@ import { factFields, listFieldNames, textFields } from '../Reading.ts';
 import { reliability } from './reliability.ts';
 
 /**
- * A rule's own confidence weighs as much as this many labelled values. It is much, since the filings that are counted
+ * A rule's own confidence weighs as much as this many labeled values. It is much, since the filings that are counted
  * have been looked at while the rules were written, and on others the rules do less well.
  */
 const weightOfRule = 24;
@@ -21,8 +21,8 @@ const leastBelieved = 0.5;
 const fields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'summary', 'amount_cents'] as const;
 
 /**
- * Turns what each rule thinks of itself into how often it is right: its confidence, drawn towards the share of labelled
- * values that it read rightly (`reliability`, fitted by `npm run fit:confidence`). Values read from recognised pictures
+ * Turns what each rule thinks of itself into how often it is right: its confidence, drawn towards the share of labeled
+ * values that it read rightly (`reliability`, fitted by `npm run fit:confidence`). Values read from recognized pictures
  * are counted apart.
  */
 export function settleConfidence(reading: Reading, document: DocumentText): Reading {

@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('the labelled papers hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
+test('the labeled papers hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
   const all = (pick: 'right' | 'wrong', choice: 'jurisdiction' | 'court_level' | 'case_type') =>
     new Set(chosenPapers.flatMap((paper) => paper[pick][choice] ?? []));
   for (const pick of ['right', 'wrong'] as const) {

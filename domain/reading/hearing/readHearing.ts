@@ -15,7 +15,7 @@ export type HearingFields = Pick<
 
 const frontLines = 150;
 /** `Hearing Date: March 3, 2026`, in a caption's column or a notice's box. */
-const labelled = pattern('i')`\b${anyOf(hearingLabels)}\s*:\s*$`;
+const labeled = pattern('i')`\b${anyOf(hearingLabels)}\s*:\s*$`;
 /** Words that call somebody to a hearing which is to come. */
 const called = pattern('i')`\b${anyOf(hearingNotices)}\b`;
 const past = pattern('i')`\b${anyOf(pastHearings)}\b`;
@@ -63,7 +63,7 @@ function readIn(joined: JoinedText): Partial<HearingFields> {
   const where = readPlace(joined, around.from, around.to, date.start);
   const found: ReadField<string> = {
     value: date.iso,
-    ...readBy(hearingRule(date.labelled, time !== undefined)),
+    ...readBy(hearingRule(date.labeled, time !== undefined)),
     evidence: evidenceIn(joined, date.start, date.end),
   };
   return {
@@ -93,7 +93,7 @@ function readTimeBefore(joined: JoinedText, date: number): ReadField<string> | u
   };
 }
 
-type HearingDate = { iso: string; start: number; end: number; labelled: boolean };
+type HearingDate = { iso: string; start: number; end: number; labeled: boolean };
 
 function findHearingDate(joined: JoinedText): HearingDate | undefined {
   const { text } = joined;
@@ -101,7 +101,7 @@ function findHearingDate(joined: JoinedText): HearingDate | undefined {
   let noticed: HearingDate | undefined;
   for (const date of dates) {
     const ahead = text.slice(Math.max(0, date.start - 60), date.start);
-    const label = labelled.exec(ahead.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i, ''));
+    const label = labeled.exec(ahead.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i, ''));
     const isBare = label !== null && /^date\s*:/i.test(label[0]);
     // A bare `Date:` is a hearing's only beside its time or its place; else it may be a signature's.
     if (
@@ -109,7 +109,7 @@ function findHearingDate(joined: JoinedText): HearingDate | undefined {
       !/\b(?:trial|filed|complaint|filing)\s+$/i.test(ahead.slice(0, label.index)) &&
       (!isBare || /^.{0,60}\b(?:time|dept|courtroom|place)\b/is.test(text.slice(date.end, date.end + 90)))
     )
-      return { ...date, labelled: true };
+      return { ...date, labeled: true };
     if (noticed !== undefined) continue;
     const sentence = text.slice(Math.max(0, date.start - 260), date.start);
     const since = sentence.slice(Math.max(0, sentence.search(/[.;]\s+[A-Z][^.;]*$/)));
@@ -118,7 +118,7 @@ function findHearingDate(joined: JoinedText): HearingDate | undefined {
       clock.test(behind.slice(0, 70)) || /\d ?[ap]\.?m\.?[\s,]*(?:on )?(?:[A-Z][a-z]+day,? )?$/i.test(sentence);
     if (!timed || past.test(since) || otherDay.test(since.slice(-70))) continue;
     if (called.test(since) || called.test(behind.slice(0, 160)) || /notice (?:is hereby given|that)\b/i.test(since))
-      noticed = { ...date, labelled: false };
+      noticed = { ...date, labeled: false };
   }
   return noticed;
 }
@@ -175,7 +175,7 @@ function readReservation(joined: JoinedText): ReadField<string> | undefined {
   };
 }
 
-function hearingRule(labelled: boolean, hasTime: boolean): ReadingRule {
-  if (labelled) return 'hearing-label';
+function hearingRule(labeled: boolean, hasTime: boolean): ReadingRule {
+  if (labeled) return 'hearing-label';
   return hasTime ? 'hearing-noticed' : 'hearing-noticed, without a time';
 }

@@ -3,12 +3,12 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import { caseTypeCodes, countyTypes, federalForms, labelForms, otherNumbers } from './caseNumberWords.ts';
 
-/** A case number as printed. `labelled` when the paper calls it one (`Case No.`, `Index No.`). */
+/** A case number as printed. `labeled` when the paper calls it one (`Case No.`, `Index No.`). */
 export type FoundNumber = {
   value: string;
   start: number;
   end: number;
-  labelled: boolean;
+  labeled: boolean;
   /** A clerk's file number, which a docket number beside it outranks. */
   file?: true;
 };
@@ -29,13 +29,13 @@ const distinctive = caseNumberFormats.filter((format) => format.loose !== true);
 /** The case numbers that a caption's line gives, in the order of the line. */
 export function findCaseNumbers(text: string): FoundNumber[] {
   if (!/\d/.test(text)) return [];
-  const found = labelledNumbers(text);
+  const found = labeledNumbers(text);
   for (const match of text.matchAll(federal)) {
     const value = match[0].trimEnd().replace(/[.,]$/, '');
     const end = match.index + value.length;
     const taken = found.some((other) => other.start < end && match.index < other.end);
     if (!taken && !otherLabel.test(beforeLabel(text.slice(0, match.index)))) {
-      found.push({ value, start: match.index, end, labelled: false });
+      found.push({ value, start: match.index, end, labeled: false });
     }
   }
   const whole = found.length > 0 ? undefined : (wholeNumber(text) ?? lastNumber(text));
@@ -43,7 +43,7 @@ export function findCaseNumbers(text: string): FoundNumber[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-function labelledNumbers(text: string): FoundNumber[] {
+function labeledNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(label)) {
     const start = match.index + match[0].length;
@@ -51,7 +51,7 @@ function labelledNumbers(text: string): FoundNumber[] {
     const value = numberAt(text.slice(start));
     const file = /^(?:file|matter|claim)\b/i.test(match[0]);
     if (value !== undefined)
-      found.push({ value, start, end: start + value.length, labelled: true, ...(file ? { file: true } : {}) });
+      found.push({ value, start, end: start + value.length, labeled: true, ...(file ? { file: true } : {}) });
   }
   return found;
 }
@@ -112,11 +112,11 @@ const lettered = pattern('i')`^(?:19|20)?\d{2}[- ]?${anyOf(countyTypes)}[- ]?\d{
 function wholeNumber(text: string): FoundNumber | undefined {
   const value = text.trim();
   if (lettered.test(value))
-    return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labelled: false };
+    return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labeled: false };
   if (value.length > 34 || !/[A-Z]/i.test(value) || value.replace(/\D/g, '').length < 5) return undefined;
   if (!distinctive.some((format) => format.pattern.test(value))) return undefined;
   const start = text.indexOf(value);
-  return { value, start, end: start + value.length, labelled: false };
+  return { value, start, end: start + value.length, labeled: false };
 }
 
 /** The same at a line's end, where text lost the gap between its columns: `THE PEOPLE, C094321`. */

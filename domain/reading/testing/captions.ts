@@ -1180,7 +1180,7 @@ ROLAND TISDALE                       )
     },
   },
   {
-    name: 'Colorado box caption with labelled parties',
+    name: 'Colorado box caption with labeled parties',
     text: `DISTRICT COURT, CITY AND COUNTY OF DENVER,
 STATE OF COLORADO
 1437 Bannock Street

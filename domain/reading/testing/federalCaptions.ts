@@ -674,7 +674,7 @@ HERTLINGER, Judge.
     },
   },
   {
-    name: 'a reference to a judge and a magistrate judge, each labelled',
+    name: 'a reference to a judge and a magistrate judge, each labeled',
     text: `                    UNITED STATES DISTRICT COURT
                     WESTERN DISTRICT OF LOUISIANA
                          LAFAYETTE DIVISION

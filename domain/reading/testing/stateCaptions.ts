@@ -971,7 +971,7 @@ J.T.W.,                             )   Case No. 2231-JU00187
     },
   },
   {
-    name: 'Wisconsin with state on top and labelled roles in mixed case',
+    name: 'Wisconsin with state on top and labeled roles in mixed case',
     text: `STATE OF WISCONSIN          CIRCUIT COURT          DANE COUNTY
 
 Harriet Lindqvist,

@@ -14,7 +14,7 @@ export function classifyTitle(title: string): ClassifiedTitle | undefined {
   for (const { type, pattern } of titleForms) {
     const match = pattern.exec(text);
     if (match === null || (best !== undefined && match.index >= best.start)) continue;
-    if (isAnothers(text.slice(0, match.index))) continue;
+    if (belongsToAnother(text.slice(0, match.index))) continue;
     best = { type, start: match.index, end: match.index + match[0].length };
   }
   const words = best === undefined ? undefined : wordsWithObject(best.type, text);
@@ -22,7 +22,7 @@ export function classifyTitle(title: string): ClassifiedTitle | undefined {
 }
 
 /** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another paper than this one. */
-function isAnothers(before: string): boolean {
+function belongsToAnother(before: string): boolean {
   return /\b(?:on|in support of|pursuant to|from|attached to|to accompany)\s+(?:(?:the|a|an|its|their|his|her|plaintiff'?s?'?|defendant'?s?'?)\s+)*$/i.test(
     before,
   );

@@ -1,5 +1,5 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { documentTypeLabel, typeLabelled } from '#domain/documentTypes/label';
+import { documentTypeLabel, typeLabeled } from '#domain/documentTypes/label';
 import type { ReadField } from '../Reading.ts';
 import { classifyTitle } from './classifyTitle.ts';
 
@@ -12,12 +12,12 @@ export function typeWords({ value, parts }: NamedType): string {
 
 /** The type that a person's words name: as its label or as a title; `other` where the catalog has none of that name. */
 export function typeNamed(words: string): NamedType {
-  const labelled = typeLabelled(words);
-  if (labelled !== undefined) return { value: labelled };
+  const labeled = typeLabeled(words);
+  if (labeled !== undefined) return { value: labeled };
   return { value: classifyTitle(words)?.type ?? 'other', parts: { words } };
 }
 
 /** The words with which a person named a type, where they are more than its label; null where they are not. */
 export function ownWords(words: string | null): string | null {
-  return words === null || typeLabelled(words) !== undefined ? null : words;
+  return words === null || typeLabeled(words) !== undefined ? null : words;
 }

@@ -180,7 +180,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     recheck_by: '2026-12-31',
     caveat: 'Some of the 2025 fees cannot be waived. Fees change each fiscal year: check the EOIR fee page.',
     internal:
-      'PM 25-36 (Jul. 17, 2025) replaced 25-35 and was stayed in part on Oct. 30, 2025; PM 26-01 (Jan. 2, 2026) cancelled it; an interim final rule is reported in Jun. 2026, amounts not seen.',
+      'PM 25-36 (Jul. 17, 2025) replaced 25-35 and was stayed in part on Oct. 30, 2025; PM 26-01 (Jan. 2, 2026) canceled it; an interim final rule is reported in Jun. 2026, amounts not seen.',
   },
   {
     id: 'IC-MOT-01',

@@ -94,7 +94,7 @@ function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
     count: sql`select count(*) from ${t} where ${own}`,
     rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
         ${t.file_name} as file_name, ${readWords} as doc_type, ${read('doc_type')} as document_type, ${read('case_number')} as case_number,
-        'analysed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
+        'analyzed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
         ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(asker, 'analysis', sql`${t.id}`)}) as filing_id
       from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
   };

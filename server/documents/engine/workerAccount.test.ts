@@ -58,7 +58,7 @@ describe('the processes that open documents', () => {
   test.runIf(!isRoot)('do not start in another account unless the portal was started as root', async () => {
     const config = readConfig({ DOCUMENT_WORKER_ACCOUNT: '65534:65534' }, directory);
     await expect(requireWorkerAccount(config, silentLog)).rejects.toThrow(
-      'DOCUMENT_WORKER_ACCOUNT: no document worker starts as 65534:65534. The portal must be started as root',
+      'DOCUMENT_WORKER_ACCOUNT: document workers cannot start as 65534:65534. The portal must be started as root',
     );
   });
 

@@ -7,7 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 /** So long a page at which recognition failed is left alone; whoever asks again after that may have more luck. */
 const failureHoldsMs = dayMs;
 
-/** Keeps recognised pages in the portal's database. */
+/** Keeps recognized pages in the portal's database. */
 export function openRecognizedStore({ db, now }: Needs<'db' | 'now'>): RecognizedStore {
   const write = (row: Omit<typeof recognizedPages.$inferInsert, 'recognized_at'>) => {
     const { document_sha256, page, recognizer, words = null, problem = null } = row;

@@ -37,7 +37,7 @@ async function describeDestination(
   const case_number = reading.case_number?.value ?? null;
   return {
     court: { name, level, state: jurisdiction, county },
-    filer: isPartysOwn(actor)
+    filer: actsForParty(actor)
       ? {
           full_name: actor.full_name,
           represents_others: actor.capacity === 'attorney',
@@ -57,7 +57,7 @@ async function describeDestination(
   };
 }
 
-const isPartysOwn = ({ capacity }: Actor) => capacity === 'attorney' || capacity === 'self_represented';
+const actsForParty = ({ capacity }: Actor) => capacity === 'attorney' || capacity === 'self_represented';
 
 async function findOwnEntry(db: Db, { court_id, person_id }: Actor) {
   const entries = await db

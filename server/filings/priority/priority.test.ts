@@ -71,10 +71,10 @@ describe('the priority of an undecided filing', () => {
       reason: 'A hearing in the case is set for Mar 4, 2026.',
     });
     const { id, version } = set.json().hearing as Hearing;
-    const cancelled = await court
+    const canceled = await court
       .as('clerk')
       .post(`/scheduling/hearings/${id}/cancel/`, { reason: 'Resolved by stipulation', version });
-    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    expect(canceled.statusCode, canceled.body).toBe(200);
     await workOffJobs(court.db, filingAssignments(court.services));
     expect((await weightOf(filing.id)).priority).toBe('medium');
   });

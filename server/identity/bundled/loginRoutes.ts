@@ -35,7 +35,7 @@ export async function loginRoutes(app: FastifyInstance, provider: Provider, peop
     scope.post(
       '/interaction/:uid/cancel',
       withInteraction((request, reply) =>
-        finish(request, reply, { error: 'access_denied', error_description: 'The person cancelled the sign-in.' }),
+        finish(request, reply, { error: 'access_denied', error_description: 'The person canceled the sign-in.' }),
       ),
     );
   });

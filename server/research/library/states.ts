@@ -282,7 +282,7 @@ export const states = [
       'O’Brien v. O’Brien',
       '66 N.Y.2d 576',
       '1985',
-      'A medical licence earned during marriage was marital property.',
+      'A medical license earned during marriage was marital property.',
       'The legislature later changed the rule for enhanced earning capacity.',
     ],
     [

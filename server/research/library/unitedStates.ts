@@ -25,7 +25,7 @@ const supremeCourt: readonly DecisionLine[] = [
     'Gibbons v. Ogden',
     '22 U.S. (9 Wheat.) 1',
     '1824-03-02',
-    'The commerce power of Congress reaches navigation between states, and a state grant of monopoly that conflicts with a federal licence yields.',
+    'The commerce power of Congress reaches navigation between states, and a state grant of monopoly that conflicts with a federal license yields.',
   ],
   [
     'Erie Railroad Co. v. Tompkins',
@@ -450,7 +450,7 @@ const supremeCourt: readonly DecisionLine[] = [
     'Obergefell v. Hodges',
     '576 U.S. 644; 135 S. Ct. 2584; 192 L. Ed. 2d 609',
     '2015-06-26',
-    'Same-sex couples have the fundamental right to marry, and states must recognise such marriages from elsewhere.',
+    'Same-sex couples have the fundamental right to marry, and states must recognize such marriages from elsewhere.',
   ],
   [
     'New York Times Co. v. Sullivan',

@@ -30,7 +30,7 @@ export const strangePdfs: HostileKind[] = [
     answers: ['document_encrypted'],
     make: () =>
       Buffer.from(
-        makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /SomebodysOwn'),
+        makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /Proprietary'),
         'latin1',
       ),
   },
@@ -133,7 +133,7 @@ export const strangePdfs: HostileKind[] = [
     make: () => onePage({ contents: streamOf('abc', '/Filter [/Unknown /FlateDecode]') }),
   },
   {
-    kind: 'pdf page of twenty kilometres',
+    kind: 'pdf page of twenty kilometers',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents, page: '/MediaBox [0 0 56692913 56692913] /UserUnit 75000' }),

@@ -12,7 +12,7 @@ export type Habits = {
   origin: readonly [x: number, y: number];
   /** How far the sheet goes on beyond what is shown. */
   bleed: number;
-  colours: 'grey' | 'rgb' | 'cmyk' | 'calibrated' | 'tint';
+  colors: 'gray' | 'rgb' | 'cmyk' | 'calibrated' | 'tint';
   fonts: 'standard' | 'embedded' | 'subset';
   setting: 'lines' | 'words' | 'kerned' | 'letters';
   /** Whether the page is first painted white. */
@@ -38,7 +38,7 @@ export function habitsBy(dice: Dice): Habits {
     rotate: turned ? dice.one([90, 180, 270]) : 0,
     origin: dice.chance(0.12) ? [dice.whole(-80, 200), dice.whole(-60, 150)] : [0, 0],
     bleed: dice.chance(0.15) ? dice.whole(9, 40) : 0,
-    colours: dice.one(['grey', 'grey', 'rgb', 'rgb', 'cmyk', 'calibrated', 'tint']),
+    colors: dice.one(['gray', 'gray', 'rgb', 'rgb', 'cmyk', 'calibrated', 'tint']),
     fonts: dice.one(['standard', 'standard', 'embedded', 'subset']),
     setting: dice.one(['lines', 'lines', 'words', 'kerned', 'letters']),
     ground: dice.chance(0.3),

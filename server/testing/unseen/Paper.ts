@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import { type FontName, widthOf } from './pdf/FontBook.ts';
 import type { Area, Pen, Run } from './pdf/Pen.ts';
-import { courtBy, firmBy, numberBy, personBy, redactableBy, sentenceBy, titleBy } from './words.ts';
+import { courtBy, firmBy, numberBy, personBy, redactedBy, sentenceBy, titleBy } from './words.ts';
 
 /** A page of a court paper, with a few words in it that could be blacked out, and places where nothing stands. */
 export type Paper = {
@@ -87,7 +87,7 @@ function setLines(paper: Paper, { text, column, y, font, size, leading }: Settin
 /** A sentence of its own with the words in question, or some lines that are in question as a whole. */
 function setSlot(paper: Paper, dice: Dice, setting: Setting & { longWords: boolean }): number {
   const { column, y, font, size, leading, longWords } = setting;
-  const { before, words, after } = redactableBy(dice);
+  const { before, words, after } = redactedBy(dice);
   if (longWords) {
     const lines = wrap(`${before}${words}${after} ${sentenceBy(dice)}`, column.width, font, size).slice(0, 4);
     for (const [index, text] of lines.entries())

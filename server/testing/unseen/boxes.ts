@@ -1,60 +1,59 @@
 import type { Dice } from './dice.ts';
-import { type Colour, greyOf } from './pdf/colour.ts';
+import { type Color, grayOf } from './pdf/color.ts';
 import type { Area, Pen } from './pdf/Pen.ts';
 
 /** Something opaque laid over an area. */
 export type Cover = (pen: Pen, area: Area) => void;
 
-/** A dark colour, as black-out tools and people choose it. */
-export const darkBy = (dice: Dice): Colour =>
-  dice.one<Colour>([[0, 0, 0], [0, 0, 0], [0, 0, 0], greyOf(0.1), greyOf(0.25), [0.05, 0.08, 0.3], [0.35, 0.02, 0.05]]);
+/** A dark color, as black-out tools and people choose it. */
+export const darkBy = (dice: Dice): Color =>
+  dice.one<Color>([[0, 0, 0], [0, 0, 0], [0, 0, 0], grayOf(0.1), grayOf(0.25), [0.05, 0.08, 0.3], [0.35, 0.02, 0.05]]);
 
 /** A rectangle, filled in one of the ways in which programs fill them. */
-export function plainBoxBy(dice: Dice, colour: Colour): Cover {
+export function plainBoxBy(dice: Dice, color: Color): Cover {
   return dice.one<Cover>([
-    (pen, area) => pen.fill(area, colour),
-    (pen, area) => pen.put(`q ${pen.ink(colour)} ${pen.around(area)} f* Q`),
-    (pen, area) =>
-      pen.put(`q ${pen.ink(colour)} ${pen.ink(colour, true)} ${pen.length(0.5)} w ${pen.around(area)} B Q`),
-    (pen, area) => pen.put(`q ${pen.over(area)} ${pen.ink(colour)} 0 0 1 1 re f Q`),
-    (pen, area) => pen.put(`q ${pen.ink(colour)} ${pen.corners(cornersOf(area))} h f Q`),
-    (pen, area) => pen.put(`${pen.ink(colour)} ${pen.around(area)} F ${pen.ink([0, 0, 0])}`),
+    (pen, area) => pen.fill(area, color),
+    (pen, area) => pen.put(`q ${pen.ink(color)} ${pen.around(area)} f* Q`),
+    (pen, area) => pen.put(`q ${pen.ink(color)} ${pen.ink(color, true)} ${pen.length(0.5)} w ${pen.around(area)} B Q`),
+    (pen, area) => pen.put(`q ${pen.over(area)} ${pen.ink(color)} 0 0 1 1 re f Q`),
+    (pen, area) => pen.put(`q ${pen.ink(color)} ${pen.corners(cornersOf(area))} h f Q`),
+    (pen, area) => pen.put(`${pen.ink(color)} ${pen.around(area)} F ${pen.ink([0, 0, 0])}`),
   ]);
 }
 
 /** Something opaque that is no plain rectangle, or only many of them together are. */
-export function oddBoxBy(dice: Dice, colour: Colour): Cover {
+export function oddBoxBy(dice: Dice, color: Color): Cover {
   const lean = dice.number(0.5, 3);
   return dice.one<Cover>([
     // A thick line, as the marker of a viewer draws it.
     (pen, [left, bottom, right, top]) =>
       pen.put(
-        `q ${pen.ink(colour, true)} ${pen.length(top - bottom)} w 0 J ${pen.corners([
+        `q ${pen.ink(color, true)} ${pen.length(top - bottom)} w 0 J ${pen.corners([
           [left, (bottom + top) / 2],
           [right, (bottom + top) / 2],
         ])} S Q`,
       ),
     (pen, [left, bottom, right, top]) =>
       pen.put(
-        `q ${pen.ink(colour)} ${pen.corners([
+        `q ${pen.ink(color)} ${pen.corners([
           [left - lean, bottom - 1],
           [right, bottom - lean],
           [right + lean, top + 1],
           [left, top + lean],
         ])} h f Q`,
       ),
-    (pen, area) => pen.put(`q ${pen.ink(colour)} ${roundedPath(pen, area)} h f Q`),
+    (pen, area) => pen.put(`q ${pen.ink(color)} ${roundedPath(pen, area)} h f Q`),
     (pen, [left, bottom, right, top]) => {
       const middle = (left + right) / 2;
-      pen.fill([left, bottom, middle + 0.5, top], colour);
-      pen.fill([middle, bottom, right, top], colour);
+      pen.fill([left, bottom, middle + 0.5, top], color);
+      pen.fill([middle, bottom, right, top], color);
     },
     // Strips, as a hatching that has grown dense.
     (pen, [left, bottom, right, top]) => {
-      for (let x = left; x < right; x += 2) pen.fill([x, bottom, Math.min(right, x + 2.3), top], colour);
+      for (let x = left; x < right; x += 2) pen.fill([x, bottom, Math.min(right, x + 2.3), top], color);
     },
     (pen, [left, bottom, right, top]) => {
-      for (let y = bottom; y < top; y += 1.5) pen.fill([left, y, right, Math.min(top, y + 1.8)], colour);
+      for (let y = bottom; y < top; y += 1.5) pen.fill([left, y, right, Math.min(top, y + 1.8)], color);
     },
     (pen, [left, bottom, right, top]) => {
       const lines: string[] = [];
@@ -65,21 +64,21 @@ export function oddBoxBy(dice: Dice, colour: Colour): Cover {
             [right, y],
           ]),
         );
-      pen.put(`q ${pen.ink(colour, true)} ${pen.length(1.4)} w ${lines.join(' ')} S Q`);
+      pen.put(`q ${pen.ink(color, true)} ${pen.length(1.4)} w ${lines.join(' ')} S Q`);
     },
     // A frame that is thicker than it is wide.
     (pen, [left, bottom, right, top]) => {
       const half = (top - bottom) / 2;
       pen.put(
-        `q ${pen.ink(colour, true)} ${pen.length(half + 0.6)} w ${pen.around([left + half / 2, bottom + half / 2, right - half / 2, top - half / 2])} S Q`,
+        `q ${pen.ink(color, true)} ${pen.length(half + 0.6)} w ${pen.around([left + half / 2, bottom + half / 2, right - half / 2, top - half / 2])} S Q`,
       );
     },
   ]);
 }
 
 /** A rectangle behind some machinery: a form, a blend mode, a group. */
-export function wrappedBoxBy(dice: Dice, colour: Colour): Cover {
-  const box = plainBoxBy(dice, colour);
+export function wrappedBoxBy(dice: Dice, color: Color): Cover {
+  const box = plainBoxBy(dice, color);
   const state =
     (entries: string): Cover =>
     (pen, area) => {
@@ -93,8 +92,8 @@ export function wrappedBoxBy(dice: Dice, colour: Colour): Cover {
     (pen, area) => pen.form((inner) => inner.form((innermost) => box(innermost, area))),
     (pen, area) => pen.form((inner) => box(inner, area), '/Group << /S /Transparency /CS /DeviceRGB /I true >>'),
     state('/ca 1 /CA 1 /BM /Normal'),
-    // Over another colour than black these would let black words through.
-    ...(colour.every((part) => part === 0) ? [state('/BM /Darken'), state('/BM /Multiply')] : []),
+    // Over another color than black these would let black words through.
+    ...(color.every((part) => part === 0) ? [state('/BM /Darken'), state('/BM /Multiply')] : []),
     (pen, area) => {
       pen.put('/Artifact BMC');
       box(pen, area);
@@ -105,7 +104,7 @@ export function wrappedBoxBy(dice: Dice, colour: Colour): Cover {
 
 /** A picture laid over the area. */
 export function imageBoxBy(dice: Dice, level: number): Cover {
-  const grey = Math.round(level * 255);
+  const gray = Math.round(level * 255);
   const side = dice.one([1, 2, 16]);
   const kind = dice.whole(0, 4);
   return (pen, area) => {
@@ -117,19 +116,19 @@ export function imageBoxBy(dice: Dice, level: number): Cover {
       pen.put(`q ${pen.over(area)} ${pen.resource('XObject', `${number} 0 R`)} Do Q`);
     };
     const pixels = side * side;
-    if (kind === 0) return image('/ColorSpace /DeviceGray /BitsPerComponent 8', Buffer.alloc(pixels, grey));
-    if (kind === 1) return image('/ColorSpace /DeviceRGB /BitsPerComponent 8', Buffer.alloc(3 * pixels, grey));
+    if (kind === 0) return image('/ColorSpace /DeviceGray /BitsPerComponent 8', Buffer.alloc(pixels, gray));
+    if (kind === 1) return image('/ColorSpace /DeviceRGB /BitsPerComponent 8', Buffer.alloc(3 * pixels, gray));
     if (kind === 2)
       return image(
-        `/ColorSpace [/Indexed /DeviceRGB 1 <${hex(grey).repeat(3)}00FF00>] /BitsPerComponent 8`,
+        `/ColorSpace [/Indexed /DeviceRGB 1 <${hex(gray).repeat(3)}00FF00>] /BitsPerComponent 8`,
         Buffer.alloc(pixels, 0),
       );
     if (kind === 3) {
-      pen.put(`q ${pen.ink(greyOf(level))}`);
+      pen.put(`q ${pen.ink(grayOf(level))}`);
       image('/ImageMask true /BitsPerComponent 1', Buffer.alloc(side * Math.ceil(side / 8), 0));
       return pen.put('Q');
     }
-    return pen.put(`q ${pen.over(area)} BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID ${hex(grey)}> EI Q`);
+    return pen.put(`q ${pen.over(area)} BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID ${hex(gray)}> EI Q`);
   };
 }
 

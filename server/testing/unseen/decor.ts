@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Paper } from './Paper.ts';
 import { areaOf } from './Paper.ts';
-import { black, greyOf, white } from './pdf/colour.ts';
+import { black, grayOf, white } from './pdf/color.ts';
 import { widthOf } from './pdf/FontBook.ts';
 import type { Area, Pen, Run } from './pdf/Pen.ts';
 import type { Note } from './pdf/setFile.ts';
@@ -25,8 +25,8 @@ export function decorBy(dice: Dice | undefined, paper: Paper): Decor {
     };
     const dark = dice.chance(0.7);
     over.push((pen) => {
-      pen.fill([x, y - 4, x + 150, y + 11], dark ? greyOf(0.1) : greyOf(0.85));
-      pen.text(heading, { colour: dark ? white : black });
+      pen.fill([x, y - 4, x + 150, y + 11], dark ? grayOf(0.1) : grayOf(0.85));
+      pen.text(heading, { color: dark ? white : black });
     });
   }
   if (dice?.chance(0.25) && paper.blanks.length > 2) {
@@ -61,7 +61,7 @@ export function decorBy(dice: Dice | undefined, paper: Paper): Decor {
   if (dice?.chance(0.12)) {
     const shade = dice.number(0.8, 0.88);
     under.push((pen) =>
-      pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { colour: greyOf(shade), angle: 0 }),
+      pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { color: grayOf(shade), angle: 0 }),
     );
   }
   if (dice?.chance(0.2)) {

@@ -1,4 +1,4 @@
-import { drawPageInGrey } from '#server/documents/engine/pdf/drawForRecognition';
+import { drawPageInGray } from '#server/documents/engine/pdf/drawForRecognition';
 import type { Habits } from './Habits.ts';
 import type { Area, Pen, Run } from './pdf/Pen.ts';
 import { setFile } from './pdf/setFile.ts';
@@ -11,7 +11,7 @@ const plain: Habits = {
   rotate: 0,
   origin: [0, 0],
   bleed: 0,
-  colours: 'grey',
+  colors: 'gray',
   fonts: 'embedded',
   setting: 'lines',
   ground: false,
@@ -35,7 +35,7 @@ export async function drawnWords(
     for (const area of blackened) pen.fill(area, [0, 0, 0]);
   };
   const { bytes } = setFile(plain, 1, [{ paint, ...size }]);
-  const { pixels, width, height } = await drawPageInGrey(bytes, 1, resolution);
+  const { pixels, width, height } = await drawPageInGray(bytes, 1, resolution);
   return { pixels: Buffer.from(pixels), width, height };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawPageInGrey } from '#server/documents/engine/pdf/drawForRecognition';
+import { drawPageInGray } from '#server/documents/engine/pdf/drawForRecognition';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import { hiddenKinds } from './hiddenKinds.ts';
 import { makeHiddenFile } from './makeHiddenFile.ts';
@@ -8,7 +8,7 @@ const variants = [0, 1, 2, 3];
 const resolution = 60;
 /** What is paler than this against its ground nobody sees. */
 const visible = 12;
-/** Type of a hundredth of an inch leaves a few grey dots that no one can read. */
+/** Type of a hundredth of an inch leaves a few gray dots that no one can read. */
 const dots = 12;
 
 describe('files with hidden words', () => {
@@ -51,7 +51,7 @@ describe('files with hidden words', () => {
 });
 
 function draw(bytes: Uint8Array, page: number | null) {
-  return drawPageInGrey(bytes, page ?? 1, resolution);
+  return drawPageInGray(bytes, page ?? 1, resolution);
 }
 
 type Picture = Awaited<ReturnType<typeof draw>>;

@@ -4,7 +4,7 @@ import { type Dice, diceOf } from './dice.ts';
 import { drawnWords, drawPicture } from './drawnWords.ts';
 import { type Habits, habitsBy } from './Habits.ts';
 import { areaOf, type Paper, paintPaper, paperBy } from './Paper.ts';
-import { black, greyOf, white } from './pdf/colour.ts';
+import { black, grayOf, white } from './pdf/color.ts';
 import { widthOf } from './pdf/FontBook.ts';
 import { literal } from './pdf/ObjectBook.ts';
 import type { Pen, Run } from './pdf/Pen.ts';
@@ -31,7 +31,7 @@ export const honestPages: readonly HonestKind[] = [
     const top = run.y - dice.number(1, 2.5);
     return after(paper, (pen) => pen.fill([run.x - 4, top - dice.number(1, 5), 540, top], black));
   }),
-  page('a redaction labelled in white', (dice, paper) => {
+  page('a redaction labeled in white', (dice, paper) => {
     const [word] = paper.words;
     const area = areaOf(word!, 1);
     const label = dice.one(['REDACTED', '[b][6]', 'SEALED']);
@@ -39,11 +39,11 @@ export const honestPages: readonly HonestKind[] = [
       paint: (pen) => {
         paintPaper(pen, paper, { words: false });
         pen.fill(area, black);
-        pen.text({ ...word!, text: label, size: 6, x: area[0] + 1, y: area[1] + 4 }, { colour: white });
+        pen.text({ ...word!, text: label, size: 6, x: area[0] + 1, y: area[1] + 4 }, { color: white });
       },
     };
   }),
-  page('a redaction that touches its neighbours', (dice, paper) => {
+  page('a redaction that touches its neighbors', (dice, paper) => {
     const [left, bottom, right, top] = areaOf(paper.words[0]!, 0);
     const box = plainBoxBy(dice, black);
     const spread = dice.number(0.5, 2.2);
@@ -60,7 +60,7 @@ export const honestPages: readonly HonestKind[] = [
       pen.put(`q ${state} gs`);
       pen.text(
         { text: dice.one(['COPY', 'FILED']), x: 150, y: 300, size: 120, font: 'bold' },
-        { colour: dice.one([greyOf(0.5), [0.9, 0, 0]]), angle: 30 },
+        { color: dice.one([grayOf(0.5), [0.9, 0, 0]]), angle: 30 },
       );
       pen.put('Q');
     }),
@@ -95,11 +95,11 @@ export const honestPages: readonly HonestKind[] = [
             const foot = y - 18 * index;
             pen.fill(
               [x, foot - 5, x + 300, foot + 13],
-              index === 0 ? [0.12, 0.2, 0.4] : greyOf(index % 2 === 0 ? 0.9 : 0.97),
+              index === 0 ? [0.12, 0.2, 0.4] : grayOf(index % 2 === 0 ? 0.9 : 0.97),
             );
             pen.text(
               { text, x: x + 5, y: foot, size: 11, font: index === 0 ? 'bold' : 'regular' },
-              { colour: index === 0 ? white : black },
+              { color: index === 0 ? white : black },
             );
           }
         },
@@ -112,7 +112,7 @@ export const honestPages: readonly HonestKind[] = [
     const step = dice.number(0.4, 1);
     return {
       paint: (pen) => {
-        pen.text({ ...run, x: run.x + step, y: run.y - step }, { colour: greyOf(0.7) });
+        pen.text({ ...run, x: run.x + step, y: run.y - step }, { color: grayOf(0.7) });
         paintPaper(pen, paper);
       },
     };
@@ -121,7 +121,7 @@ export const honestPages: readonly HonestKind[] = [
     after(paper, (pen) => {
       for (let index = 0; index < 12; index++) {
         const run: Run = { text: '   ', x: dice.number(80, 400), y: dice.number(100, 700), size: 12, font: 'regular' };
-        pen.text(run, dice.chance(0.5) ? { colour: white } : { mode: 3 });
+        pen.text(run, dice.chance(0.5) ? { color: white } : { mode: 3 });
       }
     }),
   ),
@@ -130,7 +130,7 @@ export const honestPages: readonly HonestKind[] = [
       pen.fill([330, 748, 580, 786], white);
       pen.text(
         { text: 'ELECTRONICALLY FILED 03/04/2026 10:12 AM', x: 335, y: 768, size: 8, font: 'regular' },
-        { colour: [0.1, 0.1, 0.6] },
+        { color: [0.1, 0.1, 0.6] },
       );
     }),
   ),
@@ -168,21 +168,21 @@ export const honestPages: readonly HonestKind[] = [
           size: dice.number(5, 6.5),
           font: 'regular',
         },
-        { colour: greyOf(dice.number(0, 0.5)) },
+        { color: grayOf(dice.number(0, 0.5)) },
       ),
     ),
   ),
   page('pale line numbers', (dice, paper) =>
     after(paper, (pen) => {
-      const pale = greyOf(dice.number(0.45, 0.68));
+      const pale = grayOf(dice.number(0.45, 0.68));
       for (let line = 1; line <= 25; line++)
-        pen.text({ text: String(line), x: 40, y: 720 - 26 * line, size: 9, font: 'regular' }, { colour: pale });
+        pen.text({ text: String(line), x: 40, y: 720 - 26 * line, size: 9, font: 'regular' }, { color: pale });
     }),
   ),
   page('outlined words', (dice, paper) => ({
     paint: (pen) => {
       paintPaper(pen, paper, { words: false });
-      for (const run of paper.words) pen.text(run, { mode: dice.one([1, 2]), colour: dice.one([black, [0.6, 0, 0]]) });
+      for (const run of paper.words) pen.text(run, { mode: dice.one([1, 2]), color: dice.one([black, [0.6, 0, 0]]) });
     },
   })),
   page(
@@ -226,7 +226,7 @@ export const honestPages: readonly HonestKind[] = [
         '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
       );
       pen.put(`q ${pen.over([60, 756, 330, 784])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
-      pen.text(run, { colour: white });
+      pen.text(run, { color: white });
     });
   }),
   page(
@@ -262,7 +262,7 @@ export const honestPages: readonly HonestKind[] = [
           );
           pen.put(`/OC ${pen.resource('Properties', `${held.group} 0 R`)} BDC`);
           if (dice.chance(0.5))
-            pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { colour: greyOf(0.85) });
+            pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { color: grayOf(0.85) });
           paintPaper(pen, paper);
           pen.put('EMC');
         },
@@ -272,10 +272,10 @@ export const honestPages: readonly HonestKind[] = [
     { habits: { tagged: false } },
   ),
   page(
-    'a scan with its recognised words',
+    'a scan with its recognized words',
     async (dice, paper) => {
       const picture = await drawnWords([...paper.runs, ...paper.words], paper, dice.one([72, 100, 150]));
-      // A recogniser measures each word for itself, and not quite rightly.
+      // A recognizer measures each word for itself, and not quite rightly.
       const measured = [...paper.runs, ...paper.words].flatMap(wordsIn).map((run) => ({
         ...run,
         x: run.x + dice.number(-1.2, 1.2),
@@ -292,7 +292,7 @@ export const honestPages: readonly HonestKind[] = [
     { habits: { ground: false } },
   ),
   page(
-    'a scan with recognised words below it',
+    'a scan with recognized words below it',
     async (_dice, paper) => {
       const picture = await drawnWords([...paper.runs, ...paper.words], paper, 100);
       return {

@@ -94,7 +94,7 @@ const months = ['January', 'February', 'March', 'April', 'June', 'July', 'August
 const sums = (dice: Dice) => `$${dice.whole(10, 980)},${digits(dice, 3)}.${digits(dice, 2)}`;
 
 /** What people black out: a few words in the midst of a sentence, with what stands before and behind. */
-export function redactableBy(dice: Dice): { before: string; words: string; after: string } {
+export function redactedBy(dice: Dice): { before: string; words: string; after: string } {
   return dice.one([
     () => ({ before: 'His social security number is ', words: socialBy(dice), after: ', as he stated.' }),
     () => ({ before: 'The patient, ', words: personBy(dice), after: ', was seen that day.' }),

@@ -54,7 +54,7 @@ export function MakePaper({ paper, caseId, missing }: Props) {
             <ul className="paper-missing">
               {missing.map(({ field }) => (
                 <li key={field}>
-                  <button type="button" className="linkish" onClick={() => goToField(field)}>
+                  <button type="button" className="link-button" onClick={() => goToField(field)}>
                     {t(`courtdoc.field.${field}`)}
                   </button>
                 </li>

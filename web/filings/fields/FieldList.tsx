@@ -28,7 +28,7 @@ function FieldSection({ section, of, list }: { section: Section; of: FieldListPr
   const name = sectionName(section, t);
   return (
     <section aria-label={name}>
-      <h4 className="whoh">{name}</h4>
+      <h4 className="class-heading">{name}</h4>
       <ul>
         {section.keys.map((key, index) => {
           const entry = list.byKey.get(key);

@@ -26,7 +26,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
       <p className="body small muted">
         {t('filings.details.received', { when: format.moment(filing.received_at), who: filing.filed_by })}
         {filing.processing_time_seconds !== null &&
-          ` ${t('filings.details.analysed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
+          ` ${t('filings.details.analyzed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
       </p>
       {filing.abilities.withdraw && onWithdrawn && <Withdraw filing={filing} onDone={onWithdrawn} />}
     </div>

@@ -1,5 +1,5 @@
 import { type DeskLayout, sheetAt } from './layOutSheets.ts';
-import { turnShare, unturnShare } from './turning.ts';
+import { turnShare, unrotateShare } from './turning.ts';
 
 /** A point of a page, as a share of it when upright, and the pixel of the view that it shall stay under. */
 export type Anchor = { index: number; x: number; y: number; atX: number; atY: number };
@@ -14,7 +14,7 @@ export function anchorAt(layout: DeskLayout, scroll: Scroll, atX: number, atY: n
     x: (scroll.left + atX - sheet.left) / sheet.width,
     y: (scroll.top + atY - sheet.top) / sheet.height,
   };
-  return { index, ...unturnShare(share, layout.turn), atX, atY };
+  return { index, ...unrotateShare(share, layout.turn), atX, atY };
 }
 
 /** How far to scroll so that the point is under its pixel again, however the pages are laid out now. */

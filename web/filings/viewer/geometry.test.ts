@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anchorAt, scrollTo } from './anchors.ts';
 import { layOutSheets, type PageSize, sheetAt, type Turn } from './layOutSheets.ts';
 import { tilesInView } from './tilesInView.ts';
-import { placeOnDesk, planeOf, pointOnPage, turnShare, unturnShare } from './turning.ts';
+import { placeOnDesk, planeOf, pointOnPage, turnShare, unrotateShare } from './turning.ts';
 
 const letter = (number: number): PageSize => ({ number, width: 612, height: 792 });
 const pages = (count: number) => Array.from({ length: count }, (_, index) => letter(index + 1));
@@ -45,7 +45,7 @@ describe('pages on the desk', () => {
 
 describe('a turned page', () => {
   test.each(turns)('by %i°: a point comes back to itself', (turn) => {
-    const back = unturnShare(turnShare({ x: 0.2, y: 0.7 }, turn), turn);
+    const back = unrotateShare(turnShare({ x: 0.2, y: 0.7 }, turn), turn);
     expect([back.x, back.y].map((share) => Math.round(share * 100))).toEqual([20, 70]);
   });
 

@@ -33,7 +33,7 @@ export const sheetGap = 28;
 
 /**
  * Lays the pages one below the other, each in the middle. When they are fitted, each is fitted by itself: a scan that
- * claims to be a metre wide is read as easily as its neighbours.
+ * claims to be a metre wide is read as easily as its neighbors.
  */
 export function layOutSheets(
   pages: readonly PageSize[],

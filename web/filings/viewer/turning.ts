@@ -33,7 +33,7 @@ export function turnShare({ x, y }: Point, turn: Turn): Point {
 }
 
 /** And back. */
-export function unturnShare(share: Point, turn: Turn): Point {
+export function unrotateShare(share: Point, turn: Turn): Point {
   return turnShare(share, ((360 - turn) % 360) as Turn);
 }
 
@@ -52,6 +52,6 @@ export function placeOnDesk([left, top, right, bottom]: Box, sheet: SheetPlace, 
 
 /** The point of the upright page, in points, at this pixel of the rotated sheet. */
 export function pointOnPage(at: Point, sheet: SheetPlace, turn: Turn): Point {
-  const share = unturnShare({ x: at.x / sheet.width, y: at.y / sheet.height }, turn);
+  const share = unrotateShare({ x: at.x / sheet.width, y: at.y / sheet.height }, turn);
   return { x: share.x * sheet.page.width, y: share.y * sheet.page.height };
 }

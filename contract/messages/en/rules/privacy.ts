@@ -12,7 +12,7 @@ const names: Record<IdentifierKind, [one: string, many: string]> = {
   taxpayer: ['A taxpayer number', 'taxpayer numbers'],
   financial_account: ['A financial account number', 'financial account numbers'],
   payment_card: ['A payment card number', 'payment card numbers'],
-  driver_licence: ['A driver’s license number', 'driver’s license numbers'],
+  driver_license: ['A driver’s license number', 'driver’s license numbers'],
   passport: ['A passport number', 'passport numbers'],
   alien_number: ['An A-number', 'A-numbers'],
   birth_date: ['A birth date', 'birth dates'],

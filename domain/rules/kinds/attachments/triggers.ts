@@ -34,7 +34,7 @@ const governmentNouns = [
 ];
 const government = pattern()`\b${anyOf(governmentNouns)}\b`;
 /** Identifiers that courts keep from the public. */
-const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_licence', 'passport'];
+const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_license', 'passport'];
 
 /** What sets off a duty to bring a paper along, by the name that rules' parameters have for it. */
 export const triggers = {

@@ -36,11 +36,11 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   if (others.some((one) => ofExhibits.test(`${one.name} ${titleOf(one)}`))) return met;
   // As many attachments as are missing, without labels or with a system's own: they are these.
   const labels = new Set(said.map(({ value }) => bare(value ?? '')));
-  const unlabelled = document.facts.parts.filter(
-    ({ role, title }) => role === 'attached' && !labelled.test(title ?? ''),
+  const unlabeled = document.facts.parts.filter(
+    ({ role, title }) => role === 'attached' && !labeled.test(title ?? ''),
   ).length;
   const loose = others.filter((one) => isLoose(one) && !labelsOf(one).some((label) => labels.has(label))).length;
-  if (unlabelled + loose >= away.length) return met;
+  if (unlabeled + loose >= away.length) return met;
   // What a docket's head is printed on was filed; its exhibits are files of their own there.
   if (statementsIn(document, 'efiling_banner').length > 0)
     return notChecked({ code: 'boundaries.exhibits_perhaps_on_docket', values: { labels: missed } });
@@ -62,7 +62,7 @@ const supports =
   /declaration|affidavit|affirmation|memorandum|brief|proposed|cover ?sheet|summons|certificate|proof of|notice|motion|statement/i;
 const isLoose = (one: CheckedDocument) =>
   one.kind === 'supporting' && !isOfService(one) && !supports.test(`${titleOf(one)} ${one.name}`);
-const labelled =
+const labeled =
   /\b(?:exhibits?|ex|attachment|tab|annex|appendix)\b[\W_]{0,3}(?:no\.?\s*)?["'#]?([A-Z]{1,2}|\d{1,3})\b/i;
 const exhibitNouns = ['exhibits?', 'exhs?', 'exs?', 'attachments?', 'tab'];
 const labelsIn = pattern(

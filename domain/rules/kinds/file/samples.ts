@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const plain: SamplePaper = { is: 'a PDF made by the word processor' };
 const pictures: SamplePaper = { is: 'a page that is a picture', facts: { file: { pages_without_text: [1] } } };
 const recognized: SamplePaper = {
-  is: 'a scan whose words the portal recognised',
+  is: 'a scan whose words the portal recognized',
   facts: { file: { pages_recognized: [1] } },
 };
 const locked: SamplePaper = { is: 'a protected file', pdf: { encrypted: true } };

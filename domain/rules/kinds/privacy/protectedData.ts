@@ -20,8 +20,8 @@ export const protectedData = {
   financial_account: { kinds: ['financial_account', 'payment_card'] },
   bank_account: { kinds: ['financial_account'] },
   payment_card: { kinds: ['payment_card'] },
-  driver_license: { kinds: ['driver_licence'] },
-  state_id: { kinds: ['driver_licence'] },
+  driver_license: { kinds: ['driver_license'] },
+  state_id: { kinds: ['driver_license'] },
   passport: { kinds: ['passport'] },
   alien_number: { kinds: ['alien_number'] },
 } satisfies Record<string, Protected>;

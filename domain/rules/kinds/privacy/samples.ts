@@ -32,8 +32,8 @@ const card = {
   ),
   fails: paper('a whole card number', 'It was charged to the card 4012 8888 8888 1881.'),
 };
-const licence = {
-  passes: paper('a contractor’s licence', 'Example Foods holds contractor license no. 1234567.'),
+const license = {
+  passes: paper('a contractor’s license', 'Example Foods holds contractor license no. 1234567.'),
   fails: paper('a driver’s license number', 'He showed California driver’s license number D1234567.'),
 };
 const passport = {
@@ -68,7 +68,7 @@ export const redactionSamples: readonly RuleSamples[] = [
   rule('FA-RED-01', socialSecurity, birthDate, minor, account),
   rule('CA-RED-01', socialSecurity),
   rule('CA-RED-02', account, card),
-  rule('CA-APP-RED-01', socialSecurity, licence, account),
+  rule('CA-APP-RED-01', socialSecurity, license, account),
   rule('NY-RED-01', socialSecurity, {
     passes: paper('the last four digits of an employer’s number', 'Its EIN ends in xx-xxx4567.'),
     fails: paper('an employer’s number', 'Example Foods, Inc., EIN 45-1234567.'),
@@ -77,17 +77,17 @@ export const redactionSamples: readonly RuleSamples[] = [
   rule('NY-RED-03', minor),
   rule('NY-RED-04', account, card),
   rule('NY-RED-05', socialSecurity, account, child),
-  rule('TX-RED-01', socialSecurity, licence, passport),
+  rule('TX-RED-01', socialSecurity, license, passport),
   rule('TX-RED-02', account, card),
   rule('TX-RED-03', minor, child),
-  rule('TX-RED-05', socialSecurity, licence, minor),
+  rule('TX-RED-05', socialSecurity, license, minor),
   rule('TX-APP-RED-01', socialSecurity, passport, account, minor),
   rule('TX-APP-RED-02', minor),
   rule('FL-RED-01', socialSecurity, account, card),
-  rule('FL-RED-02', licence, passport),
+  rule('FL-RED-02', license, passport),
   rule('FL-RED-04', minor, birthDate),
   rule('IL-RED-01', socialSecurity, employer),
-  rule('IL-RED-02', licence, account, card),
-  rule('IL-APP-RED-01', socialSecurity, licence, account),
+  rule('IL-RED-02', license, account, card),
+  rule('IL-APP-RED-01', socialSecurity, license, account),
   rule('IL-APP-RED-02', minor),
 ];

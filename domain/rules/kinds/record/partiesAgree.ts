@@ -50,7 +50,7 @@ export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
     if (side.some(({ value }) => isKnown(value, record))) return [];
     const [first] = side;
     const meant = record.parties.find(({ name }) => nearlySame(name, first!.value));
-    // What was recognised from a picture is spelled as the machine saw it.
+    // What was recognized from a picture is spelled as the machine saw it.
     if (meant && isPicture(lead)) return [];
     return [
       {

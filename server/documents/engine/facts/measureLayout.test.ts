@@ -122,7 +122,7 @@ test('the portal’s own pleading paper has 28 numbered lines, 12 point, and the
   expect(layout.footer).not.toBeNull();
 });
 
-test('a recognised page is not measured', async () => {
+test('a recognized page is not measured', async () => {
   const scanned = await makeScan([{ page: await setLayout({ pages: 1 }) }]);
   const read = await readDocument(new Uint8Array(scanned), 'scan.pdf');
   expect(read.pagesWithoutText).toEqual([1]);

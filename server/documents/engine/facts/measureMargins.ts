@@ -1,7 +1,7 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 
-/** This many lines may extend into a margin, as marks and outdented numbers do, before they determine it. */
+/** This many lines may extend into a margin, as marks and hanging numbers do, before they determine it. */
 const outliers = 0.08;
 
 /** How far the text of a page stays from its edges. */

@@ -31,12 +31,12 @@ describe('the picture of a page', () => {
     expect(clean.pixels.filter((pixel) => pixel === 0)).toHaveLength(4);
   });
 
-  test('has white paper, however grey it was, and its ink stays', () => {
-    const grey = sheet(100, 100, 200);
-    grey.draw(10, 10, 30, 10, 40);
-    whiten(grey);
-    expect(new Set(grey.pixels)).toEqual(new Set([0, 255]));
-    expect(grey.pixels.filter((pixel) => pixel === 0)).toHaveLength(300);
+  test('has white paper, however gray it was, and its ink stays', () => {
+    const gray = sheet(100, 100, 200);
+    gray.draw(10, 10, 30, 10, 40);
+    whiten(gray);
+    expect(new Set(gray.pixels)).toEqual(new Set([0, 255]));
+    expect(gray.pixels.filter((pixel) => pixel === 0)).toHaveLength(300);
   });
 
   test.each([-2, 0, 1.25])('shows that its lines run down by %s degrees', (degrees) => {
@@ -52,7 +52,7 @@ describe('the picture of a page', () => {
   });
 });
 
-describe('what a recogniser says', () => {
+describe('what a recognizer says', () => {
   test('is taken apart: words, places, baselines, marks and all', () => {
     const hocr = `<span class='ocr_line' id='line_1_1' title="bbox 100 200 900 248; baseline 0.01 -10; x_size 48; x_descenders 11; x_ascenders 9">
       <span class='ocrx_word' id='word_1_1' title='bbox 100 204 300 240; x_wconf 93'><strong>Smith</strong></span>

@@ -1,4 +1,4 @@
-import type { GreyPicture } from './findLean.ts';
+import type { GrayPicture } from './findLean.ts';
 
 const dark = 128;
 const white = 255;
@@ -11,7 +11,7 @@ const dirtySpots = 400;
  * Removes the specks of a dirty scan, in place: a recognizer would examine each of them as a letter, for minutes. A
  * clean page is not changed.
  */
-export function despeckle({ pixels, width, height }: GreyPicture, resolution: number): void {
+export function despeckle({ pixels, width, height }: GrayPicture, resolution: number): void {
   const most = Math.max(2, Math.round(speckArea * resolution ** 2));
   const seen = new Uint8Array(pixels.length);
   const specked: number[] = [];

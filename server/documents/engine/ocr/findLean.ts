@@ -1,5 +1,5 @@
-/** A picture in grey, a byte a pixel, row by row. */
-export type GreyPicture = { pixels: Uint8Array; width: number; height: number };
+/** A picture in gray, a byte a pixel, row by row. */
+export type GrayPicture = { pixels: Uint8Array; width: number; height: number };
 
 /** How the lines of a page run, judged from their ink alone. */
 export type Lean = {
@@ -23,7 +23,7 @@ const mostFeet = 40_000;
 /**
  * Finds the angle at which the feet of a page's letters fall into the fewest rows. Works best on some 100 dots an inch.
  */
-export function findLean(picture: GreyPicture): Lean {
+export function findLean(picture: GrayPicture): Lean {
   const feet = findFeet(picture);
   if (feet.x.length < leastFeet) return { degrees: 0, feet: feet.x.length };
   const degrees = bestAngle(feet);
@@ -33,7 +33,7 @@ export function findLean(picture: GreyPicture): Lean {
 type Points = { x: Float32Array; y: Float32Array };
 
 /** Dark pixels with a light one under them. */
-function findFeet({ pixels, width, height }: GreyPicture): Points {
+function findFeet({ pixels, width, height }: GrayPicture): Points {
   const xs: number[] = [];
   const ys: number[] = [];
   for (let y = 2; y < height - 2; y++) {

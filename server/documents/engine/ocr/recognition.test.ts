@@ -134,7 +134,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     expect(boxOf(page, 'EXHIBIT')[1]).toBeGreaterThan(680);
   });
 
-  test('among pages of text is the only one that is recognised; an empty one says nothing, and nothing is missing', async () => {
+  test('among pages of text is the only one that is recognized; an empty one says nothing, and nothing is missing', async () => {
     const printed = setPdf([complaint]);
     expect((await engine.analyze(await put('printed.pdf', printed), { today })).pagesRecognized).toEqual([]);
     const empty = await engine.analyze(await put('empty.pdf', await makeScan([{ page: {} }])), { today });
@@ -150,7 +150,7 @@ describe('a scan', { timeout: 120_000 }, () => {
   });
 });
 
-describe('without a recogniser that works', { timeout: 120_000 }, () => {
+describe('without a recognizer that works', { timeout: 120_000 }, () => {
   const scan = () => makeScan([1, 2, 3].map(() => ({ page: exhibit, scan: { resolution: 100 } })));
   const analyzeWith = async (recognizer: Partial<Recognizer> | undefined, options = {}) => {
     const one: Recognizer = {
@@ -175,7 +175,7 @@ describe('without a recogniser that works', { timeout: 120_000 }, () => {
     }
   };
 
-  test('a filing is analysed all the same, and its pages are told as without text', async () => {
+  test('a filing is analyzed all the same, and its pages are told as without text', async () => {
     expect(await analyzeWith(undefined)).toMatchObject({ pagesWithoutText: [1, 2, 3], steps: 0 });
     const falls = () => Promise.reject(new RecognitionFailed('fell'));
     expect(await analyzeWith({ recognize: falls })).toMatchObject({
@@ -259,7 +259,7 @@ test('a word document of pictures only is refused with the reason', async () => 
   });
 });
 
-test('nothing is recognised where it is turned off, and a tesseract that is not there is not counted on', async () => {
+test('nothing is recognized where it is turned off, and a tesseract that is not there is not counted on', async () => {
   expect(await openRecognition({ mode: 'off' })).toBeUndefined();
   expect(await findNativeTesseract('no-such-program')).toBeNull();
   const absent = openNativeRecognizer('5.0', { parallel: 1, milliseconds: 5000, memoryBytes: 1e9 }, 'no-such-program');

@@ -35,7 +35,7 @@ export function startRecognitionWorker(limits: RecognizerLimits, log: Log): Reco
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.on('error', (error) => {
-      log.warn(`A recogniser broke: ${error.message}`);
+      log.warn(`A recognizer broke: ${error.message}`);
       if (child.pid === undefined) resolve();
     });
   });
@@ -102,7 +102,7 @@ function converse(
     };
     const onMessage = (message: RecognitionMessage) => {
       if (message.kind === 'done') end(() => resolve(message));
-      if (message.kind === 'fault') end(() => reject(new Error(`The recogniser failed: ${message.message}`)));
+      if (message.kind === 'fault') end(() => reject(new Error(`The recognizer failed: ${message.message}`)));
     };
     const onExit = () => end(() => reject(new RecognitionFailed(why())));
     child.on('message', onMessage);

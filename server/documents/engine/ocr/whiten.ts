@@ -1,29 +1,29 @@
-import type { GreyPicture } from './findLean.ts';
+import type { GrayPicture } from './findLean.ts';
 
 const levels = 256;
 const nearlyWhite = 245;
-/** A share of greyish pixels beyond that of letters' edges: paper, not ink. */
+/** A share of grayish pixels beyond that of letters' edges: paper, not ink. */
 const dirtyShare = 0.04;
 
 /**
  * Whitens the background of a gray or grainy scan, in place. Recognizers search for ink in each part of a page
  * separately, and mistake the grain of an empty part for letters.
  */
-export function whiten({ pixels }: GreyPicture): void {
+export function whiten({ pixels }: GrayPicture): void {
   const histogram = new Uint32Array(levels);
   for (let at = 0; at < pixels.length; at++) histogram[pixels[at]!]!++;
   const { ink, threshold, paper } = partInkFromPaper(histogram, pixels.length);
   const white = Math.round((threshold + paper) / 2);
-  let greyish = 0;
-  for (let level = white; level < nearlyWhite; level++) greyish += histogram[level]!;
-  if (greyish < dirtyShare * pixels.length || white <= ink) return;
+  let grayish = 0;
+  for (let level = white; level < nearlyWhite; level++) grayish += histogram[level]!;
+  if (grayish < dirtyShare * pixels.length || white <= ink) return;
   const map = Uint8Array.from({ length: levels }, (_, level) =>
     Math.min(255, Math.max(0, Math.round(((level - ink) * 255) / (white - ink)))),
   );
   for (let at = 0; at < pixels.length; at++) pixels[at] = map[pixels[at]!]!;
 }
 
-/** The level that parts a picture's greys in two most clearly (Otsu), and the means of either side. */
+/** The level that parts a picture's grays in two most clearly (Otsu), and the means of either side. */
 function partInkFromPaper(histogram: Uint32Array, count: number): { ink: number; threshold: number; paper: number } {
   let all = 0;
   for (let level = 0; level < levels; level++) all += level * histogram[level]!;

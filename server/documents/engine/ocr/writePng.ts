@@ -1,8 +1,8 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
-import type { GreyPicture } from './findLean.ts';
+import type { GrayPicture } from './findLean.ts';
 
-/** A grey picture as PNG, packed in haste: it goes from one process to another and is gone. */
-export function writePng({ pixels, width, height }: GreyPicture): Buffer {
+/** A gray picture as PNG, packed in haste: it goes from one process to another and is gone. */
+export function writePng({ pixels, width, height }: GrayPicture): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row++) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

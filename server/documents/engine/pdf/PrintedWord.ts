@@ -18,7 +18,7 @@ export type PrintedWord = {
   bottom: number;
   size: number;
   bold: boolean;
-  /** Of its font, as the file names it; absent where it was recognised. */
+  /** Of its font, as the file names it; absent where it was recognized. */
   family?: string;
   /** Drawn with no ink: the words that OCR laid under a scan. */
   invisible: boolean;
@@ -26,6 +26,6 @@ export type PrintedWord = {
   flat?: true;
   /** A space followed it in the file. */
   spaceAfter: boolean;
-  /** 0 to 1, how sure the recogniser is of it; absent where the file says the word. */
+  /** 0 to 1, how sure the recognizer is of it; absent where the file says the word. */
   certainty?: number;
 };

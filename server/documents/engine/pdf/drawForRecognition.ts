@@ -1,7 +1,7 @@
 import { readerSize } from '#domain/documents/readerFrame';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { despeckle } from '../ocr/despeckle.ts';
-import { findLean, type GreyPicture } from '../ocr/findLean.ts';
+import { findLean, type GrayPicture } from '../ocr/findLean.ts';
 import { whiten } from '../ocr/whiten.ts';
 import { writePng } from '../ocr/writePng.ts';
 import { loadPrintedPage } from './loadPrintedPage.ts';
@@ -19,7 +19,7 @@ export type DrawingOrder = {
 };
 type Pixels = { left: number; top: number; right: number; bottom: number };
 
-/** The picture of one page for a recogniser: grey, turned and straightened. */
+/** The picture of one page for a recognizer: gray, turned and straightened. */
 export type DrawnPage = Pick<DrawingOrder, 'turn' | 'trial'> & {
   png: Uint8Array;
   /** Dots an inch. */
@@ -40,9 +40,9 @@ const trialResolution = 150;
 const mostPixels = 12_000_000;
 /** Pixels at the foot of something; a few words have more. */
 const leastInk = 12;
-const grey = 1;
+const gray = 1;
 const drawAnnotations = 0x01;
-const inGrey = 0x08;
+const inGray = 0x08;
 const white = 0xffffffff;
 
 /** Draws one page for recognition; null when there is no such page. */
@@ -74,8 +74,8 @@ export async function drawForRecognition(
   });
 }
 
-/** One page in grey, as it is shown. */
-export async function drawPageInGrey(bytes: Uint8Array, number: number, resolution: number): Promise<GreyPicture> {
+/** One page in gray, as it is shown. */
+export async function drawPageInGray(bytes: Uint8Array, number: number, resolution: number): Promise<GrayPicture> {
   const picture = await openPage(bytes, number, (pdfium, page, frame) =>
     draw(pdfium, page, frame, { turn: 0, lean: 0, resolution }),
   );
@@ -107,7 +107,7 @@ async function openPage<Result>(
 /** Ink at a word's edge is no word of its own. */
 const margin = 3;
 
-function paintOver({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Pixels): void {
+function paintOver({ pixels, width, height }: GrayPicture, { left, top, right, bottom }: Pixels): void {
   const from = Math.max(0, left - margin);
   const to = Math.min(width, right + margin);
   if (to <= from) return;
@@ -118,7 +118,7 @@ function paintOver({ pixels, width, height }: GreyPicture, { left, top, right, b
 
 type How = { turn: DrawingOrder['turn']; lean: number; resolution: number };
 
-function draw(pdfium: Pdfium, page: number, frame: PageFrame, how: How): GreyPicture {
+function draw(pdfium: Pdfium, page: number, frame: PageFrame, how: How): GrayPicture {
   const { calls } = pdfium;
   const size = readerSize({ width: frame.width, height: frame.height, turn: how.turn });
   const scale = Math.min(how.resolution / pointsPerInch, Math.sqrt(mostPixels / (size.width * size.height)));
@@ -128,16 +128,16 @@ function draw(pdfium: Pdfium, page: number, frame: PageFrame, how: How): GreyPic
   const buffer = calls.malloc(stride * height + 40);
   if (buffer === 0) throw new DocumentRefused('document_too_much_memory');
   try {
-    const bitmap = calls.FPDFBitmap_CreateEx(width, height, grey, buffer, stride);
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, gray, buffer, stride);
     calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     if (how.lean === 0) {
-      calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, how.turn / 90, drawAnnotations | inGrey);
+      calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, how.turn / 90, drawAnnotations | inGray);
     } else {
       const matrix = buffer + stride * height;
       const at = (matrix + 3) >> 2;
       pdfium.floats.set(matrixFor(frame, how, width / size.width, height / size.height), at);
       pdfium.floats.set([0, 0, width, height], at + 6);
-      calls.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at << 2, (at + 6) << 2, drawAnnotations | inGrey);
+      calls.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at << 2, (at + 6) << 2, drawAnnotations | inGray);
     }
     calls.FPDFBitmap_Destroy(bitmap);
     const pixels = new Uint8Array(width * height);

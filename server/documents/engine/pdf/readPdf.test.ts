@@ -31,7 +31,7 @@ describe('whether the words of a page are in the file', () => {
     expect(await textOf({ picture: true, texts: [banner] })).toBe(banner.text);
   });
 
-  test('they are under a scan that was recognised before, where it has ink', async () => {
+  test('they are under a scan that was recognized before, where it has ink', async () => {
     const texts = [...clerksStamp, ...paragraph('The motion is granted.', { invisible: true }).slice(0, 4)];
     expect(await sourcesOf({ picture: 'inked', texts })).toEqual(['text-layer']);
     expect(await sourcesOf({ picture: true, texts })).toEqual(['none']);

@@ -139,7 +139,7 @@ function readPage(
   ended?.('pages');
   try {
     const frame = readPageFrame(pdfium, page);
-    // A page whose contents are damaged is there, without words; its neighbours are read all the same.
+    // A page whose contents are damaged is there, without words; its neighbors are read all the same.
     const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide, watch });
     const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
     const seen = shown.filter((word) => isOnPage(word, frame));

@@ -11,7 +11,7 @@ const fills = 0.9;
 
 /**
  * The dots an inch at which a page is best drawn for recognition: those of the scan where it is one picture of about
- * that fineness, since each drawing on another grid blurs it; else 300, at which recognisers were trained.
+ * that fineness, since each drawing on another grid blurs it; else 300, at which recognizers were trained.
  */
 export function scanResolution(pdfium: Pdfium, page: number, frame: PageFrame): number {
   const { calls } = pdfium;

@@ -43,7 +43,7 @@ describe('words of a Word document that nobody sees are told and not read', () =
     ],
     ['white letters', paragraph(run(order, '<w:color w:val="FEFEFE"/>')), {}, 'white_text'],
     [
-      'letters in the colour of their shading',
+      'letters in the color of their shading',
       paragraph(run(order, '<w:color w:val="3366CC"/><w:shd w:fill="3366CC"/>')),
       {},
       'white_text',

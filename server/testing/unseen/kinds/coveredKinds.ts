@@ -4,7 +4,7 @@ import { highlight } from '../decor.ts';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
 import { areaOf, type Paper, paintPaper } from '../Paper.ts';
-import { greyOf, white } from '../pdf/colour.ts';
+import { grayOf, white } from '../pdf/color.ts';
 import type { Area, Pen } from '../pdf/Pen.ts';
 import { type Design, setThree, type Version } from '../setThree.ts';
 import { putSmuggled, smuggle } from '../smuggle.ts';
@@ -18,7 +18,7 @@ export const coveredKinds: HiddenKind[] = [
   underCover('a box in a form, a group or a blend over words', (dice) => wrappedBoxBy(dice, darkBy(dice))),
   underCover('a picture over words', (dice) => imageBoxBy(dice, dice.one([0, 0, 0.2, 0.6, 1]))),
   underCover('a pattern or shading over words', (dice) => patternBoxBy(dice, dice.one([0, 0.1, 0.3]))),
-  underCover('a white box over words', (dice) => plainBoxBy(dice, dice.one([white, white, greyOf(0.97)]))),
+  underCover('a white box over words', (dice) => plainBoxBy(dice, dice.one([white, white, grayOf(0.97)]))),
   underCover('a box over whole lines', (dice) => plainBoxBy(dice, darkBy(dice)), { longWords: true }),
   {
     name: 'black words on a black ground',
@@ -26,15 +26,15 @@ export const coveredKinds: HiddenKind[] = [
     means: 'failed_redaction',
     make: (dice, seed) =>
       setThree(dice, seed, (paper) => {
-        const colour = darkBy(dice);
-        const box = plainBoxBy(dice, colour);
+        const color = darkBy(dice);
+        const box = plainBoxBy(dice, color);
         const honest = dice.chance(0.5);
         const areas = paper.words.map((run) => areaOf(run, dice.number(0.5, 2)));
         const paint = (words: 'hidden' | 'white' | 'none') => (pen: Pen) => {
           paintPaper(pen, paper, { words: false });
           for (const area of areas) box(pen, area);
           if (words === 'none') return;
-          for (const run of paper.words) pen.text(run, { colour: words === 'white' ? white : colour });
+          for (const run of paper.words) pen.text(run, { color: words === 'white' ? white : color });
         };
         return {
           hidden: wordsOf(paper),
@@ -95,7 +95,7 @@ export const coveredKinds: HiddenKind[] = [
             `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`,
           );
           pen.put(`q ${pen.over([left, bottom, right, top])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
-          if (words === 'over') pen.text(run, { colour: [0.7, 0, 0] });
+          if (words === 'over') pen.text(run, { color: [0.7, 0, 0] });
         };
         const version = (words: 'under' | 'over' | 'none'): Version => ({
           paint: (pen) => {
@@ -125,7 +125,7 @@ export const coveredKinds: HiddenKind[] = [
           const run = { ...putSmuggled(dice, over.x, over.y, over.text.length), size: over.size };
           const version = (words: boolean): Version => ({
             paint: (pen) => {
-              if (words) pen.text(run, { colour: white });
+              if (words) pen.text(run, { color: white });
               paintPaper(pen, paper);
             },
           });

@@ -2,7 +2,7 @@ import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
 import { areaOf, type Paper, paintPaper } from '../Paper.ts';
-import { type Colour, greyOf, white } from '../pdf/colour.ts';
+import { type Color, grayOf, white } from '../pdf/color.ts';
 import { widthOf } from '../pdf/FontBook.ts';
 import type { Area, Ink, Pen, Run } from '../pdf/Pen.ts';
 import { setThree, type Version } from '../setThree.ts';
@@ -21,31 +21,31 @@ type Way = {
 export const inkKinds: HiddenKind[] = [
   smuggled('white words on white', ['white_text', 'invisible_text'], (dice, paper) => {
     const run = smuggle(dice, paper);
-    return { run, hide: (pen) => pen.text(run, { colour: white }), show: headingOrPlain(dice, run) };
+    return { run, hide: (pen) => pen.text(run, { color: white }), show: headingOrPlain(dice, run) };
   }),
   smuggled('nearly white words on white', ['white_text', 'invisible_text'], (dice, paper) => {
     const run = smuggle(dice, paper);
-    const colour = dice.one<Colour>([greyOf(0.99), greyOf(0.985), greyOf(0.975), [1, 1, 0.97], [0.98, 1, 1]]);
-    const pale = greyOf(dice.number(0.45, 0.62));
+    const color = dice.one<Color>([grayOf(0.99), grayOf(0.985), grayOf(0.975), [1, 1, 0.97], [0.98, 1, 1]]);
+    const pale = grayOf(dice.number(0.45, 0.62));
     return {
       run,
-      hide: (pen) => pen.text(run, { colour }),
-      show: (pen) => pen.text(run, { colour: pale }),
+      hide: (pen) => pen.text(run, { color }),
+      show: (pen) => pen.text(run, { color: pale }),
     };
   }),
   smuggled(
-    'words in the colour of what they stand on',
+    'words in the color of what they stand on',
     ['white_text', 'invisible_text', 'covered_text', 'text_under_box'],
     (dice, paper) => {
       const run = smuggle(dice, paper);
-      const ground = dice.one<Colour>([greyOf(0.9), [0.85, 0.92, 1], [1, 0.97, 0.8], [0.2, 0.3, 0.5]]);
+      const ground = dice.one<Color>([grayOf(0.9), [0.85, 0.92, 1], [1, 0.97, 0.8], [0.2, 0.3, 0.5]]);
       const area = areaOf(run, 3);
       const lay = (pen: Pen) => pen.fill(area, ground);
       return {
         run,
         lay,
-        hide: (pen) => pen.text(run, { colour: ground }),
-        show: (pen) => pen.text(run, { colour: ground[0] < 0.5 ? white : [0, 0, 0] }),
+        hide: (pen) => pen.text(run, { color: ground }),
+        show: (pen) => pen.text(run, { color: ground[0] < 0.5 ? white : [0, 0, 0] }),
       };
     },
   ),
@@ -195,7 +195,7 @@ export const inkKinds: HiddenKind[] = [
     return {
       run,
       hide: (pen) => {
-        if (way === 'white outline') return pen.text(run, { mode: 1, colour: white });
+        if (way === 'white outline') return pen.text(run, { mode: 1, color: white });
         const space = pen.resource('ColorSpace', none);
         const cell =
           '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 6 6] /XStep 6 /YStep 6 /Resources << >>';
@@ -207,7 +207,7 @@ export const inkKinds: HiddenKind[] = [
         pen.text(run, { paint });
         return pen.put('Q');
       },
-      show: (pen) => pen.text(run, { mode: dice.one([0, 1]), colour: greyOf(0.3) }),
+      show: (pen) => pen.text(run, { mode: dice.one([0, 1]), color: grayOf(0.3) }),
     };
   }),
   smuggled(
@@ -273,6 +273,6 @@ function headingOrPlain(dice: Dice, run: Run): (pen: Pen) => void {
   const dark = dice.chance(0.6);
   return (pen) => {
     if (dark) pen.fill(areaOf(run, 2), [0.1, 0.1, 0.2]);
-    pen.text(run, { colour: dark ? white : [0, 0, 0] });
+    pen.text(run, { color: dark ? white : [0, 0, 0] });
   };
 }

@@ -2,7 +2,7 @@ import { darkBy } from '../boxes.ts';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
 import { areaOf, type Paper, paintPaper } from '../Paper.ts';
-import { type Colour, white } from '../pdf/colour.ts';
+import { type Color, white } from '../pdf/color.ts';
 import { literal } from '../pdf/ObjectBook.ts';
 import type { Area, Pen } from '../pdf/Pen.ts';
 import type { Note } from '../pdf/setFile.ts';
@@ -173,15 +173,15 @@ function seenToo(paper: Paper, run: Parameters<Pen['text']>[0]): (pen: Pen) => v
 }
 
 /** Annotations with which people cover words. */
-function coveringNoteBy(dice: Dice, colour: Colour): (area: Area) => Note {
-  const parts = colour.map((part) => part.toFixed(2)).join(' ');
-  const fill = (area: Area) => (pen: Pen) => pen.fill(area, colour);
+function coveringNoteBy(dice: Dice, color: Color): (area: Area) => Note {
+  const parts = color.map((part) => part.toFixed(2)).join(' ');
+  const fill = (area: Area) => (pen: Pen) => pen.fill(area, color);
   const entries = dice.one([
     `/Subtype /Square /F 4 /C [${parts}] /IC [${parts}]`,
     `/Subtype /Stamp /F 4 /Name /Redacted`,
     `/Subtype /FreeText /F 4 /C [${parts}] /DA (/Helv 8 Tf 1 g) /Contents ()`,
     // A marker multiplies: only a black one hides black words.
-    ...(colour.every((part) => part === 0) ? ['/Subtype /Highlight /F 4 QUAD /C [0 0 0]'] : []),
+    ...(color.every((part) => part === 0) ? ['/Subtype /Highlight /F 4 QUAD /C [0 0 0]'] : []),
     `/Subtype /Polygon /F 4 /IC [${parts}] /C [${parts}]`,
     `/Subtype /Ink /F 4 /C [${parts}] /BS << /W 14 >>`,
     `/Subtype /Widget /FT /Btn /T (cover) /F 4 /MK << /BG [${parts}] >>`,

@@ -8,10 +8,10 @@ import { wordsOf } from './coveredKinds.ts';
 
 const resolution = 100;
 
-/** Pages that were scanned, with the words that a recogniser laid under or over the picture. */
+/** Pages that were scanned, with the words that a recognizer laid under or over the picture. */
 export const scanKinds: HiddenKind[] = [
   {
-    name: 'recognised words that the scan does not show',
+    name: 'recognized words that the scan does not show',
     expects: ['invisible_text', 'covered_text', 'text_under_image'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -42,7 +42,7 @@ export const scanKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'recognised words under what was blacked out on the scan',
+    name: 'recognized words under what was blacked out on the scan',
     expects: ['invisible_text', 'text_under_box', 'text_under_image', 'covered_text'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -87,7 +87,7 @@ export const scanKinds: HiddenKind[] = [
             pen.text(run, { mode: 3 });
           },
         };
-        // A stamp or a passage that was pasted in as a picture, and recognised.
+        // A stamp or a passage that was pasted in as a picture, and recognized.
         const clean: Version = {
           paint: (pen) => {
             paintPaper(pen, paper);

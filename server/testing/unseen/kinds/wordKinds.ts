@@ -8,7 +8,7 @@ import {
   numberBy,
   orderBy,
   personBy,
-  redactableBy,
+  redactedBy,
   sentenceBy,
   smuggledBy,
   titleBy,
@@ -44,7 +44,7 @@ export const wordKinds: HiddenKind[] = [
     ['text_under_box', 'covered_text', 'invisible_text', 'white_text'],
     (dice) => ({
       hide: dice.one([
-        // Without a colour of their own a word processor would turn them white.
+        // Without a color of their own a word processor would turn them white.
         '<w:color w:val="000000"/><w:highlight w:val="black"/>',
         '<w:color w:val="000000"/><w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
         '<w:color w:val="000000"/><w:shd w:val="solid" w:color="000000" w:fill="000000"/>',
@@ -103,7 +103,7 @@ export const wordKinds: HiddenKind[] = [
     expects: ['earlier_revision', 'comment', 'invisible_text'],
     means: 'leftover',
     make: word((dice) => {
-      const { before, words, after } = redactableBy(dice);
+      const { before, words, after } = redactedBy(dice);
       const mark = 'w:id="4" w:author="Reviewer" w:date="2026-02-01T10:00:00Z"';
       const deleted = `<w:del ${mark}><w:r><w:delText xml:space="preserve">${escapeXml(words)}</w:delText></w:r></w:del>`;
       const inserted = `<w:ins ${mark}>${run('[redacted]')}</w:ins>`;
@@ -175,7 +175,7 @@ function inRun(name: string, expects: [UnseenKind, ...UnseenKind[]], wayBy: (dic
     means: name.includes('blacked') ? 'failed_redaction' : 'hidden',
     make: word((dice) => {
       const { hide, show, redacts } = wayBy(dice);
-      const parts = redacts ? redactableBy(dice) : { before: '', words: smuggledBy(dice), after: '' };
+      const parts = redacts ? redactedBy(dice) : { before: '', words: smuggledBy(dice), after: '' };
       const body = (properties: string | null) =>
         paragraph(run(parts.before) + (properties === null ? '' : run(parts.words, properties)) + run(parts.after));
       const cleanly = redacts && dice.chance(0.4) ? null : show;

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 import type { Habits } from '../Habits.ts';
-import { black, type Colour, colourOperator } from './colour.ts';
+import { black, type Color, colorOperator } from './color.ts';
 import { type FontBook, type FontName, widthOf } from './FontBook.ts';
 import type { ObjectBook } from './ObjectBook.ts';
 
@@ -11,7 +11,7 @@ export type Run = { text: string; x: number; y: number; size: number; font: Font
 export type Area = readonly [left: number, bottom: number, right: number, top: number];
 
 export type Ink = {
-  colour?: Colour;
+  color?: Color;
   /** PDF's text rendering mode: 0 filled, 1 outlined, 3 without ink, 7 clip alone. */
   mode?: number;
   /** Horizontal scaling in percent. */
@@ -22,7 +22,7 @@ export type Ink = {
   angle?: number;
   says?: readonly string[];
   font?: string;
-  /** Operators that take another paint than a colour. */
+  /** Operators that take another paint than a color. */
   paint?: string;
 };
 
@@ -32,14 +32,14 @@ export type Pen = {
   objects: ObjectBook;
   dice: Dice;
   text(run: Run, ink?: Ink): void;
-  fill(area: Area, colour: Colour): void;
+  fill(area: Area, color: Color): void;
   /** Operators of one's own. */
   put(operators: string): void;
   /** A path through these corners. */
   corners(points: readonly (readonly [x: number, y: number])[]): string;
   /** A path around an area. */
   around(area: Area): string;
-  ink(colour: Colour, stroked?: boolean): string;
+  ink(color: Color, stroked?: boolean): string;
   /** A length in the units of the contents. */
   length(points: number): number;
   /** The matrix that lays a unit square over an area. */
@@ -79,7 +79,7 @@ export function openPen(sheet: Sheet): Pen {
     objects,
     dice,
     put: (operators) => written.push(operators),
-    ink: (colour, stroked) => colourOperator(colour, habits.colours, stroked),
+    ink: (color, stroked) => colorOperator(color, habits.colors, stroked),
     length: (points) => Number(number(points * scale)),
     corners: (points) =>
       points.map(([across, up], index) => `${x(across)} ${y(up)} ${index === 0 ? 'm' : 'l'}`).join(' '),
@@ -87,7 +87,7 @@ export function openPen(sheet: Sheet): Pen {
       `${x(left)} ${y(bottom)} ${number((right - left) * scale)} ${number((top - bottom) * (flipped ? -scale : scale))} re`,
     over: ([left, bottom, right, top]) =>
       `${number((right - left) * scale)} 0 0 ${number((top - bottom) * (flipped ? -scale : scale))} ${x(left)} ${y(bottom)} cm`,
-    fill: (area, colour) => written.push(`q ${pen.ink(colour)} ${pen.around(area)} f Q`),
+    fill: (area, color) => written.push(`q ${pen.ink(color)} ${pen.around(area)} f Q`),
     resource(group, value) {
       const named = resources.get(group) ?? [];
       resources.set(group, named);
@@ -125,8 +125,8 @@ export function openPen(sheet: Sheet): Pen {
   };
 
   function showText(run: Run, ink: Ink): string {
-    const { colour = black, mode = 0, stretch = 100, shrink = 1, angle = 0, says } = ink;
-    const fill = ink.paint ?? pen.ink(colour);
+    const { color = black, mode = 0, stretch = 100, shrink = 1, angle = 0, says } = ink;
+    const fill = ink.paint ?? pen.ink(color);
     const shown = fonts.show(run.text, run.font, says);
     const name = ink.font ?? shown.name;
     const isHex = name.startsWith('S');
@@ -140,7 +140,7 @@ export function openPen(sheet: Sheet): Pen {
         : `${wrap(shown.strings)} Tj`;
     const extras = `${mode === 0 ? '' : `${mode} Tr `}${stretch === 100 ? '' : `${stretch} Tz `}`;
     const after = `${mode === 0 ? '' : '0 Tr '}${stretch === 100 ? '' : '100 Tz '}`;
-    const body = `BT ${fill} ${mode === 1 || mode === 2 ? pen.ink(colour, true) : ''} /${name} ${number(run.size * scale)} Tf ${extras}${matrix} ${x(run.x)} ${y(run.y)} Tm ${show} ${after}ET`;
+    const body = `BT ${fill} ${mode === 1 || mode === 2 ? pen.ink(color, true) : ''} /${name} ${number(run.size * scale)} Tf ${extras}${matrix} ${x(run.x)} ${y(run.y)} Tm ${show} ${after}ET`;
     return habits.tagged && !ink.font ? `/P << /MCID ${written.length} >> BDC ${body} EMC` : body;
   }
   return pen;

@@ -1,7 +1,7 @@
 import { diceOf } from '../dice.ts';
 import type { Habits } from '../Habits.ts';
 import { type Bound, bindFile } from './bindFile.ts';
-import { colourSpaces } from './colour.ts';
+import { colorSpaces } from './color.ts';
 import { openFonts } from './FontBook.ts';
 import { openObjects, streamOf } from './ObjectBook.ts';
 import { type Area, openPen, type Pen, type ResourceGroup, type Sheet } from './Pen.ts';
@@ -144,7 +144,7 @@ function writeResources({ fonts, resources }: Sheet): string {
   const groups = [...resources]
     .filter(([group]) => group !== 'ColorSpace')
     .map((entry) => `/${entry[0]} << ${named(entry)} >>`);
-  const spaces = `${colourSpaces} ${named(['ColorSpace', resources.get('ColorSpace') ?? []])}`;
+  const spaces = `${colorSpaces} ${named(['ColorSpace', resources.get('ColorSpace') ?? []])}`;
   return `<< /Font << ${fonts.entries()} >> /ColorSpace << ${spaces} >> ${groups.join(' ')} >>`;
 }
 

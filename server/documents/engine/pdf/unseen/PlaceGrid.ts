@@ -1,12 +1,12 @@
 const across = 48;
 const down = 64;
-/** Buckets of lightness that a fill may fall into, and one for what has no single colour. */
+/** Buckets of lightness that a fill may fall into, and one for what has no single color. */
 const unknownBit = 1 << 15;
 
 /** A rectangle in points, the lesser coordinates first. */
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** A page in coarse cells: where words stand and what colours were filled there, so that drawing order can be judged in one pass. */
+/** A page in coarse cells: where words stand and what colors were filled there, so that drawing order can be judged in one pass. */
 export class PlaceGrid {
   readonly #words = new Uint8Array(across * down);
   readonly #fills = new Uint16Array(across * down);

@@ -42,7 +42,7 @@ const paper = 235;
 const dark = 110;
 /** Every part of a black that somebody blacks out with is below this. */
 const black = 90;
-/** Colours no further apart than this are one to the eye. */
+/** Colors no further apart than this are one to the eye. */
 const alike = 30;
 
 /** What of a page is not seen; `misplaced`: its OCR words miss the scan that they belong to. */

@@ -99,7 +99,7 @@ export function shareOfLight(picture: Picture, rect: Rect): number {
   return light / ((at.x2 - at.x1) * (at.y2 - at.y1));
 }
 
-/** Whether one colour fills a rectangle, but for a few pixels in a hundred; and which: red, green, blue. */
+/** Whether one color fills a rectangle, but for a few pixels in a hundred; and which: red, green, blue. */
 export function findGround(picture: Picture, rect: Rect): { color: [number, number, number]; even: boolean } {
   const at = pixelsOf(picture, rect);
   if (at === undefined) return { color: [255, 255, 255], even: true };
@@ -136,7 +136,7 @@ export function findGround(picture: Picture, rect: Rect): { color: [number, numb
 const noticed = 20;
 const leastShare = 0.1;
 
-/** Whether a colour stands out from what is drawn within a rectangle, on a tenth of it at least. */
+/** Whether a color stands out from what is drawn within a rectangle, on a tenth of it at least. */
 export function differsWithin(
   picture: Picture,
   [red, green, blue]: readonly [number, number, number],

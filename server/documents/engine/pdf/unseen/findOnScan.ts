@@ -8,7 +8,7 @@ import { lightnessOf, type Survey } from './surveyPage.ts';
 const leastForInkless = 0.1;
 const clipping = 7;
 const leastForUnder = 0.75;
-/** Recognised words that miss the picture by more than this share were laid badly; nobody smuggled them in. */
+/** Recognized words that miss the picture by more than this share were laid badly; nobody smuggled them in. */
 const mostMisplaced = 0.15;
 const leastMisplaced = 4;
 /** Words in a row that somebody would smuggle in: fewer on a scan's blank places are slips of recognition. */

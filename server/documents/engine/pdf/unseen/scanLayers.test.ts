@@ -13,7 +13,7 @@ const lines = Array.from(
 );
 const runs: Run[] = lines.map((text, row) => ({ text, x: 72, y: 700 - 24 * row, size, font: 'regular' }));
 const habits: Habits = {
-  ...{ scale: 1, flipped: false, rotate: 0, origin: [0, 0], bleed: 0, colours: 'grey', fonts: 'embedded' },
+  ...{ scale: 1, flipped: false, rotate: 0, origin: [0, 0], bleed: 0, colors: 'gray', fonts: 'embedded' },
   ...{ setting: 'lines', ground: false, clip: false, nested: false, tagged: false, streams: 1 },
   ...{ deflated: false, binding: 'table' },
 };

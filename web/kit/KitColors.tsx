@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Names of tokens in styles/tokens.css; styles/kit.css shows each. */
-export const colourRoles = [
+export const colorRoles = [
   'bg',
   'surface',
   'sunken',
@@ -26,13 +26,13 @@ export const colourRoles = [
   'mark-on',
 ] as const;
 
-export function KitColours() {
+export function KitColors() {
   const { t } = useTranslation();
   return (
     <section>
-      <h2>{t('kit.colours')}</h2>
+      <h2>{t('kit.colors')}</h2>
       <ul className="sw">
-        {colourRoles.map((role) => (
+        {colorRoles.map((role) => (
           <li key={role}>
             <i className={`sw-${role}`} />
             {role}

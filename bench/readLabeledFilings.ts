@@ -7,8 +7,8 @@ import type { Label } from './Label.ts';
 import { openScanReader } from './openScanReader.ts';
 import { type Score, scoreReading } from './scoreReading.ts';
 
-/** One labelled filing, read; or why it could not be. */
-export type LabelledFiling = {
+/** One labeled filing, read; or why it could not be. */
+export type LabeledFiling = {
   label: Label;
   scores: Score[];
   pages: number;
@@ -25,10 +25,10 @@ const nothing: DocumentText = { layout: 'flow', paragraphs: [], text: '' };
 const scored = ['real', 'real-excerpt', 'fictional'];
 
 /**
- * Reads the labelled filings of a folder one after the other: `labels.json` and the files that it names; scans through
+ * Reads the labeled filings of a folder one after the other: `labels.json` and the files that it names; scans through
  * OCR where that is asked for.
  */
-export async function* readLabelledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabelledFiling> {
+export async function* readLabeledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabeledFiling> {
   const reader = await openScanReader(ocr);
   const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
   const today = new Date().toISOString().slice(0, 10);

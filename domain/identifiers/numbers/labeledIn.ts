@@ -8,10 +8,10 @@ import { isEmployer, isIndividualTaxpayer, isSocialSecurity } from './isValid.ts
 import type { Governing } from './labelOf.ts';
 
 /** Numbers that only their label tells from others. */
-export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
+export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
   const { label, near } = named!;
-  const isLicence = label.kind === 'licence' || label.kind === 'passport';
-  const lead = isLicence
+  const isLicense = label.kind === 'license' || label.kind === 'passport';
+  const lead = isLicense
     ? /(?<![A-Za-z])[A-Z]{1,2}[ -]$/.exec(text.slice(Math.max(0, chain.start - 4), chain.start))
     : null;
   const start = chain.start - (lead?.[0].length ?? 0);
@@ -45,8 +45,8 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
       !isNoAccount(chain.text.trim(), text.slice(Math.max(0, start - 40), start))
       ? hit('financial_account', 0.92)
       : undefined;
-  if (label.kind === 'licence')
-    return /^[A-Z]{0,3}\d[A-Z0-9*]{4,17}$/i.test(bare) ? hit('driver_licence', 0.93) : undefined;
+  if (label.kind === 'license')
+    return /^[A-Z]{0,3}\d[A-Z0-9*]{4,17}$/i.test(bare) ? hit('driver_license', 0.93) : undefined;
   if (label.kind === 'passport')
     return /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,10}$/i.test(bare) ? hit('passport', 0.95) : undefined;
   return undefined;
