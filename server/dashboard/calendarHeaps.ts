@@ -35,11 +35,11 @@ export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Pro
   return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...scope }), items };
 }
 
-/** A party owes the court nothing that can be overdue: the court has nothing on file. */
+/** A party owes the court nothing that can be overdue, so the text states that nothing is on file. */
 function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadline, asker: Actor, court: KnownCourt) {
   const passed = due_date < court.today;
-  const partysOwn = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
-  if (passed && partysOwn && may(asker.capacity, 'deadlines:keep-court')) {
+  const isOfParty = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
+  if (passed && isOfParty && may(asker.capacity, 'deadlines:keep-court')) {
     const body = `${nothingOnFile(action)} (was due ${spellDay(due_date)}; ${authority})`;
     return { body, due: due_date, overdue: false };
   }
