@@ -48,6 +48,7 @@ export function refusalFor(error: unknown): Refusal | undefined {
   const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };
   const code = refusalByConstraint[constraint ?? ''];
   if (code) return new Refusal(code);
-  if (error instanceof pg.DatabaseError && storageErrorStates.has(error.code ?? '')) return new Refusal('invalid_input');
+  if (error instanceof pg.DatabaseError && storageErrorStates.has(error.code ?? ''))
+    return new Refusal('invalid_input');
   return cause === undefined ? undefined : refusalFor(cause);
 }

@@ -4,7 +4,8 @@ import type { Refusal } from '#server/kernel/Refusal';
 /** Deeper than any input of the contract; a schema that takes any JSON must not be led further. */
 const mostLevels = 32;
 
-const cannotBeStored = 'This contains a character that cannot be stored (a null character, or half of a character pair).';
+const cannotBeStored =
+  'This contains a character that cannot be stored (a null character, or half of a character pair).';
 
 /**
  * Refuses text that PostgreSQL and UTF-8 cannot hold: U+0000 and lone surrogates, in any field and any name of a field,

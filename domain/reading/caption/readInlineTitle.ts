@@ -33,7 +33,8 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
       }));
     const end = endOfTitle(text, from + versus.end);
     const before = text.slice(from, from + versus.start);
-    if (!resemblesName(before) || !resemblesName(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? '')) continue;
+    if (!resemblesName(before) || !resemblesName(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? ''))
+      continue;
     const parties = {
       plaintiffs: side(from, from + versus.start),
       defendants: side(from + versus.end, end),

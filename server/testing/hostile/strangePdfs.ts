@@ -29,10 +29,7 @@ export const strangePdfs: HostileKind[] = [
     name,
     answers: ['document_encrypted'],
     make: () =>
-      Buffer.from(
-        makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /Proprietary'),
-        'latin1',
-      ),
+      Buffer.from(makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /Proprietary'), 'latin1'),
   },
   {
     kind: 'pdf whose font tells no letters',

@@ -2,17 +2,7 @@ import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from '../dice.ts';
 import type { HiddenFile, HiddenKind } from '../HiddenKind.ts';
 import { escapeXml, namespace, packWord, paragraph, run, type Story } from '../packWord.ts';
-import {
-  courtBy,
-  firmBy,
-  numberBy,
-  orderBy,
-  personBy,
-  redactedBy,
-  sentenceBy,
-  smuggledBy,
-  titleBy,
-} from '../words.ts';
+import { courtBy, firmBy, numberBy, orderBy, personBy, redactedBy, sentenceBy, smuggledBy, titleBy } from '../words.ts';
 
 type WordDesign = { attacked: Story; clean: Story; bare: Story; hidden: string };
 
