@@ -4,11 +4,11 @@ import { decisionKey } from '#domain/citations/citationKey';
 import { composeLedger } from '#domain/citations/composeLedger';
 import { ledgerWords } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
-import { saveCitations, saveDecisions } from '#server/citations/import/saveDecisions';
-import { askLibrary } from '#server/citations/library/askLibrary';
-import { lookUpDecisions } from '#server/citations/library/lookUpDecisions';
 import { libraryVolumes } from '#server/db/schema/library';
-import { ensureLibrary } from '#server/research/ensureLibrary';
+import { ensureLibrary } from '#server/library/ensureLibrary';
+import { saveCitations, saveDecisions } from '#server/library/import/saveDecisions';
+import { askLibrary } from '#server/library/lookUp/askLibrary';
+import { lookUpDecisions } from '#server/library/lookUp/lookUpDecisions';
 import { openCourt } from './openCourt.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { importCap } from '#server/citations/import/importCap';
 import { readConfig, SettingsError } from '#server/kernel/config';
+import { importCap } from '#server/library/import/importCap';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

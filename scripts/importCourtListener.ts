@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { importCourtListener } from '#server/citations/import/importCourtListener';
 import { readConfig, SettingsError } from '#server/kernel/config';
+import { importCourtListener } from '#server/library/import/importCourtListener';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

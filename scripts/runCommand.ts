@@ -1,6 +1,6 @@
-import { ImportRefused } from '#server/citations/import/ImportRefused';
 import { StartRefused } from '#server/db/supervised/StartRefused';
 import { SettingsError } from '#server/kernel/config';
+import { ImportRefused } from '#server/library/import/ImportRefused';
 
 /** Runs one of the operator's commands: a sentence for what is known to go wrong, everything for what is not. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {

@@ -6,9 +6,9 @@ import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
+import { waitingForDecision } from '#server/filings/reviewQueue';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { waitingForDecision } from '#server/review/listReviewQueue';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
 const oldest = 3;

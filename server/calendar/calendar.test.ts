@@ -4,14 +4,8 @@ import type { Judge } from '#contract/judges';
 import { writeActivity } from '#contract/messages/writeMessages';
 import type { FieldProblem } from '#contract/refusals';
 import { activities } from '#server/db/schema/activity';
-import {
-  courtClosures,
-  courtrooms,
-  eventTypes,
-  hearings,
-  judgeAvailability,
-  workingHours,
-} from '#server/db/schema/calendar';
+import { courtrooms, eventTypes, hearings, judgeAvailability } from '#server/db/schema/calendar';
+import { courtClosures, workingHours } from '#server/db/schema/courtDays';
 import { people } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

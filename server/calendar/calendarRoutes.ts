@@ -5,11 +5,11 @@ import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { listJudges } from './listJudges.ts';
 import { addCourtroom, changeCourtroom, removeCourtroom } from './manageCourtrooms.ts';
-import { addClosure, removeClosure, setHours } from './manageDays.ts';
 import { addEventType, changeEventType, removeEventType } from './manageEventTypes.ts';
 import { addSitting, listSittings, removeSitting } from './manageSittings.ts';
 import { readCourtCalendar } from './readCourtCalendar.ts';
 import { listAvailability, removeAvailability, setAvailability } from './setAvailability.ts';
+import { setHours } from './setHours.ts';
 
 /** What hearings are placed by: rooms, kinds of events, days and hours, judges' time, calendar calls. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
@@ -27,8 +27,6 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.addEventType, (actor, asked) => addEventType(services, actor, asked));
   serve(app, contract.changeEventType, (actor, asked) => changeEventType(services, actor, asked));
   serve(app, contract.removeEventType, (actor, { id }) => removeEventType(services, actor, id));
-  serve(app, contract.addClosure, (actor, asked) => addClosure(services, actor, asked));
-  serve(app, contract.removeClosure, (actor, { id }) => removeClosure(services, actor, id));
   serve(app, contract.setHours, (actor, { hours }) => setHours(services, actor, hours));
   serve(app, contract.listSittings, async (actor, days) => ({ data: await listSittings(services, actor, days) }));
   serve(app, contract.addSitting, (actor, asked) => addSitting(services, actor, asked));

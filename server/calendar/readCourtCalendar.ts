@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { CourtCalendar } from '#contract/calendar';
 import { dateInZone } from '#domain/days/dateInZone';
 import { may } from '#domain/identity/permissions';
+import { readCourtDays } from '#server/courts/readCourtDays';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { readCourtDays } from './readCourtDays.ts';
 
 /** Department 2 before Department 10. */
 const byNumber = new Intl.Collator('en-US', { numeric: true });

@@ -6,13 +6,13 @@ import { dispositionsOf } from '#domain/cases/dispositions';
 import { dateInZone } from '#domain/days/dateInZone';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findCourt } from '#server/courts/findCourt';
 import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { findCourt } from '#server/review/reviewRepository';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 

@@ -2,15 +2,20 @@ import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
 import { dateInZone } from '#domain/days/dateInZone';
+import type { StoredCourt } from '#server/courts/findCourt';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
-import { findCasesNumbered } from '#server/filings/findCaseOf';
 import type { Db } from '#server/kernel/Database';
-import type { StoredCourt } from '#server/review/reviewRepository';
-import { findCounselOf } from './findCounselOf.ts';
+import { findCasesNumbered } from './findCaseOf.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';
 
 type Opening = Extract<Placement, { open: unknown }>['open'];
+
+/** Counsel of a party, as the roster or else the document itself names them. */
+export type Counsel = {
+  ofParty: { attorney_id: string | null; counsel_name: string | null; counsel_bar_number: string | null };
+  active: boolean;
+};
 
 /**
  * Opens a case with the filing that begins it: number, caption, the parties with their parts, and the counsel who
@@ -20,6 +25,7 @@ export async function openCase(
   tx: Db,
   court: StoredCourt,
   filing: typeof filings.$inferSelect,
+  counsel: Counsel | undefined,
   { case_type, number, title, duplicate_reason }: Opening,
   at: Date,
 ): Promise<typeof cases.$inferSelect | 'number_taken'> {
@@ -40,7 +46,6 @@ export async function openCase(
       opened_on,
     })
     .returning();
-  const counsel = await findCounselOf(tx, filing);
   const { first } = rolesOf(case_type, filing.document_type);
   const sides = partiesOf(filing, case_type);
   if (sides.length > 0) {

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/checks';
-import { serve, serveRaw } from '#server/http/serve';
+import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { askForCheck } from './askForCheck.ts';
 import { listChecks } from './listChecks.ts';
-import { readOwnReport, readReport } from './report/readReport.ts';
-import { sendReport } from './report/sendReport.ts';
 import { adoptRules } from './rules/adoptRules.ts';
 import { listCourtRules } from './rules/listCourtRules.ts';
 import { enterStandingOrder, listStandingOrders, withdrawStandingOrder } from './rules/standingOrders.ts';
@@ -16,13 +14,6 @@ export function checkRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.checkFiling, (actor, { id }) => askForCheck(services, actor, id));
   serve(app, contract.listChecks, (asker, { id }) => listChecks(db, asker, id));
-
-  serveRaw(app, contract.readCheckReport, async (asker, { id, format }, { reply }) =>
-    sendReport(await readReport(services, asker, id), format, reply),
-  );
-  serveRaw(app, contract.readOwnReport, async (asker, { id, format }, { reply }) =>
-    sendReport(await readOwnReport(services, asker, id), format, reply),
-  );
 
   serve(app, contract.listCourtRules, (asker, asked) => listCourtRules(services, asker, asked));
   serve(app, contract.adoptRules, (actor, asked) => adoptRules(services, actor, asked));

@@ -1,19 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { dateInZone } from '#domain/days/dateInZone';
 import { may } from '#domain/identity/permissions';
 import type { Reading } from '#domain/reading/Reading';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { forumOf } from '#domain/rules/forumOf';
-import { courts } from '#server/db/schema/courts';
+import { findRosterEntries } from '#server/attorneys/findRosterEntries';
+import { findCaseOnRecord } from '#server/cases/findCaseOnRecord';
+import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import { people, personRoles } from '#server/db/schema/people';
+import { findDeadlineFor } from '#server/deadlines/findDeadlineFor';
+import { findEarlierSubmissions } from '#server/filings/duplicates/findEarlierSubmissions';
+import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/visibleFilings';
-import { findCaseOnRecord } from './findCaseOnRecord.ts';
-import { findDeadlineFor } from './findDeadlineFor.ts';
-import { findEarlierSubmissions } from './findEarlierSubmissions.ts';
-import { findRosterEntries } from './findRosterEntries.ts';
 import { findStandingOrder } from './findStandingOrder.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
@@ -35,18 +34,11 @@ export async function composeSubmission(
   ledgers: LedgerEntry[][] | null,
 ): Promise<Submission> {
   const { court_id, filed_by, chosen, filing } = submitted;
-  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
-  const [filer] = await db
-    .select({ name: people.full_name, role: personRoles.role })
-    .from(people)
-    .leftJoin(
-      personRoles,
-      and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)),
-    )
-    .where(eq(people.id, filed_by));
+  const court = await findCourt(db, court_id);
+  const filer = await findPersonInCourt(db, filed_by, court_id);
   const [lead] = documents;
   const { reading } = lead.checked;
-  const on = dateInZone(submitted.at, court!.time_zone);
+  const on = dateInZone(submitted.at, court.time_zone);
   const seer: Seer = { capacity: 'attorney', person_id: filed_by, court_id };
   const record = await findCaseOnRecord(db, seer, {
     court_id,
@@ -54,7 +46,7 @@ export async function composeSubmission(
     case_number: reading.case_number?.value ?? null,
   });
   return {
-    forum: forumOf(court!, chosen, reading),
+    forum: forumOf(court, chosen, reading),
     on,
     documents: documents.map(({ checked }) => checked) as Submission['documents'],
     chosen,
@@ -62,7 +54,7 @@ export async function composeSubmission(
     record,
     filer: {
       represented: isRepresented(reading, filer?.role),
-      name: filer?.name ?? null,
+      name: filer?.full_name ?? null,
       ...(await findRosterEntries(db, {
         court_id,
         filed_by,
@@ -73,7 +65,7 @@ export async function composeSubmission(
     earlier: await findEarlierSubmissions(db, seer, {
       filing_id: filing?.id ?? null,
       court_id,
-      time_zone: court!.time_zone,
+      time_zone: court.time_zone,
       at: submitted.at,
       sha256: lead.sha256,
       fingerprint: lead.checked.facts.fingerprint,

@@ -1,28 +1,20 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import { decidedFilings } from '#server/db/schema/checks';
 import type { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/reviews';
+import { wasDecidedBefore } from '#server/filings/decideOnFiling';
+import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { findChecks } from './findChecks.ts';
 
-type Decision = Pick<typeof reviews.$inferSelect, 'id' | 'decision'>;
+type Decision = Pick<StoredReview, 'id' | 'filing_id' | 'decision'>;
 
 /** Counts how a filing was decided the first time, by what its check had found. Later decisions are on a corrected one. */
-export async function countDecision(
-  tx: Db,
-  filing: typeof filings.$inferSelect,
-  { id, decision }: Decision,
-): Promise<void> {
+export async function countDecision(tx: Db, filing: typeof filings.$inferSelect, review: Decision): Promise<void> {
   const [newest] = await findChecks(tx, filing.id, 1);
-  const [earlier] = await tx
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective'), ne(reviews.id, id)))
-    .limit(1);
-  if (!newest || earlier) return;
+  if (!newest || (await wasDecidedBefore(tx, review))) return;
   const like = likenessOfFindings(newest.check.findings, filing.is_complete);
-  const counted = decision === 'accepted' ? ('accepted' as const) : ('sent_back' as const);
+  const counted = review.decision === 'accepted' ? ('accepted' as const) : ('sent_back' as const);
   await tx
     .insert(decidedFilings)
     .values({ court_id: filing.court_id, ...like, [counted]: 1 })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { complianceChecks } from '#server/db/schema/checks';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCheck } from './runCheck.ts';
 
@@ -11,9 +11,8 @@ export async function findChecks(
   limit: number,
 ): Promise<{ check: StoredCheck; by: string | null }[]> {
   return db
-    .select({ check: complianceChecks, by: people.full_name })
+    .select({ check: complianceChecks, by: personName(complianceChecks.caused_by) })
     .from(complianceChecks)
-    .leftJoin(people, eq(people.id, complianceChecks.caused_by))
     .where(eq(complianceChecks.filing_id, filingId))
     .orderBy(desc(complianceChecks.number))
     .limit(limit);

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CheckedDocument } from '#domain/rules/checks/Submission';
-import { documentFacts } from '#server/db/schema/checks';
+import { documentFacts } from '#server/db/schema/documentFacts';
 import { findDocuments } from '#server/filings/filingRepository';
 import { correct } from '#server/filings/updateCurrentValues';
 import type { Db } from '#server/kernel/Database';

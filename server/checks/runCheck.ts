@@ -8,12 +8,12 @@ import { readLedgers } from '#server/citations/ledgerRepository';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
 import { filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
-import { weighFiling } from '#server/filings/priority/weighFiling';
 import { findUnreadPages } from '#server/filings/updateCurrentValues';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
+import { weighFiling } from './priority/weighFiling.ts';
 import { putCorrectionsInForce, readCheckedDocuments, type StoredChecked } from './readCheckedDocuments.ts';
 
 export type StoredCheck = typeof complianceChecks.$inferSelect;

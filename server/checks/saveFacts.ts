@@ -1,11 +1,11 @@
 import { type DocumentFacts, factsVersion } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
 import { writeLedger } from '#server/citations/writeLedger';
-import { documentFacts } from '#server/db/schema/checks';
+import { documentFacts } from '#server/db/schema/documentFacts';
 import { storable } from '#server/db/storable';
+import { writeFingerprint } from '#server/filings/duplicates/writeFingerprint';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { writeFingerprint } from './writeFingerprint.ts';
 
 /**
  * Stores the facts of a document version for its checks, and looks up its citations. New facts replace the previous

@@ -3,9 +3,9 @@ import type { LedgerEntry } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { askLibrary } from '#server/library/lookUp/askLibrary';
 import { beingAsked } from './beingAsked.ts';
 import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
-import { askLibrary } from './library/askLibrary.ts';
 
 /**
  * The results of the court's library for a document's citations, without waiting. If the court has a token for

@@ -4,12 +4,12 @@ import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuth
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { askLibrary } from '#server/library/lookUp/askLibrary';
 import { beingAsked } from './beingAsked.ts';
 import { toSearch } from './courtListener/findByName.ts';
 import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { jobKeyOf, ledgerJob, ledgerQueueOf } from './ledgerJob.ts';
 import { putLedger } from './ledgerRepository.ts';
-import { askLibrary } from './library/askLibrary.ts';
 import { toAsk } from './toAsk.ts';
 
 type Ask = {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import * as checks from '#contract/checks';
 import * as contract from '#contract/courtdoc';
 import { listRequirements as requirementsEndpoint } from '#contract/courtdocRequirements';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
+import { admitAnalysis } from '#server/documents/admitAnalysis';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { parseInput, serve, serveFilesOrStream, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { admitAnalysis } from './analysis/admitAnalysis.ts';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
 import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
 import { streamOwnAnalysis } from './analysis/streamOwnAnalysis.ts';
@@ -21,13 +22,15 @@ import { findOwnAnalysis, findOwnGenerated } from './history/findOwn.ts';
 import { forgetOwnDocument } from './history/forgetOwnDocument.ts';
 import { listHistory } from './history/listHistory.ts';
 import { listRequirements } from './listRequirements.ts';
+import { readOwnReport, readReport } from './report/readReport.ts';
+import { sendReport } from './report/sendReport.ts';
 
 const ownPapers: ExpectedFiles = {
   document: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
   supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
 
-/** The document tool: analysis without filing, papers from templates, filing requirements, one's own history. */
+/** The document tool: analysis without filing, papers from templates, filing requirements, one's own history, reports on checks. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFilesOrStream(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
     admitAnalysis(services, actor);
@@ -77,5 +80,12 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.forgetOwnDocument, (actor, asked) => forgetOwnDocument(services, actor, asked));
   serveRaw(app, contract.downloadOwnDocument, (asker, asked, { reply }) =>
     downloadOwnDocument(services, asker, asked, reply),
+  );
+
+  serveRaw(app, checks.readCheckReport, async (asker, { id, format }, { reply }) =>
+    sendReport(await readReport(services, asker, id), format, reply),
+  );
+  serveRaw(app, checks.readOwnReport, async (asker, { id, format }, { reply }) =>
+    sendReport(await readOwnReport(services, asker, id), format, reply),
   );
 }

@@ -1,8 +1,9 @@
+import { discardBlob } from '#server/documents/discardBlob';
+import { discardBlobJob } from '#server/documents/discardBlobJob';
 import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { forgetExpiredAnalyses } from './analysis/forgetExpiredAnalyses.ts';
-import { discardBlobJob, forgetAnalysesJob, scheduleForgettingAnalyses } from './documentJobs.ts';
-import { discardBlob } from './history/discardBlob.ts';
+import { forgetAnalysesJob, scheduleForgettingAnalyses } from './documentJobs.ts';
 
 /** How the document tool's jobs are done. */
 export function documentAssignments(needs: Needs<'db' | 'now' | 'blobs'>): Assignment[] {

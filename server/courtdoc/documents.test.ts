@@ -10,12 +10,12 @@ import { attorneys } from '#server/db/schema/attorneys';
 import { cases, parties } from '#server/db/schema/cases';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { filings } from '#server/db/schema/filings';
+import { discardBlob } from '#server/documents/discardBlob';
+import { blobGraceMs } from '#server/documents/discardBlobJob';
 import { formOf } from '#server/testing/formOf';
 import { aComplaint, anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { forgetExpiredAnalyses } from './analysis/forgetExpiredAnalyses.ts';
-import { blobGraceMs } from './documentJobs.ts';
-import { discardBlob } from './history/discardBlob.ts';
 
 let court: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCale
 import { extendingDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { dateInZone } from '#domain/days/dateInZone';
-import { courtClosures } from '#server/db/schema/calendar';
+import { courtClosures } from '#server/db/schema/courtDays';
 import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 

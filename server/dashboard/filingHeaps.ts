@@ -5,9 +5,9 @@ import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
 import { isInView } from '#server/filings/isInView';
+import { waitingForDecision } from '#server/filings/reviewQueue';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { waitingForDecision } from '#server/review/listReviewQueue';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { type Heap, shownOfEach } from './Heap.ts';
 

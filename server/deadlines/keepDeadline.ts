@@ -9,7 +9,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
-import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
+import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';

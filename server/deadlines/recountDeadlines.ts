@@ -7,7 +7,7 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { announce } from '#server/events/announce';
-import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
+import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

@@ -6,7 +6,7 @@ import type { DeadlineState } from '#domain/deadlines/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
-import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
+import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

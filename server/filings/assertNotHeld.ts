@@ -2,8 +2,8 @@ import { may } from '#domain/identity/permissions';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { findHeldReview } from '#server/review/reviewRepository';
 import type { StoredFiling } from './filingRepository.ts';
+import { findHeldReview } from './reviewRepository.ts';
 
 /**
  * Refuses a filer's change of a filing, which the caller holds, while a decision on it is held. The change would make

@@ -6,7 +6,6 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findReturn } from '#server/review/reviewRepository';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
@@ -16,6 +15,7 @@ import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
+import { findReturn } from './reviewRepository.ts';
 
 /** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
 export type Correction = { file: ReceivedFile | undefined; held: string | undefined };

@@ -1,14 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { correctableFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
-
-/** The last completed analysis of the current document. */
-const reading = sql`(
-  select done.id from ${analyses} as done
-  where done.filing_id = ${filings.id} and done.state = 'done' and done.version_id = (
-    select newest.version_id from ${analyses} as newest
-    where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)
-  order by done.requested_at desc limit 1)`;
+import { currentReading } from './newestAnalysis.ts';
 
 /** A person's word counts for the document on which it was given, in whichever of its analyses. */
 const aboutSameDocument = (analysis: SQL) => sql`exists (
@@ -21,7 +14,7 @@ const aboutSameDocument = (analysis: SQL) => sql`exists (
  */
 export function fieldsInDoubt(below: number): SQL {
   return sql`from ${extractedFields} as doubt
-    where doubt.analysis_id = ${reading}
+    where doubt.analysis_id = ${currentReading(filings.id)}
       and doubt.field in ${[...correctableFields]} and doubt.confidence < ${below}
       and not exists (
         select 1 from ${corrections} as c

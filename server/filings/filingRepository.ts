@@ -9,11 +9,12 @@ import {
   extractedFields,
   filings,
 } from '#server/db/schema/filings';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleFilings } from '#server/visibility/visibleFilings';
+import { newestAnalysis } from './newestAnalysis.ts';
 
 /** A document with its newest version. */
 export type StoredDocument = {
@@ -32,10 +33,6 @@ export type StoredFiling = {
 /** As the indexes are sorted; PostgreSQL takes `desc` alone for another order, and would sort all filings each time. */
 export const newestFirst = [sql`${filings.received_at} desc nulls last`, asc(filings.id)];
 
-const newestAnalysis = sql`(
-  select newest.id from ${analyses} as newest
-  where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)`;
-
 /** The asked filings that the person may see, newest first: two queries, however many they are. */
 export async function findFilings(
   db: Db,
@@ -53,11 +50,10 @@ export async function findFilings(
     .offset(offset)
     .as('page');
   const rows = await db
-    .select({ filing: filings, filer: people.full_name, analysis: analyses })
+    .select({ filing: filings, filer: personName(filings.filed_by), analysis: analyses })
     .from(page)
     .innerJoin(filings, eq(filings.id, page.id))
-    .innerJoin(people, eq(people.id, filings.filed_by))
-    .innerJoin(analyses, eq(analyses.id, newestAnalysis))
+    .innerJoin(analyses, eq(analyses.id, newestAnalysis(filings.id, 'id')))
     .orderBy(...newestFirst);
   const papers = await findDocuments(
     db,
@@ -141,9 +137,8 @@ export async function findReadings(db: Db, { analysis }: StoredFiling, limit: nu
 /** Every change that people made to a filing, oldest first. */
 export async function findChanges(db: Db, filingId: string) {
   return db
-    .select({ change: corrections, by: people.full_name })
+    .select({ change: corrections, by: personName(corrections.corrected_by) })
     .from(corrections)
-    .innerJoin(people, eq(people.id, corrections.corrected_by))
     .where(eq(corrections.filing_id, filingId))
     .orderBy(corrections.filing_version, corrections.field);
 }
@@ -151,9 +146,8 @@ export async function findChanges(db: Db, filingId: string) {
 /** Every word of a person that a value of the newest version's document was read right, oldest first. */
 export async function findConfirmations(db: Db, { filing, analysis }: StoredFiling) {
   return db
-    .select({ confirmation: confirmations, by: people.full_name })
+    .select({ confirmation: confirmations, by: personName(confirmations.confirmed_by) })
     .from(confirmations)
-    .innerJoin(people, eq(people.id, confirmations.confirmed_by))
     .innerJoin(analyses, eq(analyses.id, confirmations.analysis_id))
     .where(and(eq(confirmations.filing_id, filing.id), eq(analyses.version_id, analysis.version_id)))
     .orderBy(confirmations.filing_version, confirmations.field);

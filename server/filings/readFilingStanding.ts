@@ -3,14 +3,15 @@ import type { FilingStanding } from '#contract/review';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
+import { findCourt } from '#server/courts/findCourt';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { findCourt, findReviews } from '#server/review/reviewRepository';
 import { findFiling } from './filingRepository.ts';
+import { findReviews } from './reviewRepository.ts';
 
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
 export async function readFilingStanding(

@@ -7,17 +7,16 @@ import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
 import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
+import { findCaseOf } from '#server/cases/findCaseOf';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
-import { findCaseOf } from './findCaseOf.ts';
+import { newestAnalysis } from './newestAnalysis.ts';
 
 /** Corrections of the current document in any of its analyses, but not of a document that it replaced. */
 const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (
   select same.id from ${analyses} as same
-  where same.filing_id = ${filing_id} and same.version_id = (
-    select newest.version_id from ${analyses} as newest
-    where newest.filing_id = ${filing_id} order by newest.requested_at desc limit 1))`;
+  where same.filing_id = ${filing_id} and same.version_id = ${newestAnalysis(filing_id, 'version_id')})`;
 
 /**
  * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is

@@ -4,7 +4,7 @@ import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import { attorneys } from '#server/db/schema/attorneys';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { announce } from '#server/events/announce';
-import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
+import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

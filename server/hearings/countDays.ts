@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { countDays as asked } from '#contract/hearings';
 import { addDays } from '#domain/days/days';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
-import { readCourtDays } from '#server/calendar/readCourtDays';
+import { readCourtDays } from '#server/courts/readCourtDays';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -8,7 +8,6 @@ import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
 import {
   calendarBookings,
-  courtClosures,
   courtrooms,
   eventTypes,
   hearings,
@@ -16,6 +15,7 @@ import {
   sittings,
 } from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
+import { courtClosures } from '#server/db/schema/courtDays';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';

@@ -11,7 +11,7 @@ import {
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
 import type { WantedHearing } from '#domain/hearings/decidePlacement';
 import { resourcesOf } from '#domain/hearings/resources';
-import { readCourtDays } from '#server/calendar/readCourtDays';
+import { readCourtDays } from '#server/courts/readCourtDays';
 import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentConnectionMs } from '#server/app';
 import { analyses } from '#server/db/schema/filings';
 import { subjectOf } from '#server/filings/analysisJob';
-import { longestWaitMs } from '#server/filings/answerAnalysis';
+import { longestWaitMs } from '#server/intake/answerAnalysis';
 import { publish } from '#server/jobs/progressBus';
 import { announceSample } from '#server/testing/announceSample';
 import { sendDocuments } from '#server/testing/fileAs';

@@ -3,7 +3,7 @@ import { writeSourceProblem } from '#contract/messages/writeMessages';
 import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
 import { apiKeys } from '#server/db/schema/apiAccess';
-import { researchConnections } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
 import { webhookEndpoints } from '#server/db/schema/webhooks';
 import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';

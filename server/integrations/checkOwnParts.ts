@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Finding } from '#domain/integrations/components';
-import { authorities } from '#server/db/schema/research';
+import { authorities } from '#server/db/schema/library';
 import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 

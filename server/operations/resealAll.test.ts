@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { researchConnections } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { readConfig } from '#server/kernel/config';
-import { openCredentials, purposeOf } from '#server/research/connectionRepository';
+import { openCredentials, purposeOf } from '#server/platforms/connectionRepository';
 import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';

@@ -1,10 +1,10 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { researchConnections } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import type { Database, Db } from '#server/kernel/Database';
-import { purposeOfStored } from '#server/research/connectionRepository';
+import { purposeOfStored } from '#server/platforms/connectionRepository';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 
 export type SealedValue = { id: string; purpose: string; sealed: Buffer };

@@ -8,11 +8,10 @@ import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { findConnections, noteStanding, openCredentials, type StoredConnection } from './connectionRepository.ts';
-import { type Found, NoAnswer, type Question, timeLimitMs } from './connectors/Connector.ts';
-import { searchLibrary } from './connectors/searchLibrary.ts';
+import { searchLibrary } from '#server/library/searchLibrary';
+import { type Found, NoAnswer, type Question, timeLimitMs } from '#server/platforms/Connector';
+import { requireConnection, withConnection } from '#server/platforms/withConnection';
 import { searchPapers } from './connectors/searchPapers.ts';
-import { CredentialsRefused, TooManyQuestions } from './courtListener/askCourtListener.ts';
 import { searchCourtListener } from './courtListener/searchCourtListener.ts';
 
 /** Asks one platform within its time. An error is an answer too: it says what is wrong and what to do. */
@@ -67,58 +66,6 @@ async function search(
     default:
       throw new NoAnswer('not_connected', say('source.no_connector', { service: platformOf(platform).name }));
   }
-}
-
-/** The credentials that a search goes with: the person's own before the court's. */
-export async function requireConnection(
-  needs: Needs<'db'>,
-  asker: Actor,
-  platform: PlatformId,
-): Promise<StoredConnection> {
-  const { name: service } = platformOf(platform);
-  const kept = await findConnections(needs.db, asker, platform);
-  const connection =
-    kept.find(({ state }) => state === 'connected') ?? kept.find(({ state }) => state === 'unreachable');
-  if (connection) return connection;
-  const code = kept.length > 0 ? 'source.credentials_outdated' : 'source.not_connected';
-  throw new NoAnswer('not_connected', say(code, { service }));
-}
-
-/** Speaks to a service with its credentials, and keeps what it says about them. */
-export async function withConnection<Answer>(
-  needs: Needs<'db' | 'config' | 'now'>,
-  connection: StoredConnection,
-  ask: (token: string) => Promise<Answer>,
-): Promise<Answer> {
-  const { name: service } = platformOf(connection.platform);
-  if (connection.blocked_until && connection.blocked_until > needs.now())
-    throw tooMany(service, connection.blocked_until, needs.now());
-  try {
-    const answer = await ask(await openCredentials(needs, connection));
-    await noteStanding(needs.db, connection.id, {
-      state: 'connected',
-      reason: null,
-      last_sync_at: needs.now(),
-      blocked_until: null,
-    });
-    return answer;
-  } catch (error) {
-    if (error instanceof CredentialsRefused) {
-      const reason = say('source.credentials_outdated', { service });
-      await noteStanding(needs.db, connection.id, { state: 'refused', reason, tested_at: needs.now() });
-      throw new NoAnswer('failed', reason);
-    }
-    if (error instanceof TooManyQuestions) {
-      await noteStanding(needs.db, connection.id, { blocked_until: error.until });
-      throw tooMany(service, error.until, needs.now());
-    }
-    throw error;
-  }
-}
-
-function tooMany(service: string, until: Date, now: Date): NoAnswer {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new NoAnswer('failed', say('source.too_many_questions', { service, seconds }));
 }
 
 /** A search in our own tables that is broken off by the database when its time is over. */

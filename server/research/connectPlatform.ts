@@ -5,13 +5,13 @@ import type { connectPlatform as asked, ResearchPlatform } from '#contract/resea
 import { may } from '#domain/identity/permissions';
 import { type PlatformFacts, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
-import { researchConnections } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { isThatOf, purposeOf, type Scope } from '#server/platforms/connectionRepository';
 import { sealSecret } from '#server/secrets/sealing';
-import { isThatOf, purposeOf, type Scope } from './connectionRepository.ts';
 import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';
 

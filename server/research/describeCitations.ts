@@ -3,7 +3,7 @@ import type { CitationCheck } from '#contract/research';
 import type { Consulted } from '#domain/citations/KnownDecision';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Authority } from '#domain/citations/listAuthorities';
-import type { LibraryDecision } from '#server/citations/library/toKnown';
+import type { LibraryDecision } from '#server/library/lookUp/toKnown';
 
 /** Entries of a ledger as the research screens show them: what the library has opens there. */
 export function describeCitations(

@@ -1,10 +1,10 @@
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
-import { researchConnections } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { isThatOf, type Scope } from './connectionRepository.ts';
+import { isThatOf, type Scope } from '#server/platforms/connectionRepository';
 import { requireConnectable } from './connectPlatform.ts';
 
 /** Removes credentials from the database; nothing of them stays. */

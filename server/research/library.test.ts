@@ -4,12 +4,12 @@ import type { AuthorityDetails, SearchAnswer } from '#contract/research';
 import { findCitations } from '#domain/citations/findCitations';
 import { say } from '#domain/messages/say';
 import { filings } from '#server/db/schema/filings';
-import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
+import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/library';
+import { ensureLibrary, keyOf } from '#server/library/ensureLibrary';
+import { libraryEntries } from '#server/library/entries/libraryEntries';
+import { matchAll } from '#server/library/searchLibrary';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { matchAll } from './connectors/searchLibrary.ts';
 import { matchPapers } from './connectors/searchPapers.ts';
-import { ensureLibrary, keyOf } from './ensureLibrary.ts';
-import { libraryEntries } from './library/libraryEntries.ts';
 
 let court: TestServer;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import type { Library, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { type PlatformFacts, type PlatformId, platforms } from '#domain/research/platforms';
-import { authorities, libraryEditions } from '#server/db/schema/research';
+import { authorities, libraryEditions } from '#server/db/schema/library';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { findConnections, type StoredConnection } from './connectionRepository.ts';
+import { findConnections, type StoredConnection } from '#server/platforms/connectionRepository';
 
 /** The six platforms in their state for this person, and the contents of the library. */
 export async function listPlatforms(

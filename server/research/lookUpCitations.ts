@@ -8,13 +8,13 @@ import { say } from '#domain/messages/say';
 import { findCached, keepCitations } from '#server/citations/courtListener/citationCache';
 import { consultedOf } from '#server/citations/courtListener/consultedOf';
 import { lookUpSlice, sliceSize } from '#server/citations/courtListener/lookUpSlice';
-import { askLibrary } from '#server/citations/library/askLibrary';
 import { citationsToAsk } from '#server/citations/toAsk';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { requireConnection, withConnection } from './askPlatform.ts';
-import { findConnections } from './connectionRepository.ts';
-import { NoAnswer } from './connectors/Connector.ts';
+import { askLibrary } from '#server/library/lookUp/askLibrary';
+import { NoAnswer } from '#server/platforms/Connector';
+import { findConnections } from '#server/platforms/connectionRepository';
+import { requireConnection, withConnection } from '#server/platforms/withConnection';
 import { describeCitations } from './describeCitations.ts';
 
 /** As many of one text's authorities are looked up. */

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ResearchPlatform, SearchAnswer } from '#contract/research';
 import { say } from '#domain/messages/say';
-import { researchCache, researchConnections, savedSearches } from '#server/db/schema/research';
+import { researchCache, researchConnections } from '#server/db/schema/platforms';
+import { savedSearches } from '#server/db/schema/research';
+import { ensureLibrary } from '#server/library/ensureLibrary';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { ensureLibrary } from './ensureLibrary.ts';
 import { syncResearch } from './syncResearch.ts';
 import { startCourtListenerStandIn } from './testing/startCourtListenerStandIn.ts';
 

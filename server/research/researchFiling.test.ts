@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FilingResearch } from '#contract/research';
+import { ensureLibrary } from '#server/library/ensureLibrary';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { ensureLibrary } from './ensureLibrary.ts';
 
 let court: TestServer;
 beforeAll(async () => {

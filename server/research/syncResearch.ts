@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { platforms } from '#domain/research/platforms';
 import { minutesBetween, roundMinutes, syncFrequencies, usualResearchSettings } from '#domain/research/settings';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
-import { researchConnections, researchSettings, savedSearches } from '#server/db/schema/research';
+import { researchConnections } from '#server/db/schema/platforms';
+import { researchSettings, savedSearches } from '#server/db/schema/research';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
-import { forgetStale } from './cache.ts';
+import { forgetStale } from '#server/platforms/cache';
 import { runSearch } from './savedSearches.ts';
 import { retest } from './testPlatform.ts';
 

@@ -9,7 +9,7 @@ import {
   openCredentials,
   type Scope,
   type StoredConnection,
-} from './connectionRepository.ts';
+} from '#server/platforms/connectionRepository';
 import { describeTest, requireConnectable } from './connectPlatform.ts';
 import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';

@@ -1,6 +1,7 @@
-import type { Placed } from '#server/cases/placeFiling';
+import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+import type { StoredReview } from '#server/filings/reviewRepository';
+import type { Placed } from './placeFiling.ts';
 
 /** A decision that takes effect now, and, if it accepts, where the filing went. */
 export type Outcome = {

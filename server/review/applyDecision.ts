@@ -1,22 +1,24 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import { moveFiling } from '#domain/filings/moveFiling';
-import { decidedPriority } from '#domain/filings/priorityOf';
 import { recordActivity } from '#server/activity/recordActivity';
-import { placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/reviews';
+import { findCourt } from '#server/courts/findCourt';
+import {
+  type HeldDecision,
+  holdDecision,
+  isOutdated,
+  settleFiling,
+  settleReview,
+} from '#server/filings/decideOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { announceOutcome } from './announceOutcome.ts';
 import { enterDeficiency } from './enterDeficiency.ts';
 import type { Outcome } from './Outcome.ts';
+import { placeFiling } from './placeFiling.ts';
 import { recordOutcome } from './recordOutcome.ts';
-import { findCourt, type StoredReview } from './reviewRepository.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
-type Held = { review: StoredReview; filing: typeof filings.$inferSelect };
 type LapseReason = ActivityMessages['decision_lapsed']['because'];
 
 const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
@@ -44,49 +46,17 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     }
     const moved = moveFiling(filing.state, events[review.decision])!;
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
-    const { priority, reason } = decidedPriority;
-    await tx
-      .update(filings)
-      .set({
-        state,
-        ...(outcome.placed && { case_id: outcome.placed.case_id, case_type: outcome.placed.case_type }),
-        ...(filing.priority_set_by === null && state !== 'returned' && { priority, priority_reason: reason }),
-        claimed_by: null,
-        claimed_at: null,
-        version: filing.version + 1,
-      })
-      .where(eq(filings.id, filing.id));
-    await tx.update(reviews).set({ state: 'effective', settled_at: at }).where(eq(reviews.id, review.id));
+    await settleFiling(tx, filing, { state, placed: outcome.placed });
+    await settleReview(tx, review.id, 'effective', at);
     await countDecision(tx, filing, review);
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);
   });
 }
 
-/** The filing first, in the same order as everywhere else, then the decision. */
-async function holdDecision(tx: Db, review_id: string): Promise<Held | undefined> {
-  const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
-  if (!about) return undefined;
-  const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');
-  const [review] = await tx.select().from(reviews).where(eq(reviews.id, review_id)).for('update');
-  return filing && review?.state === 'held' ? { filing, review } : undefined;
-}
-
-async function isOutdated(tx: Db, { review, filing }: Held): Promise<boolean> {
-  const isUndecided = filing.state === 'received' || filing.state === 'returned';
-  if (!isUndecided || filing.version !== review.filing_version) return true;
-  const [newer] = await tx
-    .select({ id: documentVersions.id })
-    .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
-    .where(and(eq(documents.filing_id, filing.id), gt(documentVersions.uploaded_at, review.decided_at)))
-    .limit(1);
-  return newer !== undefined;
-}
-
 /** Sends the filing back to the queue. The line concerns the clerk; the filer does not learn of what was not decided. */
-async function lapse(tx: Db, needs: Working, { review, filing }: Held, because: LapseReason): Promise<void> {
-  await tx.update(reviews).set({ state: 'revoked', settled_at: needs.now() }).where(eq(reviews.id, review.id));
+async function lapse(tx: Db, needs: Working, { review, filing }: HeldDecision, because: LapseReason): Promise<void> {
+  await settleReview(tx, review.id, 'revoked', needs.now());
   await recordActivity(tx, needs, 'portal', {
     court_id: filing.court_id,
     action: 'decision_lapsed',

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
-import { cases } from '#server/db/schema/cases';
+import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
@@ -20,11 +19,8 @@ type Opening = Extract<Placement, { open: unknown }>['open'];
 export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Promise<Placement> {
   if (!asked) return placeByItself(tx, filing);
   if ('open' in asked) return { open: await checkOpening(tx, filing, asked.open) };
-  const [found] = await tx
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(eq(cases.id, asked.join), eq(cases.court_id, filing.court_id)));
-  if (!found) throw invalidInput('placement', 'There is no such case in this court.');
+  if (!(await findCaseForSystem(tx, filing.court_id, asked.join)))
+    throw invalidInput('placement', 'There is no such case in this court.');
   return asked;
 }
 

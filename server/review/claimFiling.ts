@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Claim } from '#contract/review';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema/filings';
+import { setClaim } from '#server/filings/decideOnFiling';
 import { holdFiling } from '#server/filings/filingRepository';
+import { describeClaim } from '#server/filings/reviewRepository';
+import { findPersonName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { describeClaim, nameOf } from './reviewRepository.ts';
 
 type Writing = Needs<'db' | 'config' | 'now'>;
 
@@ -20,11 +20,11 @@ export async function claimFiling(
     const { filing } = await holdFiling(tx, actor, id);
     if (filing.state !== 'received') throw new Refusal('not_waiting');
     if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
-      throw new Refusal('claimed_by_another', { by: await nameOf(tx, filing.claimed_by) });
+      throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
     }
     if (filing.claimed_by === actor.person_id) return describeClaim(filing, actor.full_name, actor)!;
     const claimed = { claimed_by: actor.person_id, claimed_at: needs.now() };
-    await tx.update(filings).set(claimed).where(eq(filings.id, id));
+    await setClaim(tx, id, { by: claimed.claimed_by, at: claimed.claimed_at });
     await recordActivity(tx, needs, actor, {
       action: 'filing_claimed',
       subject_type: 'filing',
@@ -44,7 +44,7 @@ export async function releaseFiling(needs: Writing, actor: Actor, id: string): P
     if (filing.claimed_by === null || !(own || actor.capacity === 'court_administrator')) {
       throw new Refusal('not_claimed');
     }
-    await tx.update(filings).set({ claimed_by: null, claimed_at: null }).where(eq(filings.id, id));
+    await setClaim(tx, id, null);
     await recordActivity(tx, needs, actor, {
       action: 'filing_released',
       subject_type: 'filing',

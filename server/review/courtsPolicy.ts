@@ -3,9 +3,9 @@ import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { dateInZone } from '#domain/days/dateInZone';
-import { readCourtDays } from '#server/calendar/readCourtDays';
+import { findCourt, type StoredCourt } from '#server/courts/findCourt';
+import { readCourtDays } from '#server/courts/readCourtDays';
 import type { Db } from '#server/kernel/Database';
-import { findCourt, type StoredCourt } from './reviewRepository.ts';
 
 /** By which policy and calendar a court decides today. */
 export type CourtsPolicy = { court: StoredCourt; policy: AcceptancePolicy; calendar: CourtCalendar; today: string };

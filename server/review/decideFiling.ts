@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import { writeDecisionProblem } from '#contract/messages/writeMessages';
 import type { decideFiling as asked, Hold } from '#contract/review';
@@ -6,10 +5,11 @@ import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import { checkDecision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/reviews';
+import { insertReview, setClaim } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
+import { findPersonName } from '#server/identity/personName';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -20,7 +20,6 @@ import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, keyOf } from './decisionJob.ts';
-import { findHeldReview, findHolds, findReturn, nameOf } from './reviewRepository.ts';
 import { statementOf } from './statementOf.ts';
 
 type Asked = InputOf<typeof asked>;
@@ -43,26 +42,19 @@ export async function decideFiling(
     const problems = checkDecision(policy, decision, today, calendar);
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
-    const [review] = await tx
-      .insert(reviews)
-      .values({
-        filing_id: decision.id,
-        decision: decision.decision,
-        deficiency: isAcceptance && decision.deficiency,
-        reason: decision.reason?.trim() || null,
-        ...statementOf(decision, policy, at, court.time_zone),
-        decided_by: actor.person_id,
-        decided_at: at,
-        filing_version: filing.version,
-        placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
-        ...chooseFilingTime(filing, decision),
-      })
-      .returning({ id: reviews.id });
-    await tx
-      .update(filings)
-      .set({ claimed_by: actor.person_id, claimed_at: filing.claimed_at ?? at })
-      .where(eq(filings.id, decision.id));
-    const review_id = review!.id;
+    const review_id = await insertReview(tx, {
+      filing_id: decision.id,
+      decision: decision.decision,
+      deficiency: isAcceptance && decision.deficiency,
+      reason: decision.reason?.trim() || null,
+      ...statementOf(decision, policy, at, court.time_zone),
+      decided_by: actor.person_id,
+      decided_at: at,
+      filing_version: filing.version,
+      placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
+      ...chooseFilingTime(filing, decision),
+    });
+    await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
     await addJob(tx, decisionJob, { review_id }, { runAt, jobKey: keyOf(review_id), maxAttempts: 10 });
     const [hold] = await findHolds({ ...needs, db: tx }, actor, decision.id);
@@ -84,7 +76,7 @@ async function assertOwnReview(tx: Db, actor: Actor, held: StoredFiling, version
   if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
   if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_held');
   if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
-    throw new Refusal('claimed_by_another', { by: await nameOf(tx, filing.claimed_by) });
+    throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
   }
   if (version !== filing.version) {
     throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, version));

@@ -1,6 +1,7 @@
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import type { Deficiency } from '#domain/filings/Deficiency';
-import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+import type { StoredCourt } from '#server/courts/findCourt';
+import type { StoredReview } from '#server/filings/reviewRepository';
 
 /** What must be corrected according to a decision, under which rule and by when. */
 export function defectOf(

@@ -1,10 +1,11 @@
 import { dateInZone } from '#domain/days/dateInZone';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import type { Placed } from '#server/cases/placeFiling';
+import type { StoredCourt } from '#server/courts/findCourt';
+import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { defectOf } from './defectOf.ts';
-import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+import type { Placed } from './placeFiling.ts';
 
 type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
 

@@ -1,12 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Finding as DescribedFinding } from '#contract/checks';
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { checkPlacement } from '#domain/rules/checks/checkPlacement';
+import { findCaseForSystem, findPartiesForSystem } from '#server/cases/findCaseForSystem';
 import { describeFinding, describeProblem } from '#server/checks/describeFinding';
 import { findAdoptedRules } from '#server/checks/findAdoptedRules';
 import { findChecks } from '#server/checks/findChecks';
 import { readCheckedLead } from '#server/checks/readCheckedDocuments';
-import { cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
@@ -22,19 +21,10 @@ export async function findPlacementFindings(
   case_id: string | null,
   policy: AcceptancePolicy,
 ): Promise<DescribedFinding[]> {
-  const [record] = case_id
-    ? await db
-        .select({ id: cases.id, title: cases.title })
-        .from(cases)
-        .where(and(eq(cases.id, case_id), eq(cases.court_id, filing.court_id)))
-    : [];
+  const record = case_id ? await findCaseForSystem(db, filing.court_id, case_id) : undefined;
   const lead = record && (await readCheckedLead(db, filing.id));
   if (!record || !lead) return [];
-  const sides = await db
-    .select({ name: parties.full_name, role: parties.role })
-    .from(parties)
-    .where(eq(parties.case_id, record.id))
-    .orderBy(asc(parties.position));
+  const sides = await findPartiesForSystem(db, record.id);
   const adopted = await findAdoptedRules(db, filing.court_id);
   const found = checkPlacement(lead, { title: record.title, parties: sides }, policy, adopted);
   const [newest] = await findChecks(db, filing.id, 1);

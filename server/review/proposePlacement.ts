@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
-import { cases } from '#server/db/schema/cases';
+import { findCaseForSystem } from '#server/cases/findCaseForSystem';
+import { findCasesNumbered } from '#server/cases/findCaseOf';
 import type { filings } from '#server/db/schema/filings';
-import { findCasesNumbered } from '#server/filings/findCaseOf';
 import type { Db } from '#server/kernel/Database';
 
 type Filing = typeof filings.$inferSelect;
@@ -29,11 +28,10 @@ export async function caseNumbered(db: Db, filing: Filing) {
 }
 
 /** The case in which the court has docketed the filing. */
-async function caseEntered(db: Db, { state, case_id }: Filing) {
+async function caseEntered(db: Db, { state, case_id, court_id }: Filing) {
   if (case_id === null || state === 'received' || state === 'returned') return null;
-  const [entered] = await db
-    .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
-    .from(cases)
-    .where(eq(cases.id, case_id));
-  return entered ? { ...entered, parties: [], parties_match: true } : null;
+  const entered = await findCaseForSystem(db, court_id, case_id);
+  if (!entered) return null;
+  const { id, case_number, title } = entered;
+  return { id, case_number, title, parties: [], parties_match: true };
 }

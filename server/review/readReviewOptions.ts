@@ -13,13 +13,14 @@ import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { filingDate } from '#server/cases/filingDate';
 import type { filings } from '#server/db/schema/filings';
 import { findFiling } from '#server/filings/filingRepository';
+import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
+import { findPersonName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';
-import { describeClaim, findHolds, findReturn, findReviews, nameOf } from './reviewRepository.ts';
 import { wordsFromFindings, wordsOf } from './wordsFromFindings.ts';
 
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
@@ -33,7 +34,7 @@ export async function readReviewOptions(
     readCourtsPolicy(db, filing.court_id, now()),
     findHolds({ db, config, now }, asker, id),
     findReviews(db, id, true),
-    nameOf(db, filing.claimed_by),
+    findPersonName(db, filing.claimed_by),
     proposePlacement(db, filing),
     readFilingDates(db, now(), filing),
   ]);

@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import type { ActivityMessage, ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { FiledAsOf } from '#domain/activity/messages/filings';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Placed } from '#server/cases/placeFiling';
-import { people, personRoles } from '#server/db/schema/people';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
+import type { StoredReview } from '#server/filings/reviewRepository';
+import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { Outcome } from './Outcome.ts';
-import type { StoredReview } from './reviewRepository.ts';
+import type { Placed } from './placeFiling.ts';
 
 /** Records a decision that takes effect, and the case that it opens, as acts of the clerk who decided. */
 export async function recordOutcome(tx: Db, needs: Needs<'config' | 'now'>, outcome: Outcome): Promise<void> {
@@ -27,12 +26,7 @@ export async function recordOutcome(tx: Db, needs: Needs<'config' | 'now'>, outc
 }
 
 async function describeClerk(tx: Db, { review, filing }: Outcome) {
-  const [found] = await tx
-    .select({ full_name: people.full_name, role: personRoles.role })
-    .from(people)
-    .leftJoin(personRoles, and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, filing.court_id)))
-    .where(eq(people.id, review.decided_by))
-    .limit(1);
+  const found = await findPersonInCourt(tx, review.decided_by, filing.court_id);
   return {
     person_id: review.decided_by,
     full_name: found!.full_name,

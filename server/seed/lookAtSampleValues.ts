@@ -1,7 +1,7 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { plainCharacters } from '#domain/text/plainCharacters';
-import { editFiling } from '#server/filings/editFiling';
-import { readFilingDetails } from '#server/filings/readFilingDetails';
+import { editFiling } from '#server/intake/editFiling';
+import { readFilingDetails } from '#server/intake/readFilingDetails';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
 import { type AppOptions, buildApp } from '#server/app';
-import { ledgerAssignments } from '#server/citations/ledgerAssignments';
+import { ledgerAssignments } from '#server/checks/ledgerAssignments';
 import { documentAssignments } from '#server/courtdoc/documentAssignments';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
-import { filingAssignments } from '#server/filings/filingAssignments';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
+import { filingAssignments } from '#server/intake/intakeAssignments';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import { readConfig } from '#server/kernel/config';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/v1';
-import { admitAnalysis, admitWithinBudget } from '#server/courtdoc/analysis/admitAnalysis';
 import { analyzeWithoutFiling } from '#server/courtdoc/analysis/analyzeWithoutFiling';
 import { generateDocument } from '#server/courtdoc/generate/generateDocument';
+import { admitAnalysis, admitWithinBudget } from '#server/documents/admitAnalysis';
 import { prefersAsync } from '#server/filings/prefersAsync';
 import { readIdempotencyKey } from '#server/filings/readIdempotencyKey';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';

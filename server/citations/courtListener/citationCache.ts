@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, gt, inArray } from 'drizzle-orm';
-import { researchCache } from '#server/db/schema/research';
+import { researchCache } from '#server/db/schema/platforms';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { LookedUpCitation } from './LookedUpCitation.ts';

@@ -3,10 +3,10 @@ import type { Consulted, KnownDecision, SourceAnswer } from '#domain/citations/K
 import type { Authority } from '#domain/citations/listAuthorities';
 import { sameCaseName } from '#domain/citations/sameCaseName';
 import type { Needs } from '#server/kernel/needs';
-import { keepAnswer } from '#server/research/cache';
-import { NoAnswer } from '#server/research/connectors/Connector';
-import { askCourtListener, TooManyQuestions } from '#server/research/courtListener/askCourtListener';
-import { SearchPage } from '#server/research/courtListener/shapes';
+import { NoAnswer } from '#server/platforms/Connector';
+import { keepAnswer } from '#server/platforms/cache';
+import { askCourtListener, TooManyQuestions } from '#server/platforms/courtListener/askCourtListener';
+import { SearchPage } from '#server/platforms/courtListener/shapes';
 
 /** A search is one of five questions a minute and of a hundred and twenty-five a day. */
 const mostSearches = 3;

@@ -1,7 +1,7 @@
 import type { Needs } from '#server/kernel/needs';
-import { NoAnswer } from '#server/research/connectors/Connector';
-import { askCourtListener, TooManyQuestions } from '#server/research/courtListener/askCourtListener';
-import { DocketCourt } from '#server/research/courtListener/shapes';
+import { NoAnswer } from '#server/platforms/Connector';
+import { askCourtListener, TooManyQuestions } from '#server/platforms/courtListener/askCourtListener';
+import { DocketCourt } from '#server/platforms/courtListener/shapes';
 import type { LookedUpCitation } from './LookedUpCitation.ts';
 
 /** Dockets cost one question each, of which the service allows few. */

@@ -1,7 +1,7 @@
 import { citationKey } from '#domain/citations/citationKey';
 import type { Needs } from '#server/kernel/needs';
-import { askCourtListener } from '#server/research/courtListener/askCourtListener';
-import { LookUp } from '#server/research/courtListener/shapes';
+import { askCourtListener } from '#server/platforms/courtListener/askCourtListener';
+import { LookUp } from '#server/platforms/courtListener/shapes';
 import type { Cluster, LookedUpCitation } from './LookedUpCitation.ts';
 
 /** The service counts sixty citations a minute, however they are asked for. */

@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
+import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
-import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
 
 /** Forgets the analyses whose 30 days are over and the submissions that nobody confirmed, and has their documents removed where nothing else needs them. */
 export async function forgetExpiredAnalyses({ db, now }: Needs<'db' | 'now'>): Promise<void> {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
+import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
 import { findOwnDocument } from './findOwn.ts';
 
 /** Takes a document out of its owner's history. Its bytes go a day later, unless a filing or somebody else has the same. */

@@ -8,14 +8,12 @@ import {
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   time,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CaseType } from '#domain/courts/choices';
-import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
 import type { HearingStatus } from '#domain/hearings/statuses';
@@ -68,56 +66,6 @@ export const eventTypes = pgTable(
   (t) => [
     uniqueIndex('event_types_name_taken').on(t.court_id, sql`lower(${t.name})`),
     check('event_types_duration', sql`${t.duration_minutes} between 5 and 600`),
-  ],
-);
-
-/**
- * A closure by order: a day, a range of days or part of a day. `court_closures_day_taken` is an exclusion constraint of
- * the migrations: two closures of a court never overlap.
- */
-export const courtClosures = pgTable(
-  'court_closures',
-  {
-    id: id(),
-    court_id: courtId(),
-    closed_on: date('closed_on', { mode: 'string' }).notNull(),
-    /** The last day; null for a single day. */
-    closed_until: date('closed_until', { mode: 'string' }),
-    /** Part of a single day; null for full days. */
-    closed_from: time('closed_from'),
-    closed_to: time('closed_to'),
-    name: text('name').notNull(),
-    declared_by: text('declared_by').$type<ClosureDeclarer>().notNull().default('court'),
-    /** Which county or courthouse, if not the entire court. */
-    place: text('place'),
-    order_citation: text('order_citation'),
-    /** Whether it counts as a holiday for deadlines and filing dates. */
-    extends_deadlines: boolean('extends_deadlines').notNull().default(true),
-  },
-  (t) => [
-    check('court_closures_order', sql`${t.closed_until} is null or ${t.closed_until} > ${t.closed_on}`),
-    check(
-      'court_closures_hours',
-      sql`(${t.closed_from} is null) = (${t.closed_to} is null) and (${t.closed_from} is null or (${t.closed_from} < ${t.closed_to} and ${t.closed_until} is null))`,
-    ),
-    check('court_closures_declared_by', sql`${t.declared_by} in ('court', 'county', 'state')`),
-  ],
-);
-
-/** Between which hours hearings are held on a day of the week. A day without a row is closed. */
-export const workingHours = pgTable(
-  'working_hours',
-  {
-    court_id: courtId(),
-    /** 0 is Sunday. */
-    weekday: smallint('weekday').notNull(),
-    opens: time('opens').notNull(),
-    closes: time('closes').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.court_id, t.weekday] }),
-    check('working_hours_weekday', sql`${t.weekday} between 0 and 6`),
-    check('working_hours_order', sql`${t.opens} < ${t.closes}`),
   ],
 );
 

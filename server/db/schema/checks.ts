@@ -18,23 +18,10 @@ import type { Submission } from '#domain/rules/checks/Submission';
 import { id, moment } from './columns.ts';
 import { documentAnalyses } from './courtdoc.ts';
 import { courts } from './courts.ts';
-import { documentVersions, filings } from './filings.ts';
+import { filings } from './filings.ts';
 import { people } from './people.ts';
 
 /** What the court's own rules found in filings, check by check, and which rules a court has confirmed. */
-
-/** What checks look at in one version of a document, so that rules can be held against it without opening it. */
-export const documentFacts = pgTable('document_facts', {
-  version_id: uuid('version_id')
-    .primaryKey()
-    .references(() => documentVersions.id, { onDelete: 'cascade' }),
-  /** The machine's reading; corrections of the lead document override it. */
-  reading: jsonb('reading').$type<Reading>().notNull(),
-  facts: jsonb('facts').$type<DocumentFacts>().notNull(),
-  /** Which maker of facts made them. */
-  facts_version: integer('facts_version').notNull(),
-  made_at: moment('made_at').notNull(),
-});
 
 /** Why a check was made. */
 export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules', 'ledger'] as const;

@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AuthorityKind } from '#domain/research/authorityKinds';
+import { id, moment } from './columns.ts';
 
-/** Imported decisions, in which citations are looked up. */
+/** The law library: the built-in authorities, and imported decisions in which citations are looked up. */
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Whose decisions were imported. */
 export type ImportSource = 'courtlistener' | 'cap';
@@ -83,3 +99,62 @@ export const libraryImports = pgTable(
   },
   (t) => [primaryKey({ columns: [t.source, t.file] })],
 );
+
+/** A decision, statute, rule, form, or book of the library, described in the portal's own words. */
+export const authorities = pgTable(
+  'authorities',
+  {
+    id: id(),
+    /** What it is called from one version of the library to the next. */
+    key: text('key').notNull(),
+    kind: text('kind').$type<AuthorityKind>().notNull(),
+    jurisdiction: text('jurisdiction').notNull(),
+    /** The court that decided it, or whose rule or form it is. */
+    court: text('court').notNull(),
+    title: text('title').notNull(),
+    /** Its citations, the official one first, divided by `; `. */
+    citation_line: text('citation_line').notNull(),
+    /** The day it was decided or took effect; the first of January where only the year is known. */
+    dated: date('dated', { mode: 'string' }),
+    only_year: boolean('only_year').notNull().default(false),
+    source_url: text('source_url'),
+    /** One passage a line. */
+    body: text('body').notNull(),
+    added_at: moment('added_at').notNull(),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', citation_line), 'B') || setweight(to_tsvector('english', body), 'C')`,
+      ),
+  },
+  (t) => [
+    uniqueIndex('authorities_key_taken').on(t.key),
+    index('authorities_search').using('gin', t.search),
+    index('authorities_kind').on(t.kind, t.jurisdiction, t.dated),
+    check(
+      'authorities_kind_known',
+      sql`${t.kind} in ('Case Law', 'Statutes', 'Regulations', 'Local Rules', 'Forms', 'Secondary Sources')`,
+    ),
+  ],
+);
+
+/** Every citation of every authority, without signs and spaces, for the exact look-up. */
+export const authorityCitations = pgTable(
+  'authority_citations',
+  {
+    citation_key: text('citation_key').notNull(),
+    authority_id: uuid('authority_id')
+      .notNull()
+      .references(() => authorities.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.citation_key, t.authority_id] }),
+    index('authority_citations_of').on(t.authority_id),
+  ],
+);
+
+/** Which edition of the built-in library the tables hold. */
+export const libraryEditions = pgTable('library_editions', {
+  edition: text('edition').primaryKey(),
+  loaded_at: moment('loaded_at').notNull(),
+});

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { blobGraceMs, discardBlobJob } from '#server/courtdoc/documentJobs';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
+import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

@@ -7,10 +7,10 @@ import { filings } from '#server/db/schema/filings';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { type Found, hitsPerPage, NoAnswer, type Question } from '#server/platforms/Connector';
+import { markWhole, markWords, toPieces } from '#server/platforms/marks';
+import { allWords, hasSeveralWords, someWords } from '#server/platforms/queryOf';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { type Found, hitsPerPage, NoAnswer, type Question } from './Connector.ts';
-import { markWhole, markWords, toPieces } from './marks.ts';
-import { allWords, hasSeveralWords, someWords } from './queryOf.ts';
 
 /** Word for word as the index has it. */
 const words = sql`paper_search(${filings.title}, ${filings.doc_type}, ${filings.document_name}, ${filings.case_number}, ${filings.summary}, ${filings.plaintiffs}, ${filings.claimants}, ${filings.defendants})`;

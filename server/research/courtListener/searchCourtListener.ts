@@ -2,12 +2,12 @@ import type { SearchHit } from '#contract/research';
 import { say } from '#domain/messages/say';
 import { daysOf } from '#domain/research/filters';
 import type { Needs } from '#server/kernel/needs';
-import { keepAnswer } from '../cache.ts';
-import { type Found, hitsPerPage, NoAnswer, type Question } from '../connectors/Connector.ts';
-import { fromMarkup, plain } from '../connectors/marks.ts';
-import { askCourtListener, service } from './askCourtListener.ts';
+import { type Found, hitsPerPage, NoAnswer, type Question } from '#server/platforms/Connector';
+import { keepAnswer } from '#server/platforms/cache';
+import { askCourtListener, service } from '#server/platforms/courtListener/askCourtListener';
+import { SearchPage } from '#server/platforms/courtListener/shapes';
+import { fromMarkup, plain } from '#server/platforms/marks';
 import { courtsOf } from './courts.ts';
-import { SearchPage } from './shapes.ts';
 
 /** Each page costs one of the few questions that the service allows. */
 const mostPages = 5;

@@ -1,9 +1,14 @@
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
-import { NoAnswer } from '../connectors/Connector.ts';
-import { askCourtListener, CredentialsRefused, service, TooManyQuestions } from './askCourtListener.ts';
-import { LookUp } from './shapes.ts';
+import { NoAnswer } from '#server/platforms/Connector';
+import {
+  askCourtListener,
+  CredentialsRefused,
+  service,
+  TooManyQuestions,
+} from '#server/platforms/courtListener/askCourtListener';
+import { LookUp } from '#server/platforms/courtListener/shapes';
 
 export type Tested = {
   state: 'connected' | 'refused' | 'unreachable';

@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { cases, parties } from '#server/db/schema/cases';
+import type { Db } from '#server/kernel/Database';
+
+/** Reads for the court's own decisions and for jobs. They check no viewer: what a person sees goes through findCase. */
+
+export type StoredCase = typeof cases.$inferSelect;
+
+/** A case of a court. */
+export async function findCaseForSystem(db: Db, court_id: string, id: string): Promise<StoredCase | undefined> {
+  const [found] = await db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), eq(cases.court_id, court_id)));
+  return found;
+}
+
+/** A case, held until the transaction ends. */
+export async function holdCaseForSystem(tx: Db, id: string): Promise<StoredCase> {
+  const [held] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
+  return held!;
+}
+
+/** The parties of a case in their order, with their roles. */
+export function findPartiesForSystem(db: Db, case_id: string): Promise<{ name: string; role: string }[]> {
+  return db
+    .select({ name: parties.full_name, role: parties.role })
+    .from(parties)
+    .where(eq(parties.case_id, case_id))
+    .orderBy(asc(parties.position));
+}

@@ -1,0 +1,18 @@
+import { askForLedger, failLedger } from '#server/citations/askForLedger';
+import { ledgerJob } from '#server/citations/ledgerJob';
+import type { Needs } from '#server/kernel/needs';
+import { type Assignment, assign } from '#server/kernel/ports/Job';
+import { checkWhenAnswered } from './checkWhenAnswered.ts';
+
+/** How the ledgers' questions to other services are asked. */
+export function ledgerAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
+  return [
+    assign(ledgerJob, {
+      run: async (asked) => {
+        await askForLedger(needs, asked);
+        await checkWhenAnswered(needs, asked.version_id);
+      },
+      failed: (asked, reason) => failLedger(needs, asked, reason),
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
+import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
+import type { Finding } from '#domain/rules/checks/Finding';
+import { zoneOf } from '#server/courts/zoneOf';
+import { hasBareNumber } from '#server/db/bareNumber';
+import { hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import type { filings } from '#server/db/schema/filings';
+import { findDeadlineFor } from '#server/deadlines/findDeadlineFor';
+import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/visibleFilings';
+import { visibleHearings } from '#server/visibility/visibleHearings';
+
+type Filing = typeof filings.$inferSelect;
+
+/**
+ * How pressing a filing is today. The filer reads the reason: deadlines and hearings count only where the filer may see
+ * them, so that a priority never discloses what is going on in a case of others.
+ */
+export async function weighFiling(db: Db, filing: Filing, findings: readonly Finding[], at: Date): Promise<Weighed> {
+  const on = dateInZone(at, await zoneOf(db, filing.court_id));
+  const filer: Seer = { capacity: 'attorney', person_id: filing.filed_by, court_id: filing.court_id };
+  const { case_id, document_type, title, case_number } = filing;
+  return priorityOf(filing, {
+    on,
+    findings,
+    deadline: await findDeadlineFor(db, filer, { case_id, document: { document_type, title, case_number }, on }),
+    hearing: await findNextHearing(db, filer, filing, on),
+  });
+}
+
+/** The day of the next hearing in the case in which the court placed the filing, or else in the one that it names. */
+async function findNextHearing(
+  db: Db,
+  filer: Seer,
+  { court_id, case_id, case_number }: Filing,
+  on: string,
+): Promise<string | null> {
+  if (case_id === null && case_number === null) return null;
+  const isOfCase = case_id === null ? hasBareNumber(cases.case_number, case_number!) : eq(cases.id, case_id);
+  const [next] = await db
+    .select({ day: hearings.hearing_date })
+    .from(hearings)
+    .innerJoin(cases, eq(cases.id, hearings.case_id))
+    .where(
+      and(
+        eq(cases.court_id, court_id),
+        isOfCase,
+        eq(hearings.status, 'scheduled'),
+        gte(hearings.hearing_date, on),
+        visibleHearings(db, filer),
+      ),
+    )
+    .orderBy(asc(hearings.hearing_date))
+    .limit(1);
+  return next?.day ?? null;
+}

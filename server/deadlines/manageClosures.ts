@@ -1,0 +1,79 @@
+import type { NewClosure } from '#contract/calendar';
+import type { NamedClosure } from '#domain/activity/messages/court';
+import type { Closure } from '#domain/courts/holidays/closures';
+import { spellDay } from '#domain/days/spellDay';
+import { recordActivity } from '#server/activity/recordActivity';
+import { countHearingsWithin } from '#server/calendar/countHearingsWithin';
+import { deleteClosure, insertClosure } from '#server/courts/courtDaysRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { recountDeadlines } from './recountDeadlines.ts';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+type Done = { message: string };
+
+/**
+ * Closes the court by order. Kept deadlines are counted again and the people concerned are notified; hearings on those
+ * days stay until a person moves them, and are counted for the administrator.
+ */
+export async function addClosure(
+  needs: Tools,
+  actor: Actor,
+  asked: NewClosure,
+): Promise<Done & { hearings_within: number; deadlines_moved: number }> {
+  const { closed_on, closed_until } = asked;
+  const closure = { ...asked, closed_until: closed_until === closed_on ? null : closed_until };
+  return needs.db.transaction(async (tx) => {
+    const id = await insertClosure(tx, actor.court_id, closure);
+    const hearings_within = await countHearingsWithin(tx, actor.court_id, closure);
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, { closed: true, name: closure.name });
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'court_closed',
+      values: { closure: nameClosure(closure), deadlines_moved },
+    });
+    return { message: `The court is closed ${spellDays(closure)}`, hearings_within, deadlines_moved };
+  });
+}
+
+/** Withdraws a closure. Kept deadlines are counted again and the people concerned are notified. */
+export async function removeClosure(
+  needs: Tools,
+  actor: Actor,
+  id: string,
+): Promise<Done & { deadlines_moved: number }> {
+  return needs.db.transaction(async (tx) => {
+    const gone = await deleteClosure(tx, actor.court_id, id);
+    if (!gone) throw new Refusal('not_found');
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, gone, { closed: false, name: gone.name });
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'court_opened',
+      values: { closure: nameClosure(gone), deadlines_moved },
+    });
+    return { message: `The court is open ${spellDays(gone)}`, deadlines_moved };
+  });
+}
+
+/** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */
+function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure): string {
+  const days = closed_until ? `from ${spellDay(closed_on)} to ${spellDay(closed_until)}` : `on ${spellDay(closed_on)}`;
+  return closed_from && closed_to ? `${days}, ${closed_from.slice(0, 5)} to ${closed_to.slice(0, 5)}` : days;
+}
+
+function nameClosure(closure: Closure & { order_citation: string | null }): NamedClosure {
+  const { name, place, order_citation, extends_deadlines, closed_on, closed_until, closed_from, closed_to } = closure;
+  return {
+    name,
+    place,
+    order_citation,
+    extends_deadlines,
+    from_day: closed_on,
+    to_day: closed_until ?? closed_on,
+    from_time: closed_from,
+    to_time: closed_to,
+  };
+}
+
+const about = (id: string) => ({ subject_type: 'court_closure' as const, subject_id: id });

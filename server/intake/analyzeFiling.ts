@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
+import { hasEnded } from '#domain/filings/states';
+import { zoneOf } from '#server/courts/zoneOf';
+import { analyses, documentVersions, filings } from '#server/db/schema/filings';
+import { analysisJob, subjectOf } from '#server/filings/analysisJob';
+import { failAnalysis, refusedDocument } from '#server/filings/failAnalysis';
+import { laneOf } from '#server/filings/laneOf';
+import { openStepWriter, type StepWriter } from '#server/filings/stepWriter';
+import { addJob } from '#server/jobs/addJob';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
+import { finishAnalysis } from './finishAnalysis.ts';
+import { readSupportingDocuments } from './readSupportingDocuments.ts';
+
+type NeedsOfAnalysis = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
+export type AnalysisWork = {
+  analysis: typeof analyses.$inferSelect;
+  filing: typeof filings.$inferSelect;
+  version: typeof documentVersions.$inferSelect;
+};
+
+/** A scan is recognized for this long before others have their turn, and stops in time for a shutdown. */
+const recognitionSliceMs = 12_000;
+/** Work that waits lets everything else pass that does not. */
+const afterOthers = 1;
+
+/**
+ * Analyzes a filing from its files to its current values. It can restart after a crash: until its end, it writes only
+ * its steps and recognized pages, and it leaves finished work alone. A long scan is read in several turns, each of
+ * which continues where the last one stopped. If a document cannot be read, the analysis ends with the reason.
+ */
+export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string): Promise<void> {
+  const work = await findWork(needs.db, analysisId);
+  if (!work || hasEnded(work.analysis.state)) return;
+  const { steps } = work.analysis;
+  const goesOn = steps.some((step) => step.state === 'recognizing');
+  const began = performance.now() - (goesOn ? needs.now().getTime() - Date.parse(steps[1]!.at) : 0);
+  const writer = openStepWriter(needs, analysisId, goesOn ? steps : steps.slice(0, 1));
+  writer.reach({ state: 'scanning' });
+  try {
+    const read = await readLead(needs, work, writer);
+    writer.reach({ state: 'checking' });
+    await readSupportingDocuments(needs, work.filing.id);
+    await writer.settled();
+    await finishAnalysis(needs, analysisId, read, {
+      steps: writer.steps(),
+      seconds: (performance.now() - began) / 1000,
+    });
+  } catch (error) {
+    if (error instanceof RecognitionPaused) {
+      await writer.settled();
+      const jobKey = subjectOf(analysisId);
+      const queue = laneOf(work.filing.filed_by, work.filing.id);
+      return addJob(needs.db, analysisJob, { analysis_id: analysisId }, { jobKey, priority: afterOthers, queue });
+    }
+    const reason = refusedDocument(error);
+    if (!reason) throw error;
+    await writer.settled();
+    await failAnalysis(needs, analysisId, reason);
+  }
+}
+
+async function readLead(
+  needs: NeedsOfAnalysis,
+  { filing, version }: AnalysisWork,
+  writer: StepWriter,
+): Promise<AnalyzedDocument> {
+  const { sha256, file_name } = version;
+  const file = { path: needs.blobs.path(sha256), name: file_name, sha256, asker: filing.filed_by };
+  const today = dateInZone(filing.received_at, await zoneOf(needs.db, filing.court_id));
+  const onStep = (step: EngineStep) => writer.reach(stateOf(step));
+  return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });
+}
+
+/** What the document engine does now, as a step of an analysis. */
+export function stateOf(step: EngineStep): Parameters<StepWriter['reach']>[0] {
+  return step.step === 'analyzing' ? { state: step.step } : { state: step.step, done: step.done, of: step.of };
+}
+
+async function findWork(db: Db, analysisId: string): Promise<AnalysisWork | undefined> {
+  const [found] = await db
+    .select({ analysis: analyses, filing: filings, version: documentVersions })
+    .from(analyses)
+    .innerJoin(filings, eq(filings.id, analyses.filing_id))
+    .innerJoin(documentVersions, eq(documentVersions.id, analyses.version_id))
+    .where(eq(analyses.id, analysisId));
+  return found;
+}

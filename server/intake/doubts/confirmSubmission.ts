@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { FilingChoices } from '#contract/filings';
+import { findHeld, holdSubmission } from '#server/filings/doubts/holdSubmission';
+import type { Submission } from '#server/filings/fileDocuments';
+import { findSubmitted } from '#server/filings/findSubmission';
+import type { ReceivedFile } from '#server/filings/receiveFiles';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { findDoubtsOf } from './findDoubtsOf.ts';
+
+type Sent = {
+  files: ReceivedFile[];
+  choices: FilingChoices;
+  /** The sender wants to be asked before a doubtful document is filed. */
+  ask: boolean;
+  /** What the sender was asked about before, and now confirms. */
+  held?: string | undefined;
+  idempotency_key: string | null;
+};
+
+/**
+ * Decides whether what was sent is filed now, or held until its sender has confirmed the doubts about it. What is
+ * confirmed is filed under the key and with the choices that it was sent with.
+ */
+export async function confirmSubmission(
+  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  { ask, held, ...sent }: Sent,
+): Promise<Submission> {
+  if (held !== undefined) {
+    const { files, doubts, choices, idempotency_key } = await findHeld(needs, actor, held, null);
+    return { files, confirmed: doubts, choices: { ...choices, ...sent.choices }, idempotency_key, held };
+  }
+  const { files, choices, idempotency_key } = sent;
+  const lead = files.find(({ field }) => field === 'main_document');
+  if (!ask || !lead) return sent;
+  // Sent again after a lost answer: it has been filed, and is no duplicate of itself.
+  if (idempotency_key && (await findSubmitted(needs.db, actor, idempotency_key))) return sent;
+  const doubts = await findDoubtsOf(needs, actor, lead);
+  if (doubts.length === 0) return sent;
+  const toHold = { files, doubts, choices, idempotency_key: idempotency_key ?? randomUUID(), corrects: null };
+  throw new Refusal('submission_doubted', await holdSubmission(needs, actor, toHold));
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/filings';
+import { admitWithinBudget } from '#server/documents/admitAnalysis';
+import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
+import { documentRoutes } from '#server/filings/documentRoutes';
+import { findFiling } from '#server/filings/filingRepository';
+import { findSubmission } from '#server/filings/findSubmission';
+import { followSteps } from '#server/filings/followSteps';
+import { listFilings } from '#server/filings/listFilings';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { streamSteps } from '#server/filings/streamSteps';
+import { withdrawFiling } from '#server/filings/withdrawFiling';
+import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { whileSignedIn } from '#server/http/whileSignedIn';
+import type { Services } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { editFiling } from './editFiling.ts';
+import { readFilingDetails } from './readFilingDetails.ts';
+import { reanalyzeFiling } from './reanalyzeFiling.ts';
+import { receiveRoute } from './receiveRoute.ts';
+
+const filesToAdd: ExpectedFiles = {
+  supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
+};
+/** Who follows for longer takes the stream up again, and is asked again who it is. */
+const longestStreamMs = 10 * 60_000;
+
+export function filingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, blobs } = services;
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+
+  receiveRoute(app, services, stopping.signal);
+  serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
+  serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
+  serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
+  serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));
+  serve(app, contract.reanalyzeFiling, (actor, { id }) => {
+    admitWithinBudget(services, actor);
+    return reanalyzeFiling(services, actor, id);
+  });
+  serve(app, contract.withdrawFiling, (actor, { id }) => withdrawFiling(services, actor, id));
+
+  serveFiles(app, contract.addSupportingDocuments, async (actor, { request }) => {
+    const { files } = await receiveFiles(request, blobs, filesToAdd);
+    const { id } = parseInput(contract.addSupportingDocuments, request.params);
+    const documents = await addSupportingDocuments(services, actor, id, files);
+    return { message: 'Supporting documents uploaded successfully', documents };
+  });
+
+  serveRaw(app, contract.followAnalysis, async (actor, { id }, { reply }) => {
+    const { analysis } = await findFiling(db, actor, id);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);
+    return sendEvents(reply, streamSteps(whileSignedIn(services, actor, followSteps(services, analysis.id, signal))));
+  });
+
+  documentRoutes(app, services);
+}

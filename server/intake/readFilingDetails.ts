@@ -1,0 +1,17 @@
+import type { FilingDetails } from '#contract/filings';
+import { readCompliance } from '#server/checks/readCompliance';
+import { describeFilingWhole } from '#server/filings/describeFiling';
+import { findChanges, findConfirmations, findFiling, findReadings } from '#server/filings/filingRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+
+/** One filing with its documents, what was read in them and where, and what people said of it. */
+export async function readFilingDetails(db: Db, asker: Actor, id: string): Promise<FilingDetails> {
+  const stored = await findFiling(db, asker, id);
+  // One after the other: within a transaction there is one connection.
+  const readings = await findReadings(db, stored, 2);
+  const changes = await findChanges(db, id);
+  const confirmations = await findConfirmations(db, stored);
+  const compliance_check = await readCompliance(db, stored);
+  return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, asker);
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
+import { saveFacts } from '#server/checks/saveFacts';
+import { zoneOf } from '#server/courts/zoneOf';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { recognitionJob } from '#server/filings/analysisJob';
+import { refusedDocument } from '#server/filings/failAnalysis';
+import { whatWasRead } from '#server/filings/whatWasRead';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/kernel/needs';
+import { recognitionOrder } from './recognizeSupportingDocuments.ts';
+
+/** So long an answer waits for the recognition of one exhibit. */
+const recognizeForMs = 8_000;
+
+/**
+ * Reads those supporting documents of a filing that were not read yet: their pages and what kind of paper they are.
+ * One that cannot be read says why and stops nothing else.
+ */
+export async function readSupportingDocuments(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  filingId: string,
+): Promise<void> {
+  let isLeft = false;
+  const waiting = await needs.db
+    .select({ version: documentVersions, court_id: filings.court_id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .innerJoin(filings, eq(filings.id, documents.filing_id))
+    .where(and(eq(filings.id, filingId), eq(documents.kind, 'supporting'), isNull(documentVersions.read_at)))
+    .orderBy(asc(documents.position));
+  for (const { version, court_id } of waiting) {
+    const today = dateInZone(version.uploaded_at, await zoneOf(needs.db, court_id));
+    const { kept, read } = await readOne(needs, version, today);
+    isLeft ||= (read?.pagesLeft ?? 0) > 0;
+    const read_at = needs.now();
+    await needs.db.transaction(async (tx) => {
+      await tx
+        .update(documentVersions)
+        .set({ ...kept, read_at })
+        .where(eq(documentVersions.id, version.id));
+      if (read) await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
+    });
+  }
+  // The first pages show the document type; the others are recognized after the response.
+  if (isLeft) await addJob(needs.db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
+}
+
+async function readOne(
+  { engine, blobs }: Needs<'engine' | 'blobs'>,
+  version: typeof documentVersions.$inferSelect,
+  today: string,
+) {
+  const { sha256, file_name, uploaded_by: asker } = version;
+  const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
+  try {
+    const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
+    return { kept: whatWasRead(read), read };
+  } catch (error) {
+    const read_error = refusedDocument(error);
+    if (!read_error) throw error;
+    return { kept: { read_error }, read: null };
+  }
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
+import { checkFilingAgain } from '#server/checks/checkFilingAgain';
+import { saveFacts } from '#server/checks/saveFacts';
+import { zoneOf } from '#server/courts/zoneOf';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { recognitionJob } from '#server/filings/analysisJob';
+import { whatWasRead } from '#server/filings/whatWasRead';
+import { addJob, type JobOptions } from '#server/jobs/addJob';
+import type { Needs } from '#server/kernel/needs';
+import { RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
+
+/** One scan is recognized for this long before others have their turn. */
+const sliceMs = 12_000;
+
+/** Such work lets everything else pass, and is asked for once however often it is asked. */
+export function recognitionOrder(filingId: string): JobOptions {
+  // Two lanes for all of it: no one waits for it on a screen, and other jobs need the runner's slots.
+  const queue = `recognition:${Number.parseInt(filingId.slice(-1), 16) % 2}`;
+  return { jobKey: `recognition:${filingId}`, priority: 2, queue };
+}
+
+/**
+ * Recognizes the remaining pages of a filing's scanned supporting documents, so that they can be searched and copied. A
+ * long one is read in several turns.
+ */
+export async function recognizeSupportingDocuments(
+  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  filingId: string,
+): Promise<void> {
+  const { db, blobs, engine } = needs;
+  const scans = await db
+    .select({ version: documentVersions, court_id: filings.court_id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .innerJoin(filings, eq(filings.id, documents.filing_id))
+    .where(
+      and(
+        eq(filings.id, filingId),
+        eq(documents.kind, 'supporting'),
+        gt(documentVersions.pages_without_text, 0),
+        isNull(documentVersions.read_error),
+      ),
+    )
+    .orderBy(asc(documents.position));
+  for (const { version, court_id } of scans) {
+    const { sha256, file_name, uploaded_by: asker } = version;
+    const today = dateInZone(version.uploaded_at, await zoneOf(db, court_id));
+    try {
+      const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
+      const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
+      await db.transaction(async (tx) => {
+        await tx.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
+        await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
+      });
+    } catch (error) {
+      if (!(error instanceof RecognitionPaused)) throw error;
+      return addJob(db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
+    }
+  }
+  await checkFilingAgain(needs, filingId, { cause: 'documents', caused_by: null });
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { PlatformId } from '#domain/research/platforms';
+import { researchConnections } from '#server/db/schema/platforms';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { openSecret } from '#server/secrets/sealing';
+
+export type StoredConnection = typeof researchConnections.$inferSelect;
+export type Scope = 'own' | 'court';
+
+type Owner = Pick<Actor, 'court_id' | 'person_id'>;
+
+/** The asker's own credentials and the court's, the own ones first. */
+export async function findConnections(db: Db, asker: Owner, platform?: PlatformId): Promise<StoredConnection[]> {
+  const found = await db
+    .select()
+    .from(researchConnections)
+    .where(
+      and(
+        eq(researchConnections.court_id, asker.court_id),
+        or(isNull(researchConnections.person_id), eq(researchConnections.person_id, asker.person_id)),
+        platform ? eq(researchConnections.platform, platform) : undefined,
+      ),
+    );
+  return found.sort((one, other) => Number(one.person_id === null) - Number(other.person_id === null));
+}
+
+/** The row that holds one person's, or the court's, credentials. */
+export function isThatOf(owner: Owner, platform: PlatformId, scope: Scope): SQL | undefined {
+  return and(
+    eq(researchConnections.court_id, owner.court_id),
+    eq(researchConnections.platform, platform),
+    scope === 'court' ? isNull(researchConnections.person_id) : eq(researchConnections.person_id, owner.person_id),
+  );
+}
+
+/** To what the sealed credentials are bound: copied to another row they do not open. */
+export function purposeOf(platform: PlatformId, scope: Scope, { court_id, person_id }: Owner): string {
+  return `research ${platform} ${scope === 'court' ? `court ${court_id}` : `person ${person_id}`}`;
+}
+
+/** The same for credentials that are kept already. */
+export function purposeOfStored({ platform, court_id, person_id }: StoredConnection): string {
+  return purposeOf(platform, person_id ? 'own' : 'court', { court_id, person_id: person_id ?? '' });
+}
+
+export function openCredentials(needs: Needs<'config'>, stored: StoredConnection): Promise<string> {
+  return openSecret(needs, purposeOfStored(stored), stored.sealed);
+}
+
+/** What a test or a search learned of a connection. Not a change that a person makes: the version stays. */
+export async function noteStanding(
+  db: Db,
+  id: string,
+  standing: Partial<Pick<StoredConnection, 'state' | 'reason' | 'tested_at' | 'last_sync_at' | 'blocked_until'>>,
+): Promise<void> {
+  await db.update(researchConnections).set(standing).where(eq(researchConnections.id, id));
+}

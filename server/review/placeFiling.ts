@@ -1,0 +1,59 @@
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import type { DocketMessage } from '#domain/cases/DocketMessages';
+import { dateOfReceipt } from '#domain/filings/filingTimes';
+import { say } from '#domain/messages/say';
+import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { filingDate } from '#server/cases/filingDate';
+import { holdCaseForSystem } from '#server/cases/findCaseForSystem';
+import { openCase } from '#server/cases/openCase';
+import type { StoredCourt } from '#server/courts/findCourt';
+import type { filings } from '#server/db/schema/filings';
+import { assignCaseNumber } from '#server/filings/assignCaseNumber';
+import type { StoredReview } from '#server/filings/reviewRepository';
+import { findPersonName } from '#server/identity/personName';
+import type { Db } from '#server/kernel/Database';
+import { findCounselOf } from './findCounselOf.ts';
+
+/** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
+export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken'>;
+
+type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
+
+/**
+ * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed when it
+ * was first received, also when it was returned and corrected since. A correction that is a different document counts
+ * as filed when that document was received, unless the clerk keeps the first date.
+ */
+export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
+  const placement = review.placement!;
+  const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
+  const held =
+    'join' in placement
+      ? await holdCaseForSystem(tx, placement.join)
+      : await openCase(tx, court, filing, await findCounselOf(tx, filing), placement.open, at);
+  if (held === 'number_taken') return held;
+  if (!bears(filing, held.case_number)) {
+    await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
+  }
+  const number = await enterOnDocket(tx, held.id, {
+    filed_on,
+    entered_at: at,
+    entered_by: review.decided_by,
+    kind: 'filing',
+    description: await describe(tx, filing),
+    filing_id: filing.id,
+  });
+  const { id: case_id, case_number, case_type, title } = held;
+  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
+}
+
+/** The text of the docket entry: the document's title, or else its type, and who submitted it. */
+async function describe(tx: Db, filing: Acceptance['filing']): Promise<DocketMessage> {
+  const filer = await findPersonName(tx, filing.filed_by);
+  const document = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
+  return say('docket.filed', { document, filer: filer! });
+}
+
+function bears({ case_number }: Acceptance['filing'], other: string): boolean {
+  return case_number !== null && sameBareNumber(case_number, other);
+}
