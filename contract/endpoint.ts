@@ -6,7 +6,11 @@ import type { ApiScope } from '#domain/integrations/scopes';
 export type Body = 'none' | 'json' | 'form' | 'files';
 
 /** The definition of one call, which the server serves, the browser calls, and the OpenAPI document lists. */
-export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Files extends string = string,
+> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api`, with or without a trailing slash. `:id` marks a path parameter, which `input` also names. */
   path: `/${string}`;
@@ -19,7 +23,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   /** One sentence for the API documentation. */
   summary: string;
   /** The file fields of a `files` body. */
-  files?: Record<string, { atMost: number; required?: boolean; description: string }>;
+  files?: Record<Files, { atMost: number; required?: boolean; description: string }>;
   /** Request headers that change the behavior, each with one sentence. */
   headers?: Record<string, string>;
   /** The body of the 202 response to `Prefer: respond-async`. */
@@ -30,11 +34,25 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   scope?: ApiScope;
 };
 
+/** The input after parsing, as a use case receives it. */
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;
 export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
 
-export function endpoint<Input extends z.ZodType, Reply extends z.ZodType>(
-  description: Endpoint<Input, Reply>,
-): Endpoint<Input, Reply> {
+/** The input as a caller writes it, before the schema fills in defaults. */
+export type GivenTo<E extends Endpoint> = Unparsed<z.input<E['input']>, z.output<E['input']>>;
+/** The names of the file fields of a `files` body. */
+export type FileFieldOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Field> ? Field : never;
+
+/** A field that the schema coerces takes any value; a caller writes the one that the schema makes of it. */
+type Unparsed<Raw, Parsed> = Raw extends unknown
+  ? string extends keyof Raw
+    ? object
+    : { [Name in keyof Raw]: unknown extends Raw[Name] ? FieldOf<Parsed, Name> : Raw[Name] }
+  : never;
+type FieldOf<Parsed, Name> = Parsed extends unknown ? (Name extends keyof Parsed ? Parsed[Name] : never) : never;
+
+export function endpoint<Input extends z.ZodType, Reply extends z.ZodType, Files extends string = never>(
+  description: Endpoint<Input, Reply, Files>,
+): Endpoint<Input, Reply, Files> {
   return description;
 }

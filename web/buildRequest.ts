@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint';
+import type { Given } from './Given.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,6 +15,11 @@ export function buildRequest(endpoint: Endpoint, input: unknown, token: string |
   }
   if (endpoint.body === 'json') headers['content-type'] = 'application/json';
   return [`/api${path}`, { method: endpoint.method, headers, body: bodyOf(endpoint.body, rest) }];
+}
+
+/** The address of a call that is made by its address alone: a picture, a file, a stream. */
+export function addressOfCall<E extends Endpoint>(endpoint: E, input: Given<E>): string {
+  return buildRequest(endpoint, input, undefined)[0];
 }
 
 function fillPath(template: string, input: Fields): { path: string; rest: Fields } {

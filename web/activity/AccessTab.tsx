@@ -17,8 +17,8 @@ export function AccessTab() {
   const format = useFormat();
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { query } = useActivityAddress();
-  const asked = useListAccessQuery(query);
+  const { accessQuery } = useActivityAddress();
+  const asked = useListAccessQuery(accessQuery);
   const kinds = capacity === 'it_personnel' ? technicalAccess : accessKinds;
   return (
     <ActivityList

@@ -1,5 +1,7 @@
 import { Activity as ActivityIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { downloadAccess, downloadRecord } from '#contract/activity';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { errorText } from '#web/errorText.ts';
 import { SaveCsv } from '#web/reports/ReportPanel.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -69,7 +71,11 @@ export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<
         <span className="end">
           <SaveCsv
             title={title}
-            address={`/api/activities/${tab}/csv/?${address.csvQuery}`}
+            address={
+              tab === 'record'
+                ? addressOfCall(downloadRecord, address.recordQuery)
+                : addressOfCall(downloadAccess, address.accessQuery)
+            }
             name={tab === 'record' ? 'activity-record.csv' : 'access-log.csv'}
           />
         </span>

@@ -18,8 +18,8 @@ export function RecordTab() {
   const format = useFormat();
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { query } = useActivityAddress();
-  const asked = useListRecordQuery(query);
+  const { recordQuery } = useActivityAddress();
+  const asked = useListRecordQuery(recordQuery);
   const kinds = capacity === 'it_personnel' ? technicalKinds : activityKindNames;
   return (
     <ActivityList

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { oneOfOr, plainText } from '#web/urlFields.ts';
+import { accessKinds } from '#domain/activity/accessKinds';
+import { activityKindNames } from '#domain/activity/subjects';
+import { oneOf, oneOfOr, plainText } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
-import type { ActivityQuery } from './activityApi.ts';
 
 export const activityTabs = ['record', 'access'] as const;
 export type ActivityTab = (typeof activityTabs)[number];
@@ -24,14 +25,15 @@ export function useActivityAddress() {
   const { query: asked, change } = useUrlQuery(schema);
   const { tab, after, ...chosen } = asked;
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
-  const query: ActivityQuery = after ? { ...given, after } : given;
+  const { kind: _kind, ...narrowing } = given;
+  const query = after ? { ...narrowing, after } : narrowing;
   // Another list begins with its newest line.
   const go = (changes: Partial<Record<keyof typeof asked, string>>) => change({ after: '', ...changes });
   return {
     tab,
     chosen,
-    query,
-    csvQuery: new URLSearchParams(given).toString(),
+    recordQuery: { ...query, kind: oneOf(activityKindNames).parse(chosen.kind) },
+    accessQuery: { ...query, kind: oneOf(accessKinds).parse(chosen.kind) },
     isFirst: after === '',
     isNarrowed: Object.keys(given).length > 0,
     openTab: (next: string) => go({ tab: next === 'record' ? '' : next, kind: '' }),

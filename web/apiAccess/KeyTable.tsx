@@ -33,7 +33,7 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
   const [collect] = useCollectKeyMutation();
 
   const show = async ({ id }: ApiKey) => {
-    const reply = await collect(id);
+    const reply = await collect({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else setSecret(reply.data.secret);
   };
@@ -141,7 +141,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
   const { t } = useTranslation();
   const [revoke, { isLoading }] = useRevokeKeyMutation();
   const confirm = async ({ id }: ApiKey) => {
-    const reply = await revoke(id);
+    const reply = await revoke({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
     onClose();

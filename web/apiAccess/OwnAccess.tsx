@@ -48,7 +48,7 @@ function OwnRequest({ request }: { request: AccessRequest }) {
   const [withdraw, { isLoading }] = useWithdrawAccessRequestMutation();
   const { id, kind, email, state, created_at, decided_at, decided_by, decision_reason } = request;
   const takeBack = async () => {
-    const reply = await withdraw(id);
+    const reply = await withdraw({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

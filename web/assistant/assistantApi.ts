@@ -1,14 +1,12 @@
 import * as contract from '#contract/assistant';
 import { api } from '#web/api.ts';
+import { ask, change } from '#web/askContract.ts';
 
 /** The conversation with the assistant, as it is kept on the server. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readConversation: build.query<contract.Conversation, void>({
-      query: () => ({ endpoint: contract.readConversation, input: {} }),
-    }),
-    askAssistant: build.mutation<contract.Conversation, string>({
-      query: (content) => ({ endpoint: contract.askAssistant, input: { content } }),
+    readConversation: ask(build, contract.readConversation),
+    askAssistant: change(build, contract.askAssistant, {
       onQueryStarted: async (_content, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;
@@ -21,8 +19,7 @@ export const assistantApi = api.injectEndpoints({
         );
       },
     }),
-    clearConversation: build.mutation<{ message: string }, void>({
-      query: () => ({ endpoint: contract.clearConversation, input: {} }),
+    clearConversation: change(build, contract.clearConversation, {
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
         const cleared = await queryFulfilled.catch(() => null);
         if (!cleared) return;

@@ -27,7 +27,7 @@ export function useConversation() {
   const ask = async (question: string): Promise<boolean> => {
     setRefusal(null);
     setPending(question);
-    const reply = await send(question);
+    const reply = await send({ content: question });
     setPending(null);
     if (!('error' in reply)) {
       setLocal([]);

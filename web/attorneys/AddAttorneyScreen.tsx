@@ -1,15 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewAttorney } from '#contract/attorneys';
+import { addAttorney } from '#contract/attorneys';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
-import { useForm } from '#web/identity/useForm.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AttorneyFields } from './AttorneyFields.tsx';
@@ -23,24 +22,19 @@ const empty = { full_name: '', bar_number: '', status: '', type: '', active_case
 export function AddAttorneyScreen() {
   const { t } = useTranslation();
   const manages = useAppSelector((state) => may(capacityOf(state.user), 'attorneys:manage'));
-  const [failed, setFailed] = useState(false);
-  const [add, { isLoading }] = useAddAttorneyMutation();
+  const [add] = useAddAttorneyMutation();
   const { data: roster } = useListAttorneysQuery({ per_page: 20 }, { skip: !manages });
   const counted = roster?.statistics.cases_counted ?? false;
-  const form = useForm(empty, counted ? NewAttorney.omit({ active_cases: true }) : NewAttorney);
-
-  const send = form.submit(async (values) => {
-    setFailed(false);
-    if (!requireToken()) return;
-    const reply = await add({ ...values, active_cases: Number(values.active_cases) });
-    if (reply.error) {
-      form.showRefusal(reply.error);
-      setFailed(true);
-      toast.error(errorText(reply.error));
-      return;
-    }
-    form.reset();
-    toast.success(reply.data.message);
+  const form = useContractForm(addAttorney, {
+    defaults: empty,
+    toInput: (values) => ({ ...values, ...(counted && { active_cases: 0 }) }),
+    send: async (entry) => (requireToken() ? add(entry) : null),
+    onSent: ({ message }) => {
+      form.reset();
+      toast.success(message);
+    },
+    onRefused: (error) => toast.error(errorText(error)),
+    failureText: () => t('attorneys.form.failed'),
   });
 
   return (
@@ -48,20 +42,10 @@ export function AddAttorneyScreen() {
       <AttorneyFormHead title={t('titles.addAttorney')} />
       <Panel>
         {manages ? (
-          <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-            {failed && (
-              <div role="alert">
-                <Note tone="warn">{t('attorneys.form.failed')}</Note>
-              </div>
-            )}
-            <AttorneyFields
-              values={form.values}
-              onChange={form.set}
-              problems={form.problems}
-              counted={counted}
-              manages
-            />
-            <Button type="submit" kind="primary" busy={isLoading}>
+          <form className="stack" {...form.props}>
+            <FormFailure>{form.failure}</FormFailure>
+            <AttorneyFields form={form} counted={counted} manages />
+            <Button type="submit" kind="primary" busy={form.isSending}>
               {t('attorneys.form.submit')}
             </Button>
           </form>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formStandings } from '#domain/attorneys/standings';
+import type { Form } from '#web/forms/useForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -8,9 +9,7 @@ export type AttorneyField = (typeof attorneyFields)[number];
 export type AttorneyValues = Record<AttorneyField, string>;
 
 type Props = {
-  values: AttorneyValues;
-  onChange: (field: AttorneyField, value: string) => void;
-  problems: Partial<Record<AttorneyField, string>>;
+  form: Pick<Form<AttorneyValues>, 'field'>;
   /** A standing that came with an import and may stay (departure 10). */
   standing?: string | undefined;
   /** Cases are counted, and what is typed would be ignored (departure 29). */
@@ -20,13 +19,11 @@ type Props = {
 };
 
 /** The five fields of an entry, as both forms have them. */
-export function AttorneyFields({ values, onChange, problems, standing, counted, manages }: Props) {
+export function AttorneyFields({ form, standing, counted, manages }: Props) {
   const { t } = useTranslation();
   const field = (name: AttorneyField) => ({
     label: t(`attorneys.field.${name}`),
-    value: values[name],
-    onChange: (value: string) => onChange(name, value),
-    problem: problems[name],
+    ...form.field(name),
   });
   const byClerk = manages ? {} : { disabled: true, hint: t('attorneys.form.byClerk') };
   const choices =

@@ -19,7 +19,7 @@ export function DeleteAttorneys({ attorneys, onClose, onDeleted }: Props) {
   const confirm = async () => {
     if (!requireToken()) return;
     for (const { id, full_name } of attorneys) {
-      const reply = await remove(id);
+      const reply = await remove({ id });
       if (reply.error) toast.error(t('attorneys.delete.failed', { name: full_name, why: errorText(reply.error) }));
       else toast.success(reply.data.message);
     }

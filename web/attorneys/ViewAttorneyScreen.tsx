@@ -20,7 +20,7 @@ import { StandingBadge } from './StandingBadge.tsx';
 export function ViewAttorneyScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data, error } = useReadAttorneyQuery(id);
+  const { data, error } = useReadAttorneyQuery({ id });
   return (
     <div className="reading">
       <AttorneyFormHead title={data?.full_name ?? t('titles.viewAttorney')} />

@@ -1,59 +1,23 @@
 import * as contract from '#contract/attorneys';
-import type { ReplyOf } from '#contract/endpoint';
 import { api } from '#web/api.ts';
+import { ask, change, onSuccess } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
 /** The query of the roster's screen, which is in its address. */
-export type RosterQuery = {
-  page?: number;
-  per_page: number;
-  q?: string;
-  status?: string;
-  sort?: contract.RosterSort;
-  direction?: 'ascending' | 'descending';
-};
-type Entry = { full_name: string; bar_number: string; status: string; type: string; active_cases: number };
-type Pair = { id: string; case_id: string };
+export type RosterQuery = Given<typeof contract.listAttorneys>;
 
 /** The roster, as the screens ask for it. */
 export const attorneysApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAttorneys: build.query<contract.Roster, RosterQuery>({
-      query: (input) => ({ endpoint: contract.listAttorneys, input }),
-      providesTags: ['Attorneys'],
-    }),
-    readAttorney: build.query<contract.AttorneyDetails, string>({
-      query: (id) => ({ endpoint: contract.readAttorney, input: { id } }),
-      transformResponse: (reply: ReplyOf<typeof contract.readAttorney>) => reply.data,
-      providesTags: ['Attorneys'],
-    }),
-    addAttorney: build.mutation<ReplyOf<typeof contract.addAttorney>, Entry>({
-      query: (input) => ({ endpoint: contract.addAttorney, input }),
-      invalidatesTags: ['Attorneys'],
-    }),
-    editAttorney: build.mutation<ReplyOf<typeof contract.editAttorney>, Entry & { id: string; version: number }>({
-      query: (input) => ({ endpoint: contract.editAttorney, input }),
-      invalidatesTags: ['Attorneys'],
-    }),
-    deleteAttorney: build.mutation<{ message: string }, string>({
-      query: (id) => ({ endpoint: contract.deleteAttorney, input: { id } }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['Attorneys']),
-    }),
-    uploadAttorneys: build.mutation<ReplyOf<typeof contract.uploadAttorneys>, File>({
-      query: (file) => ({ endpoint: contract.uploadAttorneys, input: { file } }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['Attorneys']),
-    }),
-    listAssignableCases: build.query<contract.AssignableCase[], string>({
-      query: (q) => ({ endpoint: contract.listAssignableCases, input: { q } }),
-      transformResponse: (reply: ReplyOf<typeof contract.listAssignableCases>) => reply.data,
-    }),
-    assignCase: build.mutation<{ message: string }, Pair>({
-      query: (input) => ({ endpoint: contract.assignCase, input }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['Attorneys']),
-    }),
-    unassignCase: build.mutation<{ message: string }, Pair>({
-      query: (input) => ({ endpoint: contract.unassignCase, input }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['Attorneys']),
-    }),
+    listAttorneys: ask(build, contract.listAttorneys, { providesTags: ['Attorneys'] }),
+    readAttorney: ask(build, contract.readAttorney, { pick: ({ data }) => data, providesTags: ['Attorneys'] }),
+    addAttorney: change(build, contract.addAttorney, { invalidatesTags: ['Attorneys'] }),
+    editAttorney: change(build, contract.editAttorney, { invalidatesTags: ['Attorneys'] }),
+    deleteAttorney: change(build, contract.deleteAttorney, { invalidatesTags: onSuccess('Attorneys') }),
+    uploadAttorneys: change(build, contract.uploadAttorneys, { invalidatesTags: onSuccess('Attorneys') }),
+    listAssignableCases: ask(build, contract.listAssignableCases, { pick: ({ data }) => data }),
+    assignCase: change(build, contract.assignCase, { invalidatesTags: onSuccess('Attorneys') }),
+    unassignCase: change(build, contract.unassignCase, { invalidatesTags: onSuccess('Attorneys') }),
   }),
 });
 

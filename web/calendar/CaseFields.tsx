@@ -13,7 +13,7 @@ import type { HearingForm } from './useHearingForm.ts';
 export function CaseFields({ form }: { form: HearingForm }) {
   const { t } = useTranslation();
   const list = useId();
-  const { values, problems, change } = form;
+  const { values, problems, set: change } = form;
   const { data: offered = [] } = useFindHearingCasesQuery(values.case_number.trim());
   const { data: judges = [] } = useListJudgesQuery();
   const [known, setKnown] = useState<HearingCase | null>(null);
@@ -64,18 +64,10 @@ export function CaseFields({ form }: { form: HearingForm }) {
         ))}
       </datalist>
       <div className="pair wide-first">
-        <TextField
-          label={t('calendar.field.case_title')}
-          value={values.case_title}
-          onChange={(case_title) => change({ case_title })}
-          problem={problems.case_title}
-          disabled={known !== null}
-        />
+        <TextField label={t('calendar.field.case_title')} {...form.field('case_title')} disabled={known !== null} />
         <Select
           label={t('calendar.field.case_type')}
-          value={values.case_type}
-          onChange={(case_type) => change({ case_type })}
-          problem={problems.case_type}
+          {...form.field('case_type')}
           options={caseTypes.map((value) => ({ value, label: value }))}
           placeholder={t('calendar.form.choose')}
           disabled={known !== null}

@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangedHearing, type Hearing } from '#contract/hearings';
-import type { CallError } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { changeHearing, type Hearing } from '#contract/hearings';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,32 +17,31 @@ type Props = { hearing: Hearing; today: string; onClose: () => void };
 /** Moves or changes a hearing, with a reason for the people concerned. */
 export function ChangeHearing({ hearing, today, onClose }: Props) {
   const { t } = useTranslation();
-  const form = useHearingForm(valuesOf(hearing));
   // The hearing as it was when the dialog opened, until the person has seen a concurrent change.
   const [start, setStart] = useState(hearing);
   const { data: judges = [] } = useListJudgesQuery();
-  const [save, { isLoading }] = useChangeHearingMutation();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const changes = toChanges(form.values, start, judges);
-    const payload = { id: hearing.id, version: start.version, reason: form.values.reason, ...changes };
-    if (!form.check(ChangedHearing, payload)) return;
-    const reply = await save(payload);
-    if (reply.error) {
-      const error = reply.error as CallError;
-      form.showRefusal(error);
-      const current = (error.details as { current?: Hearing } | undefined)?.current;
+  const [save] = useChangeHearingMutation();
+  const form = useHearingForm(changeHearing, {
+    defaults: valuesOf(hearing),
+    toInput: (values) => ({
+      id: hearing.id,
+      version: start.version,
+      reason: values.reason,
+      ...toChanges(values, start, judges),
+    }),
+    send: save,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onRefused: ({ details }) => {
+      const current = (details as { current?: Hearing } | undefined)?.current;
       if (current) setStart(current);
-      return void toast.error(errorText(error));
-    }
-    toast.success(reply.data.message);
-    onClose();
-  };
+    },
+  });
   const toggle = (id: string, appears: boolean) => {
     const others = (form.values.attorney_ids ?? []).filter((one) => one !== id);
-    form.change({ attorney_ids: appears ? [...others, id] : others });
+    form.set({ attorney_ids: appears ? [...others, id] : others });
   };
 
   return (
@@ -55,13 +52,13 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form="change-hearing" kind="primary" busy={isLoading}>
+          <Button type="submit" form={form.id} kind="primary" busy={form.isSending}>
             {t('calendar.change.save')}
           </Button>
         </>
       }
     >
-      <form id="change-hearing" className="stack hearing-form" noValidate onSubmit={(event) => void send(event)}>
+      <form className="stack hearing-form" {...form.props}>
         <p className="muted">{hearing.case_title}</p>
         <HearingFields form={form} today={today} />
         {hearing.attorneys.length > 0 && (
@@ -81,9 +78,7 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
         <TimeRefusal form={form} />
         <TextField
           label={t('calendar.field.reason')}
-          value={form.values.reason}
-          onChange={(reason) => form.change({ reason })}
-          problem={form.problems.reason}
+          {...form.field('reason')}
           hint={t('calendar.change.reasonHint')}
           maxLength={500}
         />

@@ -79,7 +79,7 @@ function SittingLine({ sitting }: { sitting: Sitting }) {
   const [remove, { isLoading }] = useRemoveSittingMutation();
   const { id, title, judge, venue, from, to, called, capacity } = sitting;
   const takeOff = async () => {
-    const reply = await remove(id);
+    const reply = await remove({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

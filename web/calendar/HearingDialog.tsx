@@ -21,7 +21,7 @@ type Props = { id: string; today: string; onClose: () => void; onContinue: (hear
 /** A hearing in full: its facts, its calendar file, and the available actions. */
 export function HearingDialog({ id, today, onClose, onContinue }: Props) {
   const { t } = useTranslation();
-  const { data: hearing, error } = useReadHearingQuery(id);
+  const { data: hearing, error } = useReadHearingQuery({ id });
   const [doing, setDoing] = useState<'change' | End | null>(null);
   if (hearing && doing === 'change') {
     return <ChangeHearing hearing={hearing} today={today} onClose={() => setDoing(null)} />;

@@ -13,9 +13,7 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
   const { data: court } = useReadCourtCalendarQuery();
   const field = (name: HearingField) => ({
     label: t(`calendar.field.${name}`),
-    value: form.values[name],
-    problem: form.problems[name],
-    onChange: (value: string) => form.change({ [name]: value }),
+    ...form.field(name),
   });
   const choose = t('calendar.form.choose');
   const kinds = court?.event_types.filter(({ active, name }) => active || name === form.values.event_type) ?? [];

@@ -1,8 +1,5 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewHearing } from '#contract/hearings';
-import type { CallError } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { scheduleHearing } from '#contract/hearings';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -29,23 +26,17 @@ type Props = {
 /** Schedules or requests a hearing (departure 36). After an error, everything typed remains. */
 export function ScheduleHearing({ today, day, isRequest, initial, onClose, onScheduled }: Props) {
   const { t } = useTranslation();
-  const form = useHearingForm(initial ?? emptyValues(day && day >= today ? day : ''));
   const { data: judges = [] } = useListJudgesQuery();
-  const [schedule, { isLoading }] = useScheduleHearingMutation();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const payload = toPayload(form.values, judges);
-    if (!form.check(NewHearing, payload)) return;
-    const reply = await schedule(payload);
-    if (reply.error) {
-      form.showRefusal(reply.error as CallError);
-      return void toast.error(errorText(reply.error));
-    }
-    toast.success(reply.data.message);
-    onScheduled(reply.data.hearing.hearing_date);
-  };
+  const [schedule] = useScheduleHearingMutation();
+  const form = useHearingForm(scheduleHearing, {
+    defaults: initial ?? emptyValues(day && day >= today ? day : ''),
+    toInput: (values) => toPayload(values, judges),
+    send: schedule,
+    onSent: ({ message, hearing }) => {
+      toast.success(message);
+      onScheduled(hearing.hearing_date);
+    },
+  });
 
   return (
     <Dialog
@@ -55,13 +46,19 @@ export function ScheduleHearing({ today, day, isRequest, initial, onClose, onSch
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form="schedule-hearing" kind="primary" busy={isLoading}>
-            {t(isLoading ? 'calendar.form.submitting' : isRequest ? 'calendar.form.request' : 'calendar.form.submit')}
+          <Button type="submit" form={form.id} kind="primary" busy={form.isSending}>
+            {t(
+              form.isSending
+                ? 'calendar.form.submitting'
+                : isRequest
+                  ? 'calendar.form.request'
+                  : 'calendar.form.submit',
+            )}
           </Button>
         </>
       }
     >
-      <form id="schedule-hearing" className="stack hearing-form" noValidate onSubmit={(event) => void send(event)}>
+      <form className="stack hearing-form" {...form.props}>
         {isRequest && <Note>{t('calendar.form.requestNote')}</Note>}
         <CaseFields form={form} />
         <HearingFields form={form} today={today} />

@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Judge, NewAvailability } from '#contract/judges';
+import { type Judge, setAvailability } from '#contract/judges';
 import { addDays } from '#domain/days/days';
 import { settableStatuses } from '#domain/hearings/availability';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -22,43 +21,21 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
   const now = useCourtNow();
   // After hours the next thing to say is about tomorrow.
   const date = now.time < '17:00' ? now.date : addDays(now.date, 1);
-  const [values, setValues] = useState({
-    status: 'out_of_office',
-    from: `${date}T08:00`,
-    to: `${date}T17:00`,
-    note: '',
-  });
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [save, { isLoading }] = useSetAvailabilityMutation();
-  const field = (name: keyof typeof values) => ({
-    label: t(`calendar.availability.${name}`),
-    value: values[name],
-    problem: problems[name],
-    onChange: (value: string) => {
-      setValues({ ...values, [name]: value });
-      setProblems(({ [name]: _mended, ...others }) => others);
+  const [save] = useSetAvailabilityMutation();
+  const form = useContractForm(setAvailability, {
+    defaults: { status: 'out_of_office', from: `${date}T08:00`, to: `${date}T17:00`, note: '' },
+    toInput: (values) => ({ ...values, judge_id: judge.id }),
+    send: save,
+    onSent: ({ message, hearings_within: count }) => {
+      if (count > 0) toast.info(t('calendar.availability.within', { count, name: judge.name }));
+      else toast.success(message);
+      onClose();
     },
   });
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure('');
-    const asked = { judge_id: judge.id, ...values };
-    const checked = NewAvailability.safeParse(asked);
-    if (!checked.success) {
-      return setProblems(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message])));
-    }
-    const reply = await save(asked);
-    if (reply.error) {
-      setProblems(fieldProblems(reply.error as CallError));
-      return setFailure(errorText(reply.error));
-    }
-    const { message, hearings_within: count } = reply.data;
-    if (count > 0) toast.info(t('calendar.availability.within', { count, name: judge.name }));
-    else toast.success(message);
-    onClose();
-  };
+  const field = (name: keyof typeof form.values) => ({
+    label: t(`calendar.availability.${name}`),
+    ...form.field(name),
+  });
 
   return (
     <Dialog
@@ -68,18 +45,14 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form="set-availability" kind="primary" busy={isLoading}>
+          <Button type="submit" form={form.id} kind="primary" busy={form.isSending}>
             {t('calendar.availability.save')}
           </Button>
         </>
       }
     >
-      <form id="set-availability" className="stack hearing-form" noValidate onSubmit={(event) => void send(event)}>
-        {failure && (
-          <div role="alert">
-            <Note tone="warn">{failure}</Note>
-          </div>
-        )}
+      <form className="stack hearing-form" {...form.props}>
+        <FormFailure>{form.failure}</FormFailure>
         <Select
           {...field('status')}
           options={settableStatuses.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
@@ -98,11 +71,11 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
 function SaidBefore({ judge }: { judge: Judge }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data } = useListAvailabilityQuery(judge.id);
+  const { data } = useListAvailabilityQuery({ judge_id: judge.id });
   const [remove] = useRemoveAvailabilityMutation();
   if (!data || data.length === 0) return null;
   const takeBack = async (id: string) => {
-    const reply = await remove(id);
+    const reply = await remove({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(t('calendar.availability.removed'));
   };

@@ -46,9 +46,7 @@ export function TimeRefusal({ form }: { form: HearingForm }) {
       {overridable && (
         <TextField
           label={t('calendar.field.override_reason')}
-          value={form.values.override_reason}
-          onChange={(override_reason) => form.change({ override_reason })}
-          problem={form.problems.override_reason}
+          {...form.field('override_reason')}
           hint={t('calendar.form.overrideHint')}
           optional
           maxLength={500}

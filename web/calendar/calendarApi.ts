@@ -1,129 +1,51 @@
 import * as court from '#contract/calendar';
-import type { InputOf, ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { api } from '#web/api.ts';
+import { ask, change, onSuccess } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
-export type HearingsQuery = Partial<InputOf<typeof contract.listHearings>>;
-export type DaysQuery = InputOf<typeof contract.countDays>;
-type Scheduled = ReplyOf<typeof contract.changeHearing>;
-type Done = { message: string };
+export type HearingsQuery = Given<typeof contract.listHearings>;
+export type DaysQuery = Given<typeof contract.countDays>;
 
 /** What a change of the calendar may touch: the lists, the badges, who is in a hearing, the dashboard's count. */
-const touched = (_reply: unknown, failed: unknown) => (failed ? [] : (['Hearings', 'Judges', 'Filings'] as const));
-const ofCourt = (_reply: unknown, failed: unknown) => (failed ? [] : (['CourtCalendar', 'Hearings'] as const));
+const touched = onSuccess('Hearings', 'Judges', 'Filings');
+const ofCourt = onSuccess('CourtCalendar', 'Hearings');
 /** Kept deadlines move with the days on which the court is closed. */
-const ofClosures = (reply: unknown, failed: unknown) =>
-  failed ? [] : ([...ofCourt(reply, failed), 'Deadlines', 'Notifications'] as const);
-/** A closure as it is typed; empty where nothing was. */
-type ClosureForm = { [Name in keyof court.NewClosure]: Name extends 'extends_deadlines' ? boolean : string };
+const ofClosures = onSuccess('CourtCalendar', 'Hearings', 'Deadlines', 'Notifications');
 
 /** Hearings, judges and the court's calendar, as the screens ask for them. */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHearings: build.query<ReplyOf<typeof contract.listHearings>['results'], HearingsQuery>({
-      query: (input) => ({ endpoint: contract.listHearings, input }),
-      transformResponse: (reply: ReplyOf<typeof contract.listHearings>) => reply.results,
-      providesTags: ['Hearings'],
-    }),
-    countDays: build.query<ReplyOf<typeof contract.countDays>['days'], DaysQuery>({
-      query: (input) => ({ endpoint: contract.countDays, input }),
-      transformResponse: (reply: ReplyOf<typeof contract.countDays>) => reply.days,
+    listHearings: ask(build, contract.listHearings, { pick: ({ results }) => results, providesTags: ['Hearings'] }),
+    countDays: ask(build, contract.countDays, {
+      pick: ({ days }) => days,
       providesTags: ['Hearings', 'CourtCalendar'],
     }),
-    readHearing: build.query<contract.Hearing, string>({
-      query: (id) => ({ endpoint: contract.readHearing, input: { id } }),
-      providesTags: ['Hearings'],
-    }),
-    findHearingCases: build.query<contract.HearingCase[], string>({
-      query: (q) => ({ endpoint: contract.findHearingCases, input: { q } }),
-      transformResponse: (reply: ReplyOf<typeof contract.findHearingCases>) => reply.data,
-    }),
-    scheduleHearing: build.mutation<Scheduled, Record<string, unknown>>({
-      query: (input) => ({ endpoint: contract.scheduleHearing, input }),
-      invalidatesTags: touched,
-    }),
-    changeHearing: build.mutation<Scheduled, Record<string, unknown>>({
-      query: (input) => ({ endpoint: contract.changeHearing, input }),
-      invalidatesTags: touched,
-    }),
-    confirmHearing: build.mutation<Scheduled, { id: string; version: number; override_reason?: string }>({
-      query: (input) => ({ endpoint: contract.confirmHearing, input }),
-      invalidatesTags: touched,
-    }),
-    cancelHearing: build.mutation<Scheduled, { id: string; version: number; reason: string }>({
-      query: (input) => ({ endpoint: contract.cancelHearing, input }),
-      invalidatesTags: touched,
-    }),
-    closeHearing: build.mutation<
-      Scheduled,
-      { id: string; version: number; outcome: 'completed' | 'adjourned'; reason: string }
-    >({
-      query: (input) => ({ endpoint: contract.closeHearing, input }),
-      invalidatesTags: touched,
-    }),
-    listJudges: build.query<judges.Judge[], void>({
-      query: () => ({ endpoint: judges.listJudges, input: {} }),
-      providesTags: ['Judges'],
-    }),
-    listAvailability: build.query<judges.AvailabilityPeriod[], string>({
-      query: (judge_id) => ({ endpoint: judges.listAvailability, input: { judge_id } }),
-      transformResponse: (reply: ReplyOf<typeof judges.listAvailability>) => reply.data,
-      providesTags: ['Judges'],
-    }),
-    setAvailability: build.mutation<ReplyOf<typeof judges.setAvailability>, Record<string, string>>({
-      query: (input) => ({ endpoint: judges.setAvailability, input }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['Judges']),
-    }),
-    removeAvailability: build.mutation<Done, string>({
-      query: (id) => ({ endpoint: judges.removeAvailability, input: { id } }),
-      invalidatesTags: ['Judges'],
-    }),
-    listSittings: build.query<court.Sitting[], { from: string; to: string }>({
-      query: (input) => ({ endpoint: court.listSittings, input }),
-      transformResponse: (reply: ReplyOf<typeof court.listSittings>) => reply.data,
-      providesTags: ['Hearings'],
-    }),
-    addSitting: build.mutation<Done, Record<string, string>>({
-      query: (input) => ({ endpoint: court.addSitting, input }),
-      invalidatesTags: touched,
-    }),
-    removeSitting: build.mutation<Done, string>({
-      query: (id) => ({ endpoint: court.removeSitting, input: { id } }),
-      invalidatesTags: touched,
-    }),
-    readCourtCalendar: build.query<court.CourtCalendar, void>({
-      query: () => ({ endpoint: court.readCourtCalendar, input: {} }),
-      providesTags: ['CourtCalendar'],
-    }),
-    saveCourtroom: build.mutation<Done, Record<string, unknown>>({
-      query: (input) => ({ endpoint: 'id' in input ? court.changeCourtroom : court.addCourtroom, input }),
-      invalidatesTags: ofCourt,
-    }),
-    removeCourtroom: build.mutation<Done, string>({
-      query: (id) => ({ endpoint: court.removeCourtroom, input: { id } }),
-      invalidatesTags: ofCourt,
-    }),
-    saveEventType: build.mutation<Done, Record<string, unknown>>({
-      query: (input) => ({ endpoint: 'id' in input ? court.changeEventType : court.addEventType, input }),
-      invalidatesTags: ofCourt,
-    }),
-    removeEventType: build.mutation<Done, string>({
-      query: (id) => ({ endpoint: court.removeEventType, input: { id } }),
-      invalidatesTags: ofCourt,
-    }),
-    addClosure: build.mutation<ReplyOf<typeof court.addClosure>, ClosureForm>({
-      query: (input) => ({ endpoint: court.addClosure, input }),
-      invalidatesTags: ofClosures,
-    }),
-    removeClosure: build.mutation<ReplyOf<typeof court.removeClosure>, string>({
-      query: (id) => ({ endpoint: court.removeClosure, input: { id } }),
-      invalidatesTags: ofClosures,
-    }),
-    setHours: build.mutation<Done, { hours: court.DayHours[] }>({
-      query: (input) => ({ endpoint: court.setHours, input }),
-      invalidatesTags: ofCourt,
-    }),
+    readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
+    findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
+    scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
+    changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
+    confirmHearing: change(build, contract.confirmHearing, { invalidatesTags: touched }),
+    cancelHearing: change(build, contract.cancelHearing, { invalidatesTags: touched }),
+    closeHearing: change(build, contract.closeHearing, { invalidatesTags: touched }),
+    listJudges: ask(build, judges.listJudges, { providesTags: ['Judges'] }),
+    listAvailability: ask(build, judges.listAvailability, { pick: ({ data }) => data, providesTags: ['Judges'] }),
+    setAvailability: change(build, judges.setAvailability, { invalidatesTags: onSuccess('Judges') }),
+    removeAvailability: change(build, judges.removeAvailability, { invalidatesTags: ['Judges'] }),
+    listSittings: ask(build, court.listSittings, { pick: ({ data }) => data, providesTags: ['Hearings'] }),
+    addSitting: change(build, court.addSitting, { invalidatesTags: touched }),
+    removeSitting: change(build, court.removeSitting, { invalidatesTags: touched }),
+    readCourtCalendar: ask(build, court.readCourtCalendar, { providesTags: ['CourtCalendar'] }),
+    addCourtroom: change(build, court.addCourtroom, { invalidatesTags: ofCourt }),
+    changeCourtroom: change(build, court.changeCourtroom, { invalidatesTags: ofCourt }),
+    removeCourtroom: change(build, court.removeCourtroom, { invalidatesTags: ofCourt }),
+    addEventType: change(build, court.addEventType, { invalidatesTags: ofCourt }),
+    changeEventType: change(build, court.changeEventType, { invalidatesTags: ofCourt }),
+    removeEventType: change(build, court.removeEventType, { invalidatesTags: ofCourt }),
+    addClosure: change(build, court.addClosure, { invalidatesTags: ofClosures }),
+    removeClosure: change(build, court.removeClosure, { invalidatesTags: ofClosures }),
+    setHours: change(build, court.setHours, { invalidatesTags: ofCourt }),
   }),
 });
 
@@ -145,9 +67,11 @@ export const {
   useAddSittingMutation,
   useRemoveSittingMutation,
   useReadCourtCalendarQuery,
-  useSaveCourtroomMutation,
+  useAddCourtroomMutation,
+  useChangeCourtroomMutation,
   useRemoveCourtroomMutation,
-  useSaveEventTypeMutation,
+  useAddEventTypeMutation,
+  useChangeEventTypeMutation,
   useRemoveEventTypeMutation,
   useAddClosureMutation,
   useRemoveClosureMutation,

@@ -1,5 +1,6 @@
-import type { Hearing } from '#contract/hearings';
+import type { changeHearing, Hearing, scheduleHearing } from '#contract/hearings';
 import type { Judge } from '#contract/judges';
+import type { Typed } from '#web/forms/useContractForm.ts';
 
 export const hearingFields = [
   'case_number',
@@ -47,7 +48,7 @@ export function valuesOf(hearing: Hearing): HearingValues {
  * The values to send: the judge by name as listed, with the id; empty values are left out, such as a mediator without a
  * name.
  */
-export function toPayload(values: HearingValues, judges: readonly Judge[]): Record<string, unknown> {
+export function toPayload(values: HearingValues, judges: readonly Judge[]): Typed<typeof scheduleHearing> {
   const judge = judges.find(({ id }) => id === values.judge);
   const { judge: _id, duration_minutes, reason: _reason, attorney_ids, ...texts } = values;
   return {
@@ -59,7 +60,11 @@ export function toPayload(values: HearingValues, judges: readonly Judge[]): Reco
 }
 
 /** Only what differs from the hearing as it was; who is taken away is sent as empty. */
-export function toChanges(values: HearingValues, hearing: Hearing, judges: readonly Judge[]): Record<string, unknown> {
+export function toChanges(
+  values: HearingValues,
+  hearing: Hearing,
+  judges: readonly Judge[],
+): Typed<typeof changeHearing> {
   const before = valuesOf(hearing);
   const judge = judges.find(({ id }) => id === values.judge);
   const texts = (['event_type', 'hearing_date', 'hearing_time', 'venue', 'mediator', 'interpreter'] as const).filter(

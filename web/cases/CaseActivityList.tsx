@@ -8,7 +8,7 @@ import { useReadCaseActivityQuery } from './casesApi.ts';
 export function CaseActivityList({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data, error } = useReadCaseActivityQuery(caseId);
+  const { data, error } = useReadCaseActivityQuery({ id: caseId });
   if (error) {
     return (
       <p className="body" role="alert">

@@ -30,7 +30,7 @@ const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 export function CaseScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data, error } = useReadCaseQuery(id);
+  const { data, error } = useReadCaseQuery({ id });
   return (
     <>
       {error && (

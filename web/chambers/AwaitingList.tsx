@@ -27,7 +27,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
   const [unmark] = useUnmarkPaperMutation();
   const takeBack = async ({ filing_id }: AwaitingPaper) => {
-    const reply = await unmark(filing_id);
+    const reply = await unmark({ id: filing_id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

@@ -84,7 +84,7 @@ export function PaperDecision({ paper, shown, onShowOrder }: Props) {
 
 function Sign({ paper, shown, onShowOrder, isBusy, onSign }: Props & { isBusy: boolean; onSign: () => void }) {
   const { t } = useTranslation();
-  const { currentData: view } = useViewDocumentQuery(shown.version_id);
+  const { currentData: view } = useViewDocumentQuery({ version_id: shown.version_id });
   const isAccepted = paper.state !== 'received';
   const isOrder = paper.signable.includes(shown.version_id);
   const isInView = isOrder && view !== undefined;

@@ -56,7 +56,7 @@ function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { p
   const { t } = useTranslation();
   const [unmark, { isLoading }] = useUnmarkPaperMutation();
   const undo = async () => {
-    const reply = await unmark(filing_id);
+    const reply = await unmark({ id: filing_id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

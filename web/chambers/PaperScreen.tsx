@@ -14,8 +14,8 @@ import { PaperPanel } from './PaperPanel.tsx';
 /** One filing as a judge reads it: the document fills the screen, the decision on it is beside it. */
 export function PaperScreen({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: filing, error } = useReadFilingQuery(id);
-  const paper = useReadPaperQuery(id);
+  const { data: filing, error } = useReadFilingQuery({ id });
+  const paper = useReadPaperQuery({ id });
   const [shownId, setShownId] = useState<string | null>(null);
   const isSettled = paper.currentData !== undefined || paper.error !== undefined;
   const documents = paper.currentData?.documents ?? filing?.documents ?? [];

@@ -11,7 +11,7 @@ export function CheckHistory({ id, newest }: { id: string; newest: number }) {
   const format = useFormat();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { data, error } = useListChecksQuery(id, { skip: !open });
+  const { data, error } = useListChecksQuery({ id }, { skip: !open });
   if (newest < 2) return null;
   const checks = data?.checks ?? [];
   return (

@@ -1,6 +1,8 @@
+import { downloadOwnDocument } from '#contract/courtdoc';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { saveFile } from '#web/saveFile.ts';
 
 /** Downloads a document from the person's history, unchanged. */
 export async function downloadOwn(kind: 'analysis' | 'generated', id: string, name: string): Promise<void> {
-  await saveFile(`/api/courtdoc/history/${kind}/${id}/file`, name);
+  await saveFile(addressOfCall(downloadOwnDocument, { kind, id }), name);
 }

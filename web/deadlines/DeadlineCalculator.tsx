@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -151,15 +152,16 @@ function useComputed(values: Address['values'], events: Option[]) {
   const { system, trigger, trigger_date, service_method, case_type, state } = values;
   const isAsked = system !== '' && trigger_date !== '' && events.some(({ value }) => value === trigger);
   const query = useComputeDeadlinesQuery(
-    {
-      system,
-      trigger,
-      trigger_date,
-      ...(service_method && { service_method }),
-      ...(case_type && { case_type }),
-      ...(state && { state }),
-    },
-    { skip: !isAsked },
+    isAsked
+      ? {
+          system,
+          trigger,
+          trigger_date,
+          ...(service_method && { service_method }),
+          ...(case_type && { case_type }),
+          ...(state && { state }),
+        }
+      : skipToken,
   );
   return { isAsked, data: query.data, error: query.error, isFetching: query.isFetching };
 }

@@ -28,7 +28,10 @@ export function KeepDeadline({ computed, caseId, onClose }: Props) {
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { data: hits } = useSearchQuery(chosen.words.trim(), { skip: caseId !== '' || chosen.words.trim() === '' });
+  const { data: hits } = useSearchQuery(
+    { q: chosen.words.trim() },
+    { skip: caseId !== '' || chosen.words.trim() === '' },
+  );
   const [keep, { isLoading }] = useKeepDeadlineMutation();
 
   const send = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CaseType, caseTypes, jurisdictions } from '#domain/courts/choices';
+import { type CaseType, caseTypes, type Jurisdiction, jurisdictions } from '#domain/courts/choices';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { dayText, oneOf, plainText } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
@@ -10,7 +10,7 @@ export type CalculatorValues = {
   trigger: string;
   trigger_date: string;
   service_method: string;
-  state: string;
+  state: Jurisdiction | '';
   case: string;
 };
 

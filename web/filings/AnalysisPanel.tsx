@@ -80,13 +80,13 @@ function Refused() {
 
 /** The receipt comes at once, not when the analysis is done. */
 function Receipt({ filingId }: { filingId: string }) {
-  const { data: filing } = useReadFilingQuery(filingId);
+  const { data: filing } = useReadFilingQuery({ id: filingId });
   return filing ? <ReceiptNote filing={filing} /> : null;
 }
 
 function Ended({ filingId, onOpen }: { filingId: string; onOpen: (filingId: string) => void }) {
   const { t } = useTranslation();
-  const { data: filing } = useReadFilingQuery(filingId);
+  const { data: filing } = useReadFilingQuery({ id: filingId });
   if (!filing) return <p>{t('common.loading')}</p>;
   return <AnalysisResults filing={filing} onOpen={() => onOpen(filing.id)} />;
 }

@@ -38,7 +38,7 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const [lookAgain, { isLoading: isLooking }] = useLookAgainMutation();
   const { check, ledgers, outlook, main_document, supporting_documents } = filing.compliance_check;
   const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
-  useReadFilingQuery(filing.id, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
+  useReadFilingQuery({ id: filing.id }, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
   // A finding's reason is shown with the finding; what is missing, above the fields.
   const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.reasons) : [];
   const reasons = filing.reasons.filter((reason) => !above.includes(reason) && reason.code !== 'finding');
@@ -79,7 +79,7 @@ export function CompliancePanel({ filing, onPlace }: Props) {
           onPlace={openFinding}
           actions={
             <div className="row wrap">
-              <Button dense busy={isLoading} onClick={() => void run(checkAgain(filing.id))}>
+              <Button dense busy={isLoading} onClick={() => void run(checkAgain({ id: filing.id }))}>
                 <RefreshCw className="i" aria-hidden />
                 {t('checks.again')}
               </Button>
@@ -97,7 +97,7 @@ export function CompliancePanel({ filing, onPlace }: Props) {
             <div className="sec">
               <h3>{t('checks.ledger.heading')}</h3>
               <span className="clip">{ledger.document_name}</span>
-              <Button dense busy={isLooking} onClick={() => void run(lookAgain(filing.id))}>
+              <Button dense busy={isLooking} onClick={() => void run(lookAgain({ id: filing.id }))}>
                 {t('checks.ledger.again')}
               </Button>
             </div>

@@ -18,7 +18,7 @@ type Props = { filingId: string; onClose: () => void };
 /** One filing as its filer sees it: the document beside its fields. The clerk's bench has the same two panes. */
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
-  const { currentData: filing, error } = useReadFilingQuery(filingId);
+  const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
   const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
   return (

@@ -16,7 +16,7 @@ import { filingNumber } from './ReceiptNote.tsx';
 export function FilingStanding({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data } = useReadFilingStandingQuery(filing.id);
+  const { data } = useReadFilingStandingQuery({ id: filing.id });
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (

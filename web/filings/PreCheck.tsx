@@ -24,7 +24,7 @@ type Props = {
 export function PreCheck({ id, onClose, onFiled }: Props) {
   const { t } = useTranslation();
   const isId = /^[0-9a-f-]{36}$/i.test(id);
-  const { data, error } = useReadOwnAnalysisQuery(isId ? id : skipToken);
+  const { data, error } = useReadOwnAnalysisQuery(isId ? { id } : skipToken);
   const { main, busy, file } = useFileChosen(onFiled);
   const isChosen = data !== undefined && main?.name === data.document_name;
   const kept = useFileOwn();

@@ -1,3 +1,5 @@
+import * as contract from '#contract/documentViewer';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { fetchBlob } from '#web/fetchBlob.ts';
 import { session } from '#web/identity/session.ts';
 import { saveFile } from '#web/saveFile.ts';
@@ -26,7 +28,7 @@ export function fetchPageAhead(versionId: string, page: number, width: number): 
 }
 
 function pageAddress(versionId: string, page: number, width: number): string {
-  return `/api/documents/versions/${versionId}/pages/${page}?width=${width}`;
+  return addressOfCall(contract.renderDocumentPage, { version_id: versionId, page, width });
 }
 
 /** A square of a page that is looked at closely: `tile` is its column and row, as in `2-5`. */
@@ -37,10 +39,10 @@ export async function fetchTile(
   tile: string,
   signal: AbortSignal,
 ): Promise<Blob> {
-  return fetchBlob(`/api/documents/versions/${versionId}/pages/${page}?width=${width}&tile=${tile}`, signal);
+  return fetchBlob(addressOfCall(contract.renderDocumentPage, { version_id: versionId, page, width, tile }), signal);
 }
 
 /** Saves the document as it was filed. */
 export async function downloadDocument(versionId: string, name: string): Promise<void> {
-  await saveFile(`/api/documents/versions/${versionId}/file`, name);
+  await saveFile(addressOfCall(contract.downloadDocument, { version_id: versionId }), name);
 }

@@ -13,7 +13,7 @@ export function findOutcome(key: string): AppThunk<Promise<Outcome>> {
     let outcome: Outcome = 'unknown';
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const looked = dispatch(filingsApi.endpoints.findSubmission.initiate(key, { forceRefetch: true }));
+      const looked = dispatch(filingsApi.endpoints.findSubmission.initiate({ key }, { forceRefetch: true }));
       const { data, error } = await looked;
       looked.unsubscribe();
       if (data) return data;

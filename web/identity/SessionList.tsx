@@ -20,7 +20,7 @@ export function SessionList() {
   const sessions = [...(data?.sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
 
   const end = async (id: string) => {
-    const reply = await revoke(id);
+    const reply = await revoke({ id });
     if ('error' in reply) toast.error(errorText(reply.error));
     else {
       toast.success(reply.data.message);

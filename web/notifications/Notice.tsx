@@ -17,13 +17,13 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
   const item = useRef<HTMLLIElement>(null);
   const Icon = kindIcons[kind];
   const go = () => {
-    if (!read_at) void markRead(id);
+    if (!read_at) void markRead({ id });
     onGo?.();
   };
   const markOnly = () => {
     // The button goes; the focus stays with what it was about.
     item.current?.focus();
-    void markRead(id);
+    void markRead({ id });
   };
   return (
     <li className="notice" data-unread={read_at === null || undefined} ref={item} tabIndex={-1}>

@@ -1,29 +1,18 @@
 import * as contract from '#contract/notifications';
-import type { NotificationKind } from '#domain/notifications/kinds';
 import { api } from '#web/api.ts';
+import { ask, change } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
 /** The query of the list, which is in its address. */
-export type NoticesQuery = { page?: number; per_page: number; kind?: NotificationKind; unread?: boolean };
+export type NoticesQuery = Given<typeof contract.listNotifications>;
 
 /** The person's notifications, for the bell and its page. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotifications: build.query<contract.NotificationPage, NoticesQuery>({
-      query: (input) => ({ endpoint: contract.listNotifications, input }),
-      providesTags: ['Notifications'],
-    }),
-    countUnread: build.query<contract.UnreadCount, void>({
-      query: () => ({ endpoint: contract.countUnread, input: {} }),
-      providesTags: ['Notifications'],
-    }),
-    readNotification: build.mutation<contract.UnreadCount, string>({
-      query: (id) => ({ endpoint: contract.readNotification, input: { id } }),
-      invalidatesTags: ['Notifications'],
-    }),
-    readAllNotifications: build.mutation<contract.UnreadCount, void>({
-      query: () => ({ endpoint: contract.readAllNotifications, input: {} }),
-      invalidatesTags: ['Notifications'],
-    }),
+    listNotifications: ask(build, contract.listNotifications, { providesTags: ['Notifications'] }),
+    countUnread: ask(build, contract.countUnread, { providesTags: ['Notifications'] }),
+    readNotification: change(build, contract.readNotification, { invalidatesTags: ['Notifications'] }),
+    readAllNotifications: change(build, contract.readAllNotifications, { invalidatesTags: ['Notifications'] }),
   }),
 });
 

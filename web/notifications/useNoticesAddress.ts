@@ -12,6 +12,6 @@ const schema = z.object({ page: pageNumber, kind: oneOf(notificationKinds), unre
 export function useNoticesAddress() {
   const { query, change } = useUrlQuery(schema);
   const { page, kind, unread } = query;
-  const asked = { page, per_page: perPage, ...(kind && { kind }), ...(unread && { unread: true }) };
+  const asked = { page, per_page: perPage, ...(kind && { kind }), ...(unread && { unread: 'true' }) };
   return { query: asked satisfies NoticesQuery, change };
 }

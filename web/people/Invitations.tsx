@@ -54,8 +54,8 @@ export function Invitations() {
           columns={columnsOf(
             t,
             {
-              onResend: (id) => void tell(resend(id)),
-              onWithdraw: (id) => void tell(withdraw(id)),
+              onResend: (id) => void tell(resend({ id })),
+              onWithdraw: (id) => void tell(withdraw({ id })),
             },
             format,
           )}

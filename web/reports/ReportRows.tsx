@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import type { Report, ReportRow } from '#contract/reports';
+import { downloadReportRows, type Report, type ReportRow } from '#contract/reports';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { errorText } from '#web/errorText.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -68,7 +69,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
         <div className="end">
           <SaveCsv
             title={title}
-            address={`/api/reports/rows/csv/?${new URLSearchParams(asked)}`}
+            address={addressOfCall(downloadReportRows, asked)}
             name={`${open.set}-${from}-${to}.csv`}
           />
           <Link

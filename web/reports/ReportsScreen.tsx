@@ -1,7 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { downloadReport } from '#contract/reports';
 import { may } from '#domain/identity/permissions';
 import { periodKinds } from '#domain/reports/periods';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
@@ -80,7 +82,7 @@ export function ReportsScreen() {
           {data && isAsked && (
             <SaveCsv
               title={t('reports.figures')}
-              address={`/api/reports/csv/?${new URLSearchParams({ ...query, table: 'measures' })}`}
+              address={addressOfCall(downloadReport, { ...query, table: 'measures' })}
               name={`measures-${data.period.from}-${data.period.to}.csv`}
             />
           )}

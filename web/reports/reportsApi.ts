@@ -1,23 +1,16 @@
-import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/reports';
 import { api } from '#web/api.ts';
+import { ask } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
-export type PeriodQuery = { period: string; from?: string; to?: string };
-export type RowsQuery = { set: string; from: string; to: string; page?: number; per_page?: number } & Partial<
-  Record<'case_type' | 'event_type' | 'judge' | 'judge_id' | 'clerk_id' | 'attorney_id' | 'field', string>
->;
+export type PeriodQuery = Given<typeof contract.readReport>;
+export type RowsQuery = Given<typeof contract.listReportRows>;
 
 /** The court's figures, as the screen asks for them. */
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readReport: build.query<contract.Report, PeriodQuery>({
-      query: (input) => ({ endpoint: contract.readReport, input }),
-      providesTags: ['Reports'],
-    }),
-    listReportRows: build.query<ReplyOf<typeof contract.listReportRows>, RowsQuery>({
-      query: (input) => ({ endpoint: contract.listReportRows, input }),
-      providesTags: ['Reports'],
-    }),
+    readReport: ask(build, contract.readReport, { providesTags: ['Reports'] }),
+    listReportRows: ask(build, contract.listReportRows, { providesTags: ['Reports'] }),
   }),
 });
 

@@ -3,12 +3,13 @@ import { type RowSet, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
 import { dayText, oneOf, pageNumber, plainText } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
-import type { PeriodQuery } from './reportsApi.ts';
+import type { PeriodQuery, RowsQuery } from './reportsApi.ts';
 
 export const filters = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;
 /** The open set of rows: its name, its dates if they differ from the period, and its filters. */
-export type OpenRows = { set: RowSet; from?: string; to?: string; name?: string } & Partial<
-  Record<(typeof filters)[number], string>
+export type OpenRows = { set: RowSet; from?: string; to?: string; name?: string } & Pick<
+  RowsQuery,
+  (typeof filters)[number]
 >;
 
 const schema = z.object({
@@ -44,7 +45,7 @@ export function useReportAddress() {
         ...(asked.rows_to && { to: asked.rows_to }),
       }
     : null;
-  const query: PeriodQuery = period === 'custom' ? { period, from, to } : { period };
+  const query = (period === 'custom' ? { period, from, to } : { period }) satisfies PeriodQuery;
   const isAsked = period !== 'custom' || (from !== '' && to !== '');
 
   const choosePeriod = (changes: Partial<Record<'period' | 'from' | 'to', string>>) =>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Report, ReportTable } from '#contract/reports';
+import { downloadReport, type Report, type ReportTable } from '#contract/reports';
+import { addressOfCall } from '#web/buildRequest.ts';
 import type { Column } from '#web/ui/Table.tsx';
-import type { PeriodQuery } from './reportsApi.ts';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
 import { writeFigure } from './writeFigure.ts';
 
 /** A report with the period it is of, and the address that opens the rows behind one of its numbers. */
-export type ReportProps = { report: Report; query: PeriodQuery; addressOf: ReportAddress['addressOf'] };
+export type ReportProps = { report: Report; query: ReportAddress['query']; addressOf: ReportAddress['addressOf'] };
 
 /** What the tables of a report share: names of columns, files, and columns of numbers that open the rows they count. */
 export function useReportParts({ report, query, addressOf }: ReportProps) {
   const { t } = useTranslation();
   const title = (name: string) => t(`reports.column.${name}`);
   const csv = (table: ReportTable) => ({
-    address: `/api/reports/csv/?${new URLSearchParams({ ...query, table })}`,
+    address: addressOfCall(downloadReport, { ...query, table }),
     name: `${table}-${report.period.from}-${report.period.to}.csv`,
   });
   const opens = <Row,>(key: string, count: (row: Row) => number, rowsOf: (row: Row) => OpenRows): Column<Row> => ({

@@ -24,7 +24,7 @@ export function CitationLookUp() {
         onSubmit={(event) => {
           event.preventDefault();
           setEmpty(text.trim() === '');
-          if (text.trim()) void lookUp(text);
+          if (text.trim()) void lookUp({ text });
         }}
       >
         <TextArea

@@ -7,7 +7,7 @@ import { useResearchFilingQuery } from './researchApi.ts';
 /** What research found by itself for a filing: related law and papers, and its citations looked up in the library. */
 export function FilingResearch({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data } = useResearchFilingQuery(id);
+  const { data } = useResearchFilingQuery({ id });
   if (!data || (!data.related.searched && !data.citations.checked)) return null;
   return (
     <section className="stack filing-research" aria-label={t('research.filing.title')}>

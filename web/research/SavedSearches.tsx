@@ -46,7 +46,7 @@ export function SavedSearches() {
                   filters,
                   without: platformIds.filter((one) => !platforms.includes(one)),
                 })}
-                onClick={() => void seen(id)}
+                onClick={() => void seen({ id })}
               >
                 {query}
               </Link>
@@ -59,7 +59,7 @@ export function SavedSearches() {
                 <Button
                   dense
                   aria-label={t('research.saved.runNamed', { query })}
-                  onClick={() => void run(id).then(told)}
+                  onClick={() => void run({ id }).then(told)}
                 >
                   {t('research.saved.run')}
                 </Button>
@@ -67,7 +67,7 @@ export function SavedSearches() {
                   dense
                   kind="danger"
                   aria-label={t('research.saved.removeNamed', { query })}
-                  onClick={() => void remove(id).then(told)}
+                  onClick={() => void remove({ id }).then(told)}
                 >
                   {t('research.saved.remove')}
                 </Button>

@@ -1,35 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
-import { type FilingTime, filingTimes } from '#domain/filings/filingTimes';
+import { filingTimes } from '#domain/filings/filingTimes';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useFormat } from '#web/useFormat.ts';
-import type { Deciding } from './reviewApi.ts';
+import type { DecisionForm } from './useDecisionForm.ts';
 
-/** Which receipt dates the filing: the new document's unless the clerk says why it is the returned one's. */
-export function useFilingDate(dates: ReviewOptions['filing_dates'], onMended: (field: string) => void) {
-  const [filed_as_of, setTime] = useState<FilingTime>('received');
-  const [filed_as_of_reason, setReason] = useState('');
-  const choose = (time: FilingTime) => {
-    onMended('filed_as_of_reason');
-    setTime(time);
-  };
-  const explain = (reason: string) => {
-    onMended('filed_as_of_reason');
-    setReason(reason);
-  };
-  const answer: Pick<Deciding, 'filed_as_of' | 'filed_as_of_reason'> =
-    dates === null ? {} : { filed_as_of, ...(filed_as_of_reason.trim() && { filed_as_of_reason }) };
-  return { dates, filed_as_of, filed_as_of_reason, choose, explain, answer };
-}
-
-type Props = { form: ReturnType<typeof useFilingDate>; problems: Record<string, string> };
+type Props = { form: DecisionForm; dates: ReviewOptions['filing_dates'] };
 
 /** The choice between the two dates of a filing whose correction is a different document; nothing for any other. */
-export function FilingDateFields({ form, problems }: Props) {
+export function FilingDateFields({ form, dates }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { dates, filed_as_of, filed_as_of_reason } = form;
+  const { filed_as_of } = form.values;
   if (dates === null) return null;
   const isEarlier = filed_as_of === 'first_received';
   return (
@@ -44,7 +26,7 @@ export function FilingDateFields({ form, problems }: Props) {
               name="filed_as_of"
               value={time}
               checked={filed_as_of === time}
-              onChange={() => form.choose(time)}
+              onChange={() => form.set({ filed_as_of: time })}
             />
             <span>{t(`review.accept.filedAsOf.${time}`, { date: format.day(dates[time]) })}</span>
           </label>
@@ -54,9 +36,7 @@ export function FilingDateFields({ form, problems }: Props) {
         label={t('review.accept.filingDateReason')}
         hint={t('review.accept.filingDateReasonHint')}
         optional={!isEarlier}
-        value={filed_as_of_reason}
-        onChange={form.explain}
-        problem={problems.filed_as_of_reason}
+        {...form.field('filed_as_of_reason')}
         maxLength={1000}
       />
     </>

@@ -5,15 +5,15 @@ import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { Note } from '#web/ui/Note.tsx';
 import { useReadReviewOptionsQuery } from './reviewApi.ts';
-import type { PlacementForm } from './usePlacement.ts';
+import type { DecisionValues } from './useDecisionForm.ts';
 
-type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: PlacementForm };
+type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };
 
 /** What the clerk has to know before accepting: an unknown number, other parties, another case, what is missing. */
 export function PlacementNotes({ filing, placement, chosen }: Props) {
   const { t } = useTranslation();
   const { found, unknown_number } = placement;
-  const { joined } = chosen.typed;
+  const { joined } = chosen;
   const elsewhere =
     chosen.where === 'join' &&
     joined !== null &&

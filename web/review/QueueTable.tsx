@@ -14,12 +14,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
-import type { QueueQuery } from './reviewApi.ts';
 import type { QueueAddress } from './useQueueAddress.ts';
 
 type Props = {
   queue: ReviewQueue | undefined;
-  query: QueueQuery;
+  query: QueueAddress['query'];
   selected: string | null;
   busy: boolean;
   failed: boolean;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
 import { Note } from '#web/ui/Note.tsx';
@@ -6,26 +5,10 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
-import { wordsToStartWith } from './wordsToStartWith.ts';
-
-type Typed = { reason_code: string; reason: string; authority: string; correct_by: string };
-
-/** What a clerk types to say what is wrong with a filing; a reason brings the rule that goes with it. */
-export function useReasons(options: ReviewOptions, finding: string | null, mended: (field: string) => void) {
-  const [typed, setTyped] = useState<Typed>({
-    ...wordsToStartWith(options, finding),
-    correct_by: options.policy.proposed_correction_day,
-  });
-  const change = (field: keyof Typed, value: string) => {
-    mended(field);
-    setTyped((before) => ({ ...before, [field]: value, ...suggest(options, before, field, value) }));
-  };
-  return { typed, change };
-}
+import type { DecisionForm, DecisionValues } from './useDecisionForm.ts';
 
 /** The rule that goes with a reason, as long as the clerk has not written another one. */
-function suggest({ reasons }: ReviewOptions, before: Typed, field: string, value: string): { authority?: string } {
-  if (field !== 'reason_code') return {};
+function suggest({ reasons }: ReviewOptions, before: DecisionValues, value: string): { authority?: string } {
   const ruleOf = (code: string) => reasons.find((reason) => reason.code === code)?.authority ?? '';
   const own = before.authority !== '' && before.authority !== ruleOf(before.reason_code);
   return own ? {} : { authority: ruleOf(value) };
@@ -66,40 +49,34 @@ export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
 type Props = {
   decision: 'returned' | 'rejected' | 'deficient';
   options: ReviewOptions;
-  reasons: ReturnType<typeof useReasons>;
-  problems: Record<string, string>;
+  form: DecisionForm;
 };
 
 /** The coded reason, the clerk's own words, the authority, and the time to correct. */
-export function ReasonFields({ decision, options, reasons: { typed, change }, problems }: Props) {
+export function ReasonFields({ decision, options, form }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { policy } = options;
-  const closed = policy.closed_days.find(({ date }) => date === typed.correct_by)?.why;
+  const closed = policy.closed_days.find(({ date }) => date === form.values.correct_by)?.why;
   return (
     <>
       <Select
         label={t('review.dialog.reasonCode')}
-        value={typed.reason_code}
-        onChange={(value) => change('reason_code', value)}
+        {...form.field('reason_code')}
+        onChange={(code) => form.set({ reason_code: code, ...suggest(options, form.values, code) })}
         placeholder={t('review.dialog.chooseReason')}
         options={options.reasons.map(({ code, words }) => ({ value: code, label: words }))}
-        problem={problems.reason_code ?? problems.decision}
       />
       <TextArea
         label={t('review.dialog.reason')}
         hint={t(decision === 'rejected' ? 'review.dialog.rejectHint' : 'review.dialog.reasonHint')}
-        value={typed.reason}
-        onChange={(value) => change('reason', value)}
-        problem={problems.reason}
+        {...form.field('reason')}
         maxLength={4000}
       />
       <TextField
         label={t('review.dialog.authority')}
         hint={t('review.dialog.authorityHint')}
-        value={typed.authority}
-        onChange={(value) => change('authority', value)}
-        problem={problems.authority}
+        {...form.field('authority')}
         maxLength={400}
       />
       {decision !== 'rejected' && (
@@ -112,9 +89,7 @@ export function ReasonFields({ decision, options, reasons: { typed, change }, pr
               ? t('review.dialog.latest', { day: format.day(policy.last_correction_day) })
               : t('review.dialog.endOfDay')
           }
-          value={typed.correct_by}
-          onChange={(value) => change('correct_by', value)}
-          problem={problems.correct_by}
+          {...form.field('correct_by')}
           {...(policy.last_correction_day ? { max: policy.last_correction_day } : {})}
         />
       )}

@@ -1,59 +1,27 @@
-import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/review';
-import type { FilingTime } from '#domain/filings/filingTimes';
 import { api } from '#web/api.ts';
+import { ask, change } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
 /** The query of the queue's screen, which is in its address. */
-export type QueueQuery = {
-  page: number;
-  state: (typeof contract.queueStates)[number];
-  claim: (typeof contract.queueClaims)[number];
-  sort: (typeof contract.queueSorts)[number];
-  case_type?: NonNullable<contract.QueueRow['case_type']>;
-  q: string;
-};
+export type QueueQuery = Given<typeof contract.listReviewQueue>;
 
 /** A filing, and the other case in which the clerk is about to place it. */
-export type ReviewAsked = { id: string; join?: string };
+export type ReviewAsked = Given<typeof contract.readReviewOptions>;
 
 /** What a clerk says of a filing. */
-export type Deciding = {
-  id: string;
-  version: number;
-  decision: contract.Hold['decision'];
-  deficiency?: boolean;
-  reason_code?: string;
-  reason?: string;
-  authority?: string;
-  correct_by?: string;
-  placement?:
-    | { join: string }
-    | { open: { case_type: string; number: 'next' | 'paper'; title: string; duplicate_reason?: string } };
-  filed_as_of?: FilingTime;
-  filed_as_of_reason?: string;
-};
+export type Deciding = Given<typeof contract.decideFiling>;
 
 /** The clerk's queue and its decisions, as the screens ask for them. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listReviewQueue: build.query<contract.ReviewQueue, QueueQuery>({
-      query: (input) => ({ endpoint: contract.listReviewQueue, input }),
-      providesTags: ['Review'],
-    }),
-    readReviewOptions: build.query<contract.ReviewOptions, ReviewAsked>({
-      query: (input) => ({ endpoint: contract.readReviewOptions, input }),
+    listReviewQueue: ask(build, contract.listReviewQueue, { providesTags: ['Review'] }),
+    readReviewOptions: ask(build, contract.readReviewOptions, {
       providesTags: (_reply, _error, { id }) => ['Review', 'Filings', { type: 'Filing', id }],
     }),
-    claimFiling: build.mutation<ReplyOf<typeof contract.claimFiling>, string>({
-      query: (id) => ({ endpoint: contract.claimFiling, input: { id } }),
-      invalidatesTags: ['Review'],
-    }),
-    releaseFiling: build.mutation<{ message: string }, string>({
-      query: (id) => ({ endpoint: contract.releaseFiling, input: { id } }),
-      invalidatesTags: ['Review'],
-    }),
-    decideFiling: build.mutation<ReplyOf<typeof contract.decideFiling>, Deciding>({
-      query: (input) => ({ endpoint: contract.decideFiling, input }),
+    claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
+    releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
+    decideFiling: change(build, contract.decideFiling, {
       // The queue shows it before it is fetched again: the next key must not refer to a filing that is gone.
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
@@ -73,13 +41,9 @@ export const reviewApi = api.injectEndpoints({
       },
       invalidatesTags: ['Review'],
     }),
-    undoDecision: build.mutation<{ message: string }, string>({
-      query: (id) => ({ endpoint: contract.undoDecision, input: { id } }),
-      invalidatesTags: ['Review'],
-    }),
-    readFilingStanding: build.query<contract.FilingStanding, string>({
-      query: (id) => ({ endpoint: contract.readFilingStanding, input: { id } }),
-      providesTags: (_reply, _error, id) => ['Review', { type: 'Filing', id }],
+    undoDecision: change(build, contract.undoDecision, { invalidatesTags: ['Review'] }),
+    readFilingStanding: ask(build, contract.readFilingStanding, {
+      providesTags: (_reply, _error, { id }) => ['Review', { type: 'Filing', id }],
     }),
   }),
 });

@@ -19,7 +19,7 @@ const schema = z.object({
 export function useQueueAddress() {
   const { query, change } = useUrlQuery(schema, { keepsPage: ['filing'] });
   const { page, state, claim, sort, type, q, filing } = query;
-  const listed: QueueQuery = { page, state, claim, sort, ...(type && { case_type: type }), q };
+  const listed = { page, state, claim, sort, ...(type && { case_type: type }), q } satisfies QueueQuery;
   return { query: listed, selected: filing || null, change };
 }
 

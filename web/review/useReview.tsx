@@ -27,7 +27,7 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
   const turnable = filing?.state === 'received' && options && !options.hold && (mine || !options.claim);
   const turn = async () => {
     if (!filing) return;
-    const reply = await (mine ? release(filing.id) : claim(filing.id));
+    const reply = await (mine ? release({ id: filing.id }) : claim({ id: filing.id }));
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

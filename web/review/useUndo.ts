@@ -7,7 +7,7 @@ import { useUndoDecisionMutation } from './reviewApi.ts';
 export function useUndo() {
   const [undo, { isLoading }] = useUndoDecisionMutation();
   const take = async ({ review_id }: Hold) => {
-    const reply = await undo(review_id);
+    const reply = await undo({ id: review_id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

@@ -18,7 +18,7 @@ export function useSearchResults(typed: string): { groups: SearchGroup[]; isSear
   const { t } = useTranslation();
   const words = typed.trim();
   const asked = useAfterPause(words);
-  const { currentData, isFetching, isError } = useSearchQuery(asked, { skip: asked === '' });
+  const { currentData, isFetching, isError } = useSearchQuery({ q: asked }, { skip: asked === '' });
 
   const found = screens
     .map(({ href, title }) => ({ id: href, title: t(title), detail: '', href }))

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { ResourceDetails } from '#contract/selfHelp';
+import { downloadResource } from '#contract/selfHelp';
 import { api } from '#web/api.ts';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { errorText } from '#web/errorText.ts';
 import { saveFile } from '#web/saveFile.ts';
 import { useAppDispatch } from '#web/store.ts';
@@ -21,7 +23,7 @@ import { useReadResourceQuery } from './selfHelpApi.ts';
 export function ResourceScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data, error } = useReadResourceQuery(id);
+  const { data, error } = useReadResourceQuery({ id });
   return (
     <article className="reading resource">
       <Link to="/self-help" className="row back">
@@ -56,7 +58,7 @@ function TakeAlong({ resource }: { resource: ResourceDetails }) {
   const take = async () => {
     setBusy(true);
     try {
-      await saveFile(`/api/self-help/${resource.id}/file`, `${resource.title}.${extension}`);
+      await saveFile(addressOfCall(downloadResource, { id: resource.id }), `${resource.title}.${extension}`);
       dispatch(api.util.invalidateTags(['SelfHelp']));
     } catch (failure) {
       toast.error((failure as Error).message);

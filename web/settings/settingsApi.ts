@@ -1,14 +1,10 @@
 import * as courtContract from '#contract/courtSettings';
-import type { InputOf, ReplyOf } from '#contract/endpoint';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { api } from '#web/api.ts';
+import { ask, change } from '#web/askContract.ts';
 import { refreshSession } from '#web/identity/refreshSession.ts';
 import { preferencesSaved } from '#web/identity/userSlice.ts';
-
-type Change = contract.PreferencesChange & { version?: number };
-type CourtChange = InputOf<typeof courtContract.saveCourtSettings>;
-type Message = { message: string };
 
 /** The header shows name and court: it follows at once. */
 async function refreshAfter(
@@ -25,12 +21,8 @@ async function refreshAfter(
  */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readPreferences: build.query<contract.Preferences, void>({
-      query: () => ({ endpoint: contract.readPreferences, input: {} }),
-      providesTags: ['Preferences'],
-    }),
-    savePreferences: build.mutation<ReplyOf<typeof contract.savePreferences>, Change>({
-      query: (input) => ({ endpoint: contract.savePreferences, input }),
+    readPreferences: ask(build, contract.readPreferences, { providesTags: ['Preferences'] }),
+    savePreferences: change(build, contract.savePreferences, {
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const reply = await queryFulfilled.catch(() => null);
         if (!reply) return;
@@ -39,33 +31,16 @@ export const settingsApi = api.injectEndpoints({
       },
       invalidatesTags: ['Preferences'],
     }),
-    readProfile: build.query<profileContract.Profile, void>({
-      query: () => ({ endpoint: profileContract.readProfile, input: {} }),
-      providesTags: ['Profile'],
-    }),
-    saveProfile: build.mutation<ReplyOf<typeof profileContract.saveProfile>, { full_name: string; version: number }>({
-      query: (input) => ({ endpoint: profileContract.saveProfile, input }),
+    readProfile: ask(build, profileContract.readProfile, { providesTags: ['Profile'] }),
+    saveProfile: change(build, profileContract.saveProfile, {
       onQueryStarted: refreshAfter,
       invalidatesTags: ['Profile'],
     }),
-    changePassword: build.mutation<Message, { current_password: string; new_password: string }>({
-      query: (input) => ({ endpoint: profileContract.changePassword, input }),
-      invalidatesTags: ['Sessions'],
-    }),
-    claimAttorney: build.mutation<Message, { bar_number: string }>({
-      query: (input) => ({ endpoint: profileContract.claimAttorney, input }),
-      invalidatesTags: ['Profile'],
-    }),
-    withdrawClaim: build.mutation<Message, void>({
-      query: () => ({ endpoint: profileContract.withdrawClaim, input: {} }),
-      invalidatesTags: ['Profile'],
-    }),
-    readCourtSettings: build.query<courtContract.CourtSettings, void>({
-      query: () => ({ endpoint: courtContract.readCourtSettings, input: {} }),
-      providesTags: ['CourtSettings'],
-    }),
-    saveCourtSettings: build.mutation<ReplyOf<typeof courtContract.saveCourtSettings>, CourtChange>({
-      query: (input) => ({ endpoint: courtContract.saveCourtSettings, input }),
+    changePassword: change(build, profileContract.changePassword, { invalidatesTags: ['Sessions'] }),
+    claimAttorney: change(build, profileContract.claimAttorney, { invalidatesTags: ['Profile'] }),
+    withdrawClaim: change(build, profileContract.withdrawClaim, { invalidatesTags: ['Profile'] }),
+    readCourtSettings: ask(build, courtContract.readCourtSettings, { providesTags: ['CourtSettings'] }),
+    saveCourtSettings: change(build, courtContract.saveCourtSettings, {
       onQueryStarted: refreshAfter,
       invalidatesTags: ['CourtSettings'],
     }),

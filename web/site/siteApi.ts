@@ -1,13 +1,11 @@
-import type { z } from 'zod';
 import * as contract from '#contract/site';
 import { api } from '#web/api.ts';
+import { change } from '#web/askContract.ts';
 
 /** What a visitor may ask of this installation. */
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestContact: build.mutation<{ message: string }, z.input<typeof contract.ContactRequest>>({
-      query: (input) => ({ endpoint: contract.requestContact, input }),
-    }),
+    requestContact: change(build, contract.requestContact),
   }),
 });
 

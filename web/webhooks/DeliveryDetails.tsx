@@ -13,10 +13,10 @@ import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi
 /** One delivery: the message as it is sent, every attempt with its answer, and a way to send it once more. */
 export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: boolean }) {
   const { t } = useTranslation();
-  const { data, error } = useReadDeliveryQuery(id);
+  const { data, error } = useReadDeliveryQuery({ delivery_id: id });
   const [redeliver, { isLoading }] = useRedeliverWebhookMutation();
   const send = async () => {
-    const reply = await redeliver(id);
+    const reply = await redeliver({ delivery_id: id });
     if (reply.error) toast.error(errorText(reply.error));
     else if (reply.data.delivery.state === 'delivered') toast.success(reply.data.message);
     else toast.error(reply.data.message);

@@ -40,7 +40,7 @@ export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
     else toast.success(reply.data?.message ?? '');
   };
   const sendTest = async () => {
-    const reply = await test(id);
+    const reply = await test({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else if (reply.data.delivery.state === 'delivered') toast.success(reply.data.message);
     else toast.error(reply.data.message);
@@ -48,9 +48,9 @@ export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
   const turn = async () =>
     tell(await edit({ id, url, description, event_types, version, state: state === 'active' ? 'paused' : 'active' }));
   const confirm = async () => {
-    if (asking === 'remove') tell(await remove(id));
+    if (asking === 'remove') tell(await remove({ id }));
     else {
-      const reply = await rotate(id);
+      const reply = await rotate({ id });
       if (reply.error) toast.error(errorText(reply.error));
       else onSecret(reply.data.secret);
     }

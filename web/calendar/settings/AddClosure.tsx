@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewClosure } from '#contract/calendar';
+import { addClosure } from '#contract/calendar';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { isDate } from '#domain/days/days';
-import { errorText } from '#web/errorText.ts';
-import { useForm } from '#web/identity/useForm.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddClosureMutation } from '../calendarApi.ts';
-import { EditDialog } from './EditDialog.tsx';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 const nothing = {
@@ -22,41 +20,33 @@ const nothing = {
   declared_by: 'court',
   place: '',
   order_citation: '',
+  extends_deadlines: true,
 };
 
 /** A closure by order: which days or hours, who declared it, by which order, and whether it extends deadlines. */
 export function AddClosure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const form = useForm(nothing, NewClosure);
-  const [extends_deadlines, setExtends] = useState(true);
-  const [failure, setFailure] = useState('');
-  const [add, { isLoading }] = useAddClosureMutation();
-  const submit = form.submit(async (values) => {
-    setFailure('');
-    const reply = await add({ ...values, extends_deadlines });
-    if (reply.error) {
-      form.showRefusal(reply.error);
-      return setFailure(errorText(reply.error));
-    }
-    const { deadlines_moved, message } = reply.data;
-    toast.success(message);
-    if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
-    onClose();
+  const [add] = useAddClosureMutation();
+  const form = useContractForm(addClosure, {
+    defaults: nothing,
+    send: add,
+    onSent: ({ deadlines_moved, message }) => {
+      toast.success(message);
+      if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
+      onClose();
+    },
   });
-  const field = (name: keyof typeof nothing, label: string, hint?: string) => ({
+  const field = (name: Exclude<keyof typeof nothing, 'extends_deadlines'>, label: string, hint?: string) => ({
     label: t(`calendar.settings.closures.${label}`),
     ...(hint && { hint: t(`calendar.settings.closures.${hint}`) }),
-    value: form.values[name],
-    problem: form.problems[name],
-    onChange: (value: string) => form.set(name, value),
+    ...form.field(name),
   });
   return (
-    <EditDialog
+    <FormDialog
+      form={form}
       title={t('calendar.settings.closures.add')}
-      failure={failure}
-      busy={isLoading}
+      verb={t('calendar.settings.save')}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
     >
       <div className="form-pair">
         <TextField {...field('closed_on', 'day')} type="date" />
@@ -76,13 +66,12 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
       <TextField {...field('order_citation', 'order', 'orderHint')} optional />
       <Checkbox
         label={t('calendar.settings.closures.extends')}
-        checked={extends_deadlines}
-        onChange={setExtends}
+        {...form.toggle('extends_deadlines')}
         aria-describedby="closure-extends"
       />
       <p id="closure-extends" className="muted small">
         {t('calendar.settings.closures.extendsHint')}
       </p>
-    </EditDialog>
+    </FormDialog>
   );
 }

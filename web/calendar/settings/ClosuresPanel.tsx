@@ -158,7 +158,7 @@ function WithdrawClosure({ closure, onClose }: { closure: ClosedDay; onClose: ()
   const { t } = useTranslation();
   const [remove, { isLoading }] = useRemoveClosureMutation();
   const withdraw = async () => {
-    const reply = await remove(closure.id!);
+    const reply = await remove({ id: closure.id! });
     onClose();
     if (reply.error) return toast.error(errorText(reply.error));
     toast.success(reply.data.message);

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Courtroom, NewCourtroom } from '#contract/calendar';
-import { errorText } from '#web/errorText.ts';
-import { useForm } from '#web/identity/useForm.ts';
+import { addCourtroom, type Courtroom, changeCourtroom } from '#contract/calendar';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Status } from '#web/ui/Status.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useRemoveCourtroomMutation, useSaveCourtroomMutation } from '../calendarApi.ts';
-import { EditDialog } from './EditDialog.tsx';
+import { useAddCourtroomMutation, useChangeCourtroomMutation, useRemoveCourtroomMutation } from '../calendarApi.ts';
 import { ManagedTable } from './ManagedTable.tsx';
 
 /** The rooms in which the court holds hearings. */
@@ -22,7 +20,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
       none={t('calendar.settings.rooms.none')}
       rows={rooms}
       manages={manages}
-      remove={remove}
+      remove={(id) => remove({ id })}
       columns={[
         { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
         {
@@ -57,35 +55,33 @@ export function InUse({ active }: { active: boolean }) {
 
 function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () => void }) {
   const { t } = useTranslation();
-  const [active, setActive] = useState(room?.active ?? true);
-  const [failure, setFailure] = useState('');
-  const [save, { isLoading }] = useSaveCourtroomMutation();
-  const form = useForm(
-    { name: room?.name ?? '', location: room?.location ?? '', seats: room?.seats?.toString() ?? '' },
-    NewCourtroom,
-  );
-  const submit = form.submit(async (values) => {
-    setFailure('');
-    const reply = await save({ ...values, active, ...(room && { id: room.id, version: room.version }) });
-    if (reply.error) {
-      form.showRefusal(reply.error);
-      return setFailure(errorText(reply.error));
-    }
-    toast.success(reply.data.message);
-    onClose();
+  const [add] = useAddCourtroomMutation();
+  const [change] = useChangeCourtroomMutation();
+  const settings = {
+    defaults: {
+      name: room?.name ?? '',
+      location: room?.location ?? '',
+      seats: room?.seats?.toString() ?? '',
+      active: room?.active ?? true,
+    },
+    onSent: ({ message }: { message: string }) => {
+      toast.success(message);
+      onClose();
+    },
+  };
+  const added = useContractForm(addCourtroom, { ...settings, send: add });
+  const changed = useContractForm(changeCourtroom, {
+    ...settings,
+    toInput: (values) => ({ ...values, id: room?.id, version: room?.version }),
+    send: change,
   });
-  const field = (name: keyof typeof form.values) => ({
-    value: form.values[name],
-    problem: form.problems[name],
-    onChange: (value: string) => form.set(name, value),
-  });
+  const { field, toggle, ...form } = room ? changed : added;
   return (
-    <EditDialog
+    <FormDialog
+      form={form}
       title={room ? t('calendar.settings.change', { name: room.name }) : t('calendar.settings.rooms.add')}
-      failure={failure}
-      busy={isLoading}
+      verb={t('calendar.settings.save')}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
     >
       <TextField {...field('name')} label={t('calendar.settings.name')} />
       <TextField {...field('location')} label={t('calendar.settings.rooms.location')} optional />
@@ -97,7 +93,7 @@ function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () 
         inputMode="numeric"
         optional
       />
-      <Switch label={t('calendar.settings.takesHearings')} checked={active} onChange={setActive} />
-    </EditDialog>
+      <Switch label={t('calendar.settings.takesHearings')} {...toggle('active')} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EventType, NewEventType } from '#contract/calendar';
-import { errorText } from '#web/errorText.ts';
-import { useForm } from '#web/identity/useForm.ts';
+import { addEventType, changeEventType, type EventType } from '#contract/calendar';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useRemoveEventTypeMutation, useSaveEventTypeMutation } from '../calendarApi.ts';
+import { useAddEventTypeMutation, useChangeEventTypeMutation, useRemoveEventTypeMutation } from '../calendarApi.ts';
 import { InUse } from './CourtroomsPanel.tsx';
-import { EditDialog } from './EditDialog.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
 
 /** The types of hearings with their default duration. */
@@ -22,7 +20,7 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
       none={t('calendar.settings.kinds.none')}
       rows={kinds}
       manages={manages}
-      remove={remove}
+      remove={(id) => remove({ id })}
       columns={[
         { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
         {
@@ -52,56 +50,46 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
 
 function EditEventType({ kind, onClose }: { kind: EventType | null; onClose: () => void }) {
   const { t } = useTranslation();
-  const [active, setActive] = useState(kind?.active ?? true);
-  const [held_in_sitting, setInSitting] = useState(kind?.held_in_sitting ?? false);
-  const [failure, setFailure] = useState('');
-  const [save, { isLoading }] = useSaveEventTypeMutation();
-  const form = useForm(
-    { name: kind?.name ?? '', duration_minutes: kind?.duration_minutes.toString() ?? '30' },
-    NewEventType,
-  );
-  const submit = form.submit(async (values) => {
-    setFailure('');
-    const reply = await save({
-      ...values,
-      active,
-      held_in_sitting,
-      ...(kind && { id: kind.id, version: kind.version }),
-    });
-    if (reply.error) {
-      form.showRefusal(reply.error);
-      return setFailure(errorText(reply.error));
-    }
-    toast.success(reply.data.message);
-    onClose();
+  const [add] = useAddEventTypeMutation();
+  const [change] = useChangeEventTypeMutation();
+  const settings = {
+    defaults: {
+      name: kind?.name ?? '',
+      duration_minutes: kind?.duration_minutes.toString() ?? '30',
+      active: kind?.active ?? true,
+      held_in_sitting: kind?.held_in_sitting ?? false,
+    },
+    onSent: ({ message }: { message: string }) => {
+      toast.success(message);
+      onClose();
+    },
+  };
+  const added = useContractForm(addEventType, { ...settings, send: add });
+  const changed = useContractForm(changeEventType, {
+    ...settings,
+    toInput: (values) => ({ ...values, id: kind?.id, version: kind?.version }),
+    send: change,
   });
+  const { field, toggle, ...form } = kind ? changed : added;
   return (
-    <EditDialog
+    <FormDialog
+      form={form}
       title={kind ? t('calendar.settings.change', { name: kind.name }) : t('calendar.settings.kinds.add')}
-      failure={failure}
-      busy={isLoading}
+      verb={t('calendar.settings.save')}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
     >
+      <TextField {...field('name')} label={t('calendar.settings.name')} />
       <TextField
-        label={t('calendar.settings.name')}
-        value={form.values.name}
-        problem={form.problems.name}
-        onChange={(name) => form.set('name', name)}
-      />
-      <TextField
+        {...field('duration_minutes')}
         label={t('calendar.settings.kinds.duration')}
         type="number"
         min={5}
         max={600}
         inputMode="numeric"
-        value={form.values.duration_minutes}
-        problem={form.problems.duration_minutes}
-        onChange={(minutes) => form.set('duration_minutes', minutes)}
         hint={t('calendar.settings.kinds.durationHint')}
       />
-      <Switch label={t('calendar.settings.kinds.sittingSwitch')} checked={held_in_sitting} onChange={setInSitting} />
-      <Switch label={t('calendar.settings.takesHearings')} checked={active} onChange={setActive} />
-    </EditDialog>
+      <Switch {...toggle('held_in_sitting')} label={t('calendar.settings.kinds.sittingSwitch')} />
+      <Switch {...toggle('active')} label={t('calendar.settings.takesHearings')} />
+    </FormDialog>
   );
 }

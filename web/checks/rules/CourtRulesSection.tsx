@@ -90,7 +90,7 @@ function useAdoption() {
     isBusy: isAdopting || isUndoing,
     confirm: async () => {
       if (asking === 'adopt') await adoptSelected();
-      else if (asking) report(await withdraw(asking.undo));
+      else if (asking) report(await withdraw({ rule_id: asking.undo }));
     },
   };
 }

@@ -24,7 +24,7 @@ export function StandingOrders() {
   const { data, error } = useListStandingOrdersQuery();
   const [withdraw] = useWithdrawStandingOrderMutation();
   const end = async (id: string) => {
-    const reply = await withdraw(id);
+    const reply = await withdraw({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

@@ -108,7 +108,7 @@ function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
 function Result({ id }: { id: string }) {
   const { t } = useTranslation();
   const isId = /^[0-9a-f-]{36}$/i.test(id);
-  const { data, error } = useReadOwnAnalysisQuery(isId ? id : skipToken);
+  const { data, error } = useReadOwnAnalysisQuery(isId ? { id } : skipToken);
   if (data) return <OwnAnalysisResult analysis={data} />;
   if (error || !isId) {
     return (

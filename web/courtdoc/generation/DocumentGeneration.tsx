@@ -81,7 +81,7 @@ function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
 /** Begins with what the portal knows of the person, or with a paper of the history; typed words are never overwritten. */
 function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
   const [prefill, { data }] = useLazyPrefillPaperQuery();
-  const { data: earlier } = useReadGeneratedQuery(from ?? skipToken);
+  const { data: earlier } = useReadGeneratedQuery(from ? { id: from } : skipToken);
   const taken = useRef<string | null>(null);
   useEffect(() => {
     if (from) return;

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renderDocumentPage } from '#contract/documentViewer';
+import { renderHeldPage } from '#contract/heldSubmissions';
+import { addressOfCall } from '#web/buildRequest.ts';
 import { fetchBlob } from '#web/fetchBlob.ts';
 import { useAppSelector } from '#web/store.ts';
 
@@ -16,10 +19,10 @@ export function FirstPages({ returned, held }: Props) {
   return (
     <div className="first-pages">
       <FirstPage
-        address={`/api/documents/versions/${returned}/pages/1?width=400`}
+        address={addressOfCall(renderDocumentPage, { version_id: returned, page: 1, width: 400 })}
         label={t('filings.doubts.returned')}
       />
-      <FirstPage address={`/api/documents/held/${held}/page`} label={t('filings.doubts.newDocument')} />
+      <FirstPage address={addressOfCall(renderHeldPage, { id: held })} label={t('filings.doubts.newDocument')} />
     </div>
   );
 }

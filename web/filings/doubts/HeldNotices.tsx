@@ -71,7 +71,7 @@ function Waiting({ held }: { held: WaitingSubmission }) {
   const [discard, { isLoading }] = useDiscardHeldMutation();
   const names = held.documents.join(', ');
   const drop = async () => {
-    const reply = await discard(held.held_submission);
+    const reply = await discard({ id: held.held_submission });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(t('filings.doubts.notFiled', { names: held.documents, count: held.documents.length }));
   };

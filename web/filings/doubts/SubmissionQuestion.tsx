@@ -32,7 +32,7 @@ export function SubmissionQuestion() {
     toast.info(t('filings.doubts.later', { names: documents, count: documents.length }));
   };
   const drop = async () => {
-    const reply = await discard(held_submission);
+    const reply = await discard({ id: held_submission });
     if (reply.error) return toast.error(errorText(reply.error));
     dispatch(analysisDismissed());
     toast.success(t('filings.doubts.notFiled', { names: documents, count: documents.length }));

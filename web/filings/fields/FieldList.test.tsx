@@ -43,7 +43,7 @@ const filing = aFiling({
 });
 
 function Here({ id }: { id: string }) {
-  const { data } = useReadFilingQuery(id);
+  const { data } = useReadFilingQuery({ id: id });
   return data ? <FilingPanes filing={data} startHere /> : null;
 }
 

@@ -13,7 +13,7 @@ export function Withdraw({ filing, onDone }: { filing: FilingDetails; onDone: ()
   const [asking, setAsking] = useState(false);
   const [withdraw, { isLoading }] = useWithdrawFilingMutation();
   const confirm = async () => {
-    const reply = await withdraw(filing.id);
+    const reply = await withdraw({ id: filing.id });
     setAsking(false);
     if ('error' in reply) toast.error(errorText(reply.error));
     else {

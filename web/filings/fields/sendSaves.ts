@@ -40,13 +40,13 @@ function sendAll(filingId: string): AppThunk<Promise<void>> {
 /** Sends the first change. False when it has to wait, and with it all that come after it. */
 function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const version = filingsApi.endpoints.readFiling.select(filingId)(getState()).data?.version ?? 1;
+    const version = filingsApi.endpoints.readFiling.select({ id: filingId })(getState()).data?.version ?? 1;
     const call = dispatch(filingsApi.endpoints.editFiling.initiate({ id: filingId, version, ...changeOf(save) }));
     const reply = await call;
     call.reset();
     if (!('error' in reply)) {
       // First the filing as it is now, then the end of the change: in between the field would show its old value.
-      await dispatch(filingsApi.util.upsertQueryData('readFiling', filingId, reply.data.filing));
+      await dispatch(filingsApi.util.upsertQueryData('readFiling', { id: filingId }, reply.data.filing));
       // The store reports responses only in the next frame, and anything else immediately.
       dispatch({ type: 'filings/changeArrived' });
       done(filingId, save);
@@ -63,7 +63,7 @@ function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
       giveBack(filingId, save, fieldProblems(failed)[save.field] ?? editFailure(failed));
       return true;
     }
-    const asked = filingsApi.endpoints.readFiling.initiate(filingId, { forceRefetch: true, subscribe: false });
+    const asked = filingsApi.endpoints.readFiling.initiate({ id: filingId }, { forceRefetch: true, subscribe: false });
     const { data: now } = await dispatch(asked);
     if (!now) return wait();
     if (settleChange(filingId, save, failed, now)) toast.error(editFailure(failed));

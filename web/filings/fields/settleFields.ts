@@ -8,6 +8,6 @@ export function settleFields(filingId: string): AppThunk<Promise<number | null>>
   return async (dispatch, getState) => {
     await dispatch(sendSaves(filingId));
     if (fieldWork.of(filingId).saves.length > 0) return null;
-    return filingsApi.endpoints.readFiling.select(filingId)(getState()).data?.version ?? 0;
+    return filingsApi.endpoints.readFiling.select({ id: filingId })(getState()).data?.version ?? 0;
   };
 }

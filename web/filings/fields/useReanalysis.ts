@@ -7,7 +7,7 @@ import { useReanalyzeFilingMutation } from '../filingsApi.ts';
 export function useReanalysis(filing: FilingDetails): { ask: (() => void) | undefined; isAsking: boolean } {
   const [reanalyze, { isLoading }] = useReanalyzeFilingMutation();
   const ask = async () => {
-    const reply = await reanalyze(filing.id);
+    const reply = await reanalyze({ id: filing.id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };

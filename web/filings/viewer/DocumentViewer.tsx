@@ -25,7 +25,7 @@ const roomForThumbnails = 860;
 export function DocumentViewer({ document, documents, onDocument, selection, textTarget }: DocumentViewerProps) {
   const { t } = useTranslation();
   const versionId = document.version_id;
-  const { currentData: content, error, refetch } = useViewDocumentQuery(versionId);
+  const { currentData: content, error, refetch } = useViewDocumentQuery({ version_id: versionId });
   const pane = useRef<HTMLElement>(null);
   const width = useSize(pane)?.width ?? null;
   const pictures = usePictures(document, width);

@@ -153,7 +153,7 @@ function RemoveMethod(props: { method: SecondFactor; isLast: boolean; onClose: (
   const { method, isLast, onClose } = props;
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
   const send = async () => {
-    const reply = await remove(method.id);
+    const reply = await remove({ id: method.id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
     onClose();

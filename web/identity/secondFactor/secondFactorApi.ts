@@ -1,14 +1,14 @@
-import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { Endpoint } from '#contract/endpoint';
 import * as contract from '#contract/secondFactor';
 import { api } from '#web/api.ts';
+import { ask, change } from '#web/askContract.ts';
+import type { Given } from '#web/Given.ts';
 
-/** In whose session: that of this tab, or one that awaits its second factor beside it. */
-type In<Input = object> = Input & { token?: string | undefined };
-
-const inSession = <Input extends object>({ token, ...input }: In<Input>) => ({
-  input,
-  ...(token === undefined ? {} : { token }),
-});
+/** Makes the call in the session of `token`, which awaits its second factor beside this tab's own. */
+const inSession =
+  <E extends Endpoint>() =>
+  ({ token, ...input }: InSession<E>) => ({ input, ...(token !== undefined && { token }) });
+type InSession<E extends Endpoint> = Given<E> & { token?: string | undefined };
 
 /** What is asked again with the old token, while the new session is not taken yet, would only be refused. */
 const unlessReplaced = (reply: { session: unknown } | undefined) =>
@@ -17,52 +17,24 @@ const unlessReplaced = (reply: { session: unknown } | undefined) =>
 /** Passkeys, authenticator apps and recovery codes, as the screens ask for them. */
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readSecondFactors: build.query<contract.SecondFactors, { token?: string | undefined }>({
-      query: (asked) => ({ endpoint: contract.readSecondFactors, ...inSession(asked) }),
+    readSecondFactors: ask(build, contract.readSecondFactors, {
+      toCall: inSession<typeof contract.readSecondFactors>(),
       providesTags: ['SecondFactors'],
     }),
-    beginPasskey: build.mutation<ReplyOf<typeof contract.beginPasskey>, void>({
-      query: () => ({ endpoint: contract.beginPasskey, input: {} }),
+    beginPasskey: change(build, contract.beginPasskey),
+    addPasskey: change(build, contract.addPasskey, { invalidatesTags: unlessReplaced }),
+    beginAuthenticator: change(build, contract.beginAuthenticator),
+    addAuthenticator: change(build, contract.addAuthenticator, { invalidatesTags: unlessReplaced }),
+    beginConfirmation: change(build, contract.beginConfirmation, {
+      toCall: inSession<typeof contract.beginConfirmation>(),
     }),
-    addPasskey: build.mutation<ReplyOf<typeof contract.addPasskey>, InputOf<typeof contract.addPasskey>>({
-      query: (input) => ({ endpoint: contract.addPasskey, input }),
+    confirmSecondFactor: change(build, contract.confirmSecondFactor, {
+      toCall: inSession<typeof contract.confirmSecondFactor>(),
       invalidatesTags: unlessReplaced,
     }),
-    beginAuthenticator: build.mutation<ReplyOf<typeof contract.beginAuthenticator>, void>({
-      query: () => ({ endpoint: contract.beginAuthenticator, input: {} }),
-    }),
-    addAuthenticator: build.mutation<
-      ReplyOf<typeof contract.addAuthenticator>,
-      InputOf<typeof contract.addAuthenticator>
-    >({
-      query: (input) => ({ endpoint: contract.addAuthenticator, input }),
-      invalidatesTags: unlessReplaced,
-    }),
-    beginConfirmation: build.mutation<ReplyOf<typeof contract.beginConfirmation>, In>({
-      query: (asked) => ({ endpoint: contract.beginConfirmation, ...inSession(asked) }),
-    }),
-    confirmSecondFactor: build.mutation<
-      ReplyOf<typeof contract.confirmSecondFactor>,
-      In<InputOf<typeof contract.confirmSecondFactor>>
-    >({
-      query: (asked) => ({ endpoint: contract.confirmSecondFactor, ...inSession(asked) }),
-      invalidatesTags: unlessReplaced,
-    }),
-    renameSecondFactor: build.mutation<
-      ReplyOf<typeof contract.renameSecondFactor>,
-      InputOf<typeof contract.renameSecondFactor>
-    >({
-      query: (input) => ({ endpoint: contract.renameSecondFactor, input }),
-      invalidatesTags: ['SecondFactors'],
-    }),
-    removeSecondFactor: build.mutation<{ message: string }, string>({
-      query: (id) => ({ endpoint: contract.removeSecondFactor, input: { id } }),
-      invalidatesTags: ['SecondFactors'],
-    }),
-    renewRecoveryCodes: build.mutation<ReplyOf<typeof contract.renewRecoveryCodes>, void>({
-      query: () => ({ endpoint: contract.renewRecoveryCodes, input: {} }),
-      invalidatesTags: ['SecondFactors'],
-    }),
+    renameSecondFactor: change(build, contract.renameSecondFactor, { invalidatesTags: ['SecondFactors'] }),
+    removeSecondFactor: change(build, contract.removeSecondFactor, { invalidatesTags: ['SecondFactors'] }),
+    renewRecoveryCodes: change(build, contract.renewRecoveryCodes, { invalidatesTags: ['SecondFactors'] }),
   }),
 });
 

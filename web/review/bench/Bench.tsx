@@ -36,7 +36,7 @@ type Pane = (typeof panes)[number];
 /** The clerk's bench: the queue, the document and what was read in it, side by side, worked with keys alone. */
 export function Bench({ filingId, address, queue, queueError, receivedAt, onClose }: Props) {
   const { t } = useTranslation();
-  const { data, currentData, error } = useReadFilingQuery(filingId);
+  const { data, currentData, error } = useReadFilingQuery({ id: filingId });
   const options = useReadReviewOptionsQuery({ id: filingId });
   const [pane, setPane] = useState<Pane>('fields');
   const [sheet, setSheet] = useState(false);

@@ -6,12 +6,12 @@ import { useReadFilingStandingQuery, useReadReviewOptionsQuery } from '../review
 
 /** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
 export function PrefetchFiling({ filingId }: { filingId: string }) {
-  const { data: filing } = useReadFilingQuery(filingId);
+  const { data: filing } = useReadFilingQuery({ id: filingId });
   useReadReviewOptionsQuery({ id: filingId });
-  useReadFilingStandingQuery(filingId);
+  useReadFilingStandingQuery({ id: filingId });
   const lead = filing?.documents.find(({ kind }) => kind === 'lead');
   const versionId = lead?.version_id;
-  const { data: view } = useViewDocumentQuery(versionId ?? '', { skip: versionId === undefined });
+  const { data: view } = useViewDocumentQuery({ version_id: versionId ?? '' }, { skip: versionId === undefined });
   const paged = view?.layout === 'pages';
   useEffect(() => {
     if (!versionId || !paged) return;

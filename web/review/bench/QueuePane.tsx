@@ -16,13 +16,12 @@ import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { formatWait } from '../formatWait.ts';
-import type { QueueQuery } from '../reviewApi.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 
 type Props = {
   queue: ReviewQueue | undefined;
   error: unknown;
-  query: QueueQuery;
+  query: QueueAddress['query'];
   selected: string;
   onChange: QueueAddress['change'];
 };

@@ -1,9 +1,14 @@
 import type { ReviewQueue } from '#contract/review';
-import { type QueueQuery, useListReviewQueueQuery } from '../reviewApi.ts';
+import { useListReviewQueueQuery } from '../reviewApi.ts';
+import type { QueueAddress } from '../useQueueAddress.ts';
 import type { PagesBeside } from './stepsFrom.ts';
 
 /** The previous and next pages, loaded when the open filing is at the edge of its page. */
-export function usePagesBeside(queue: ReviewQueue | undefined, query: QueueQuery, open: string): PagesBeside {
+export function usePagesBeside(
+  queue: ReviewQueue | undefined,
+  query: QueueAddress['query'],
+  open: string,
+): PagesBeside {
   const at = queue?.results.findIndex(({ id }) => id === open) ?? -1;
   const first = at === 0 && query.page > 1;
   const last = queue !== undefined && at === queue.results.length - 1 && query.page < queue.total_pages;

@@ -1,0 +1,75 @@
+import type {
+  EndpointBuilder,
+  MutationDefinition,
+  QueryDefinition,
+  ResultDescription,
+  TypedMutationOnQueryStarted,
+  TypedQueryOnQueryStarted,
+} from '@reduxjs/toolkit/query';
+import type { Endpoint, ReplyOf } from '#contract/endpoint';
+import type { TagType } from './api.ts';
+import type { CallError } from './CallError.ts';
+import type { Call, callEndpoint } from './callEndpoint.ts';
+import type { Given } from './Given.ts';
+
+type BaseQuery = typeof callEndpoint;
+type Builder = EndpointBuilder<BaseQuery, TagType, 'api'>;
+type Tags<Result, Given> = ResultDescription<TagType, Result, Given, CallError, object | undefined>;
+
+/** What a hook takes: the input, or nothing where no field of it is required. */
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query lets a hook's argument be omitted only where it may be void.
+export type Asked<E extends Endpoint> = object extends Given<E> ? Given<E> | void : Given<E>;
+
+type Options<Arg> = {
+  /** How the call is made of what the hook takes, where that is more than the input: in another session than this tab's. */
+  toCall?: (given: Arg) => Omit<Call, 'endpoint'>;
+};
+
+type QueryOptions<E extends Endpoint, Result, Arg> = Options<Arg> & {
+  /** The part of the reply that screens use. */
+  pick?: (reply: ReplyOf<E>) => Result;
+  providesTags?: Tags<Result, Arg>;
+  /** Seconds. */
+  keepUnusedDataFor?: number;
+  onQueryStarted?: NonNullable<TypedQueryOnQueryStarted<Result, Arg, BaseQuery, 'api'>>;
+};
+
+type MutationOptions<E extends Endpoint, Arg> = Options<Arg> & {
+  invalidatesTags?: Tags<ReplyOf<E>, Arg>;
+  onQueryStarted?: NonNullable<TypedMutationOnQueryStarted<ReplyOf<E>, Arg, BaseQuery, 'api'>>;
+};
+
+/** A type that is not inferred from where the result is used (`NoInfer` of TypeScript 7.0 loses optional fields). */
+type Fixed<T> = [T][T extends unknown ? 0 : never];
+
+const inputOnly = (given: unknown) => ({ input: given ?? {} });
+
+/** A query of an endpoint of the contract, which defines its input and its reply. */
+export function ask<E extends Endpoint, Result = ReplyOf<E>, Arg = Asked<E>>(
+  build: Builder,
+  endpoint: E,
+  { pick, toCall = inputOnly, ...options }: QueryOptions<E, Result, Arg> = {},
+): QueryDefinition<Fixed<Arg>, BaseQuery, TagType, Fixed<Result>, 'api'> {
+  return build.query<Result, Arg, ReplyOf<E>>({
+    query: (given) => ({ endpoint, ...toCall(given) }),
+    ...(pick && { transformResponse: pick }),
+    ...options,
+  });
+}
+
+/** A mutation through an endpoint of the contract, which defines its input and its reply. */
+export function change<E extends Endpoint, Arg = Asked<E>>(
+  build: Builder,
+  endpoint: E,
+  { toCall = inputOnly, ...options }: MutationOptions<E, Arg> = {},
+): MutationDefinition<Fixed<Arg>, BaseQuery, TagType, ReplyOf<E>, 'api'> {
+  return build.mutation<ReplyOf<E>, Arg>({
+    query: (given) => ({ endpoint, ...toCall(given) }),
+    ...options,
+  });
+}
+
+/** Tags that only a successful change invalidates; a refused one changed nothing. */
+export function onSuccess(...tags: TagType[]) {
+  return (_reply: unknown, failed: unknown): TagType[] => (failed ? [] : tags);
+}

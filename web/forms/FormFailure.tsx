@@ -1,0 +1,11 @@
+import { Note } from '#web/ui/Note.tsx';
+
+/** Why a form was not sent, above its fields; nothing where it was not refused. */
+export function FormFailure({ children }: { children: string | null | undefined }) {
+  if (!children) return null;
+  return (
+    <div role="alert">
+      <Note tone="warn">{children}</Note>
+    </div>
+  );
+}

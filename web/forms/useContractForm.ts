@@ -1,0 +1,40 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Endpoint, ReplyOf } from '#contract/endpoint';
+import type { Given } from '#web/Given.ts';
+import type { CallError } from '#web/CallError.ts';
+import { type FormOptions, useForm } from './useForm.ts';
+
+/** An input as it was typed: the names of the endpoint's fields, with values that its schema has not checked yet. */
+export type Typed<E extends Endpoint> =
+  Given<E> extends infer Input ? (Input extends unknown ? { [Name in keyof Input]?: unknown } : never) : never;
+
+export type ContractFormOptions<E extends Endpoint, Values extends FieldValues> = Omit<
+  FormOptions<Values>,
+  'schema' | 'send' | 'toInput'
+> & {
+  /** The input of the endpoint, where the values are not already that. */
+  toInput?: (values: Values) => Typed<E>;
+  /** Sends the input once the endpoint's schema accepts it: the mutation's trigger. Null where it was not sent after all. */
+  send: (input: Given<E>) => PromiseLike<{ data?: ReplyOf<E> | undefined; error?: unknown } | null>;
+  onSent?: (reply: ReplyOf<E>) => void;
+  onRefused?: (error: CallError) => void;
+};
+
+/** A form that an endpoint of the contract accepts: its schema checks what is typed, before the server does. */
+export function useContractForm<E extends Endpoint, Values extends FieldValues>(
+  endpoint: E,
+  { send, onSent, onRefused, ...options }: ContractFormOptions<E, Values>,
+) {
+  const form = useForm<Values>({
+    asksBeforeClosing: true,
+    ...options,
+    schema: endpoint.input,
+    send: async (input: Given<E>) => {
+      const sent = await send(input);
+      if (sent?.error) onRefused?.(sent.error as CallError);
+      else if (sent?.data) onSent?.(sent.data);
+      return sent;
+    },
+  });
+  return form;
+}

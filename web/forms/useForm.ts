@@ -1,0 +1,165 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useRef } from 'react';
+import { type FieldErrors, type FieldValues, type Path, type PathValue, useForm as useHookForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { describeIssue } from '#contract/describeIssue';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+
+export type Problems<Values> = Partial<Record<keyof Values, string>>;
+type Sent = { data?: unknown; error?: unknown } | null;
+
+export type FormOptions<Values extends FieldValues> = {
+  /** What is in the fields at first. When it changes, fields in which nothing was typed follow. */
+  defaults: Values;
+  schema?: z.ZodType;
+  /** What the schema checks and `send` receives, where that is not simply the values. */
+  toInput?: (values: Values) => unknown;
+  /** What is wrong with the values, by field, where the schema cannot know or where the screen has its own words. */
+  check?: (values: Values) => Problems<Values>;
+  /** Called with what was checked. A refusal that it returns is shown at the fields that it names. */
+  send: (input: never) => PromiseLike<Sent> | Sent;
+  /** The field that shows a failure which names no field of this form. */
+  failsAt?: keyof Values & string;
+  /** The words of such a failure; the server's own where not given. */
+  failureText?: (error: CallError) => string;
+  onInvalid?: (problems: Problems<Values>) => void;
+  /** Whether the browser asks before it leaves the page while something typed was not sent. */
+  asksBeforeClosing?: boolean;
+};
+
+/**
+ * The state of a form, on react-hook-form. Values are checked when the form is sent; the first wrong field takes the
+ * focus, and its problem disappears when the person changes it. After a refusal everything typed remains.
+ */
+export function useForm<Values extends FieldValues>(options: FormOptions<Values>) {
+  const { defaults, failsAt } = options;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useHookForm<Values>({
+    values: defaults,
+    resetOptions: { keepDirtyValues: true },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (values) => resolve(options, values),
+  });
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState;
+  const values = form.watch();
+  const problems = messagesOf<Values>(errors);
+  useAskBeforeClosing(isDirty && (options.asksBeforeClosing ?? false));
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  const set = (changes: Partial<Values>) => {
+    for (const [name, value] of Object.entries(changes)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      form.clearErrors(name as Path<Values>);
+    }
+  };
+  const showRefusal = (error: CallError) => {
+    const found = Object.entries(fieldProblems(error));
+    const named = found.filter(([name]) => name in defaults);
+    for (const [name, message] of named) form.setError(name as Path<Values>, { type: 'server', message });
+    const [elsewhere] = found.filter(([name]) => !(name in defaults));
+    // What its fields say is not said again above them, unless the screen has its own words.
+    if (named.length > 0 && !elsewhere && !options.failureText) return;
+    const at = named.length === 0 && failsAt ? (failsAt as Path<Values>) : 'root.failure';
+    const message = options.failureText?.(error) ?? elsewhere?.[1] ?? errorText(error);
+    form.setError(at, { type: 'server', message });
+  };
+  const send = form.handleSubmit(
+    async () => {
+      const current = form.getValues();
+      const sent = await options.send(inputOf(options, current) as never);
+      if (sent?.error) showRefusal(sent.error as CallError);
+      else if (sent?.data) form.reset(current, { keepValues: true });
+    },
+    (found) => options.onInvalid?.(messagesOf(found)),
+  );
+
+  return {
+    id,
+    /** For the `<form>`. */
+    props: {
+      id,
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: React.FormEvent) => {
+        event.stopPropagation();
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      },
+    },
+    /** For a field of text or choice. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      value: values[name],
+      problem: problems[name],
+      onChange: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
+    }),
+    /** For a checkbox or a switch. */
+    toggle: <Name extends keyof Values & string>(name: Name) => ({
+      checked: Boolean(values[name]),
+      onChange: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
+    }),
+    values,
+    set,
+    problems,
+    clearProblems: () => form.clearErrors(),
+    /** Why it was not sent, where a server refused it. */
+    failure: errors.root?.failure?.message,
+    isSending: isSubmitting,
+    isDirty,
+    reset: () => form.reset(defaults),
+  };
+}
+
+export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
+
+const inputOf = <Values extends FieldValues>({ toInput }: FormOptions<Values>, values: Values): unknown =>
+  toInput ? toInput(values) : values;
+
+/** Problems by field, as react-hook-form keeps them. */
+type Found = Record<string, unknown>;
+
+async function resolve<Values extends FieldValues>(options: FormOptions<Values>, values: Values) {
+  const { schema, check } = options;
+  const own = Object.entries(check?.(values) ?? {}).filter(([, message]) => message !== undefined);
+  const checked: Found = schema ? await issuesOf(schema, inputOf(options, values)) : {};
+  const errors = { ...checked, ...Object.fromEntries(own.map(([name, message]) => [name, { type: 'own', message }])) };
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors: withRoot(errors, values) as FieldErrors<Values> }
+    : { values, errors: {} };
+}
+
+async function issuesOf(schema: z.ZodType, input: unknown): Promise<Found> {
+  const resolver = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: describeIssue });
+  const { errors } = await resolver(input as FieldValues, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return errors;
+}
+
+/** A problem of no field of this form is said above it, or nothing would say why it was not sent. */
+function withRoot(errors: Found, values: FieldValues): Found {
+  if (Object.keys(errors).some((name) => name in values)) return errors;
+  return { ...errors, root: { failure: { type: 'schema', message: firstMessage(errors) ?? '' } } };
+}
+
+/** The first message of each field, those of its parts included. */
+function messagesOf<Values>(errors: Found): Problems<Values> {
+  const found = Object.entries(errors).flatMap(([name, error]) => {
+    const message = name === 'root' ? undefined : firstMessage(error);
+    return message === undefined ? [] : [[name, message]];
+  });
+  return Object.fromEntries(found) as Problems<Values>;
+}
+
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || error instanceof Node) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  for (const part of Object.values(error)) {
+    const message = firstMessage(part);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}

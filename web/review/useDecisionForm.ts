@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { decideFiling, type ReviewOptions } from '#contract/review';
+import type { FilingTime } from '#domain/filings/filingTimes';
+import type { PickedCase } from '#web/cases/CasePicker.tsx';
+import { settleFields } from '#web/filings/fields/settleFields.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
+import type { Problems } from '#web/forms/useForm.ts';
+import { useAppDispatch } from '#web/store.ts';
+import { type Deciding, useDecideFilingMutation } from './reviewApi.ts';
+import { wordsToStartWith } from './wordsToStartWith.ts';
+
+/** Where the filing goes: the case that its number identifies, another one, or a new one under either number. */
+export type Where = 'found' | 'join' | 'open' | 'paper';
+
+/** What a clerk types and chooses for any decision. */
+export type DecisionValues = {
+  where: Where;
+  joined: PickedCase | null;
+  title: string;
+  type: string;
+  duplicate_reason: string;
+  filed_as_of: FilingTime;
+  filed_as_of_reason: string;
+  reason_code: string;
+  reason: string;
+  authority: string;
+  correct_by: string;
+};
+
+type Options = {
+  decision: Deciding['decision'];
+  /** An acceptance with a notice of deficiency. */
+  deficient?: boolean;
+  options: ReviewOptions;
+  /** The rule of the finding from which the words are taken; without one, those of every finding are. */
+  finding: string | null;
+  onDecided: () => void;
+};
+
+/** The form of a decision. What the server refuses stays with its fields, and nothing typed is lost. */
+export function useDecisionForm({ decision, deficient = false, options, finding, onDecided }: Options) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [decide] = useDecideFilingMutation();
+  const { placement, policy, filing_id: id, version, filing_dates } = options;
+  const isAccepted = decision === 'accepted';
+  const form = useContractForm(decideFiling, {
+    defaults: startOf(placement, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
+    check: (values): Problems<DecisionValues> => {
+      if (!isAccepted || values.where === 'found') return {};
+      if (values.where === 'join') return values.joined ? {} : { joined: t('review.accept.noCase') };
+      const isDuplicate = placement.found !== null;
+      return {
+        ...(!values.title.trim() && { title: t('review.accept.noTitle') }),
+        ...(!values.type && { type: t('review.accept.noType') }),
+        ...(isDuplicate &&
+          !values.duplicate_reason.trim() && { duplicate_reason: t('review.accept.noDuplicateReason') }),
+      };
+    },
+    toInput: (values) => ({
+      ...{ id, version, decision },
+      ...(isAccepted && { placement: placementOf(values, placement) }),
+      ...(isAccepted && filing_dates && datedBy(values)),
+      ...(deficient && { deficiency: true }),
+      ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
+    }),
+    send: async (decided) => {
+      // What the clerk confirmed or corrected a moment ago comes first; the decision is on the filing as it then is.
+      const settled = await dispatch(settleFields(id));
+      if (settled === null) return { error: { status: 409, error: t('review.unsavedFields') } };
+      return decide({ ...decided, version: Math.max(settled, decided.version) });
+    },
+    onSent: onDecided,
+  });
+  return form;
+}
+
+export type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+/** A number that the document bears never leads to a new case by default. */
+function startOf(
+  { found, unknown_number, title, case_type }: ReviewOptions['placement'],
+  words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
+): DecisionValues {
+  return {
+    where: found ? 'found' : unknown_number === null ? 'open' : 'join',
+    ...{ joined: null, title: title ?? '', type: case_type ?? '', duplicate_reason: '' },
+    ...{ filed_as_of: 'received', filed_as_of_reason: '' },
+    ...words,
+  };
+}
+
+function placementOf(values: DecisionValues, { found }: ReviewOptions['placement']) {
+  const { where, joined, type: case_type, title, duplicate_reason } = values;
+  if (where === 'found') return { join: found?.id };
+  if (where === 'join') return { join: joined?.id };
+  const number = where === 'paper' ? 'paper' : 'next';
+  return { open: { case_type, number, title, ...(found && { duplicate_reason }) } };
+}
+
+const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
+  filed_as_of,
+  ...(filed_as_of_reason.trim() && { filed_as_of_reason }),
+});
+
+const noticeOf = ({ reason, authority, reason_code, correct_by }: DecisionValues, hasTerm: boolean) => ({
+  ...{ reason, authority },
+  ...(reason_code && { reason_code }),
+  ...(hasTerm && correct_by && { correct_by }),
+});
