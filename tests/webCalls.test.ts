@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+const files = readdirSync(path.join(root, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `web/${name}`);
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Lines of the files that match, as `file:line text`. */
+function linesWith(pattern: RegExp, among: readonly string[]): string[] {
+  return among.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+}
+
+describe('calls of the server', () => {
+  test('take their input and reply from the contract: only askContract.ts builds queries and mutations', () => {
+    const others = files.filter((file) => file !== 'web/askContract.ts');
+    expect(linesWith(/\bbuild\.(query|mutation|infiniteQuery)\b/, others)).toEqual([]);
+  });
+
+  test('are defined for each area in a file whose endpoints are all of the contract', () => {
+    const apis = files.filter((file) => textOf(file).includes('injectEndpoints({'));
+    expect(apis.length).toBeGreaterThan(20);
+    const own = linesWith(
+      /^ {4}\w+: (?!ask\(|change\()/,
+      apis.filter((file) => !file.endsWith('.test.ts')),
+    );
+    expect(own).toEqual([]);
+  });
+});
