@@ -15,8 +15,13 @@ export function OpenSitting({ date, onClose }: { date: string; onClose: () => vo
   const [add] = useAddSittingMutation();
   const form = useContractForm(addSitting, {
     defaults: {
-      ...{ title: '', judge_id: '', courtroom_id: '', sitting_date: date },
-      ...{ from: '09:00', to: '12:00', capacity: '10' },
+      title: '',
+      judge_id: '',
+      courtroom_id: '',
+      sitting_date: date,
+      from: '09:00',
+      to: '12:00',
+      capacity: '10',
     },
     send: add,
     onSent: ({ message }) => {

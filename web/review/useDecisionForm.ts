@@ -58,7 +58,9 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       };
     },
     toInput: (values) => ({
-      ...{ id, version, decision },
+      id,
+      version,
+      decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
       ...(isAccepted && filing_dates && datedBy(values)),
       ...(deficient && { deficiency: true }),
@@ -84,8 +86,12 @@ function startOf(
 ): DecisionValues {
   return {
     where: found ? 'found' : unknown_number === null ? 'open' : 'join',
-    ...{ joined: null, title: title ?? '', type: case_type ?? '', duplicate_reason: '' },
-    ...{ filed_as_of: 'received', filed_as_of_reason: '' },
+    joined: null,
+    title: title ?? '',
+    type: case_type ?? '',
+    duplicate_reason: '',
+    filed_as_of: 'received',
+    filed_as_of_reason: '',
     ...words,
   };
 }
@@ -104,7 +110,8 @@ const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
 });
 
 const noticeOf = ({ reason, authority, reason_code, correct_by }: DecisionValues, hasTerm: boolean) => ({
-  ...{ reason, authority },
+  reason,
+  authority,
   ...(reason_code && { reason_code }),
   ...(hasTerm && correct_by && { correct_by }),
 });
