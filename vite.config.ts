@@ -13,6 +13,8 @@ const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 export default defineConfig({
   root: 'web',
   plugins: [splitTexts(), react(), emitThemeScript(), prerenderLanding()],
+  // `.due-date` of a component's module is `styles.dueDate` in its code.
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -57,7 +57,7 @@ describe('an attorney', () => {
   test('sees the document beside its fields, and a field’s words marked on the page', async () => {
     await page.locator('[data-page="1"] img').waitFor();
     await page.locator('[data-row="case_number"] button').focus();
-    await page.locator('.mark-box.on').first().waitFor();
+    await page.locator('[data-mark-selected]').first().waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const check = () => page.getByRole('region', { name: 'Check before filing' });
-const finding = (words: RegExp): Locator => check().locator('.finding').filter({ hasText: words });
+const finding = (words: RegExp): Locator => check().locator('[data-rule]').filter({ hasText: words });
 
 async function choose(name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name, buffer, mimeType: 'application/pdf' });
@@ -59,7 +59,7 @@ describe('an attorney who checks a motion before filing it', () => {
   test('sees the places on the page itself', async () => {
     for (const words of [/412 F\.3d 9871/, /Social Security/, /under a box/]) {
       await finding(words).locator('button.chip.src').first().click();
-      await check().locator('.mark-box.on').first().waitFor();
+      await check().locator('[data-mark-selected]').first().waitFor();
     }
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('an attorney who checks a motion before filing it', () => {
     await check()
       .getByText(/^No issues\. \d+ rules? checked/)
       .waitFor();
-    expect(await check().locator('.finding').count()).toBe(0);
+    expect(await check().locator('[data-rule]').count()).toBe(0);
   });
 
   test('files it, and the court’s own check finds nothing either', async () => {

@@ -37,7 +37,7 @@ describe('an attorney', () => {
     await page.getByRole('link', { name: 'Green v. Superior Court' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Green v. Superior Court' }).click();
-    await page.locator('.research-passage.on mark', { hasText: 'habitability' }).waitFor();
+    await page.locator('p[aria-current=true] mark', { hasText: 'habitability' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 

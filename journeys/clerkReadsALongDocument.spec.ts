@@ -43,7 +43,7 @@ function aLongMotion(): Buffer {
   return writePleading(set, 'Motion for Summary Judgment');
 }
 
-const desk = () => page.locator('.desk.paged');
+const desk = () => page.locator('.desk');
 const sheet = (number: number) => page.locator(`[data-page="${number}"]`);
 const isAt = (number: number) => page.getByLabel(`Page ${number} of ${pages}`).waitFor();
 /** Where the words of the case number are in the window. */
@@ -132,13 +132,13 @@ describe('a clerk', () => {
     await input.fill('kestrel SETTLEMENT agreement');
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await isAt(211);
-    expect(await sheet(211).locator('.hit.on').count()).toBe(2);
-    expect(await page.locator('.scroll-strip .current').count()).toBe(1);
+    expect(await sheet(211).locator('[data-hit=current]').count()).toBe(2);
+    expect(await page.locator('[data-tick=current]').count()).toBe(1);
     await input.fill('goes on');
     await page.getByText(/^\d of 5,980; first 500 shown$/).waitFor({ timeout: 10_000 });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.hit').count()).toBe(0);
+    expect(await page.locator('[data-hit]').count()).toBe(0);
     expect(await desk().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-const panel = () => clerk.locator('.bench');
+const panel = () => clerk.locator('[data-frame=bench]');
 
 /** Whether all of it is inside the window, with no scrolling. */
 async function isInView(part: Locator): Promise<boolean> {

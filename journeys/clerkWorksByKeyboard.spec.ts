@@ -98,11 +98,11 @@ let shown = '';
 async function atAField(besides: string | null): Promise<string> {
   const now = await clerk.waitForFunction(
     ([before, last]) => {
-      const item = document.querySelector('.queue .qi[aria-current]')?.textContent ?? '';
+      const item = document.querySelector('[data-queue-item][aria-current]')?.textContent ?? '';
       const whose = /keyboard (?:one|two|three|four|five)/i.exec(item)?.[0].toLowerCase() ?? '';
       const isNext =
         new URL(location.href).searchParams.get('filing') !== before && (before === null || whose !== last);
-      const isAtField = document.activeElement?.closest('.fr[data-row]') !== null;
+      const isAtField = document.activeElement?.closest('[data-row]') !== null;
       return isNext && isAtField && document.querySelector('[role="dialog"]') === null && whose;
     },
     [besides, shown] as const,
@@ -141,7 +141,7 @@ describe('a clerk who works by keyboard alone', () => {
     }
     await press('Enter');
     await atAField(null);
-    expect(await clerk.getByRole('region', { name: 'Queue' }).locator('.qi').count()).toBe(5);
+    expect(await clerk.getByRole('region', { name: 'Queue' }).locator('[data-queue-item]').count()).toBe(5);
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('a clerk who works by keyboard alone', () => {
     const confirmed: string[] = [];
     await acceptDoubtful(confirmed);
     expect(confirmed.length).toBeGreaterThan(0);
-    await clerk.waitForFunction(() => document.activeElement?.closest('.fi-end, [data-row]') !== null);
+    await clerk.waitForFunction(() => document.activeElement?.closest('[data-finished], [data-row]') !== null);
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await press('a');
     await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
@@ -174,7 +174,7 @@ describe('a clerk who works by keyboard alone', () => {
   test('corrects a value in its place, with what stood there in view', async () => {
     const id = openFiling()!;
     for (let row = await focusedRow(); row !== 'location'; row = await focusedRow()) await press('ArrowDown');
-    await clerk.locator('.mark.on, .mark-box.on, [data-mark-selected]').first().waitFor();
+    await clerk.locator('[data-mark-selected]').first().waitFor();
     await press('e');
     expect(await clerk.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
@@ -236,7 +236,7 @@ describe('a clerk who works by keyboard alone', () => {
       await clerk.goto(`${portal.address}/review?q=Keyboard&filing=${last.id}`);
       await atAField(null);
     }
-    await clerk.waitForFunction(() => document.querySelector('.actbar .primary') !== null);
+    await clerk.waitForFunction(() => document.querySelector('[data-frame=bench] .btn.primary') !== null);
     await press('a');
     await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
     await press('Enter');

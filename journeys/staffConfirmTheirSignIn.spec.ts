@@ -62,7 +62,7 @@ test('a judge sets up an authenticator app at the first sign-in, and nothing is 
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
   await button('Set up an authenticator app').click();
-  secret = (await page.locator('.totp-secret').innerText()).replaceAll(' ', '');
+  secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   await page.getByLabel('Code from the app').fill('000000');
   await button('Confirm and turn on').click();
@@ -72,8 +72,8 @@ test('a judge sets up an authenticator app at the first sign-in, and nothing is 
   await button('Confirm and turn on').click();
 
   await heading('Recovery codes').waitFor();
-  expect(await page.locator('.recovery-codes li').count()).toBe(10);
-  recoveryCode = await page.locator('.recovery-codes li code').first().innerText();
+  expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
+  recoveryCode = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').first().innerText();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await button('I saved these codes').click();
   await page.waitForURL(/\/judge-dashboard$/);

@@ -24,7 +24,7 @@ describe('a visitor', () => {
     await page.getByText('26CV00218', { exact: true }).waitFor();
     await page.getByText('Drew Specimen').first().waitFor();
     await page.getByText(/read in [\d.]+ ms just now/).waitFor();
-    expect(await page.locator('.demo-page mark').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-demo-result] figure mark').count()).toBeGreaterThan(2);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 

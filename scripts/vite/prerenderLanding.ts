@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, preprocessCSS, type ResolvedConfig, runnerImport } from 'vite';
 
 const page = path.resolve(import.meta.dirname, '../../web/landing/renderLanding.tsx');
 type Landing = typeof import('../../web/landing/renderLanding.tsx');
@@ -9,19 +10,49 @@ type Landing = typeof import('../../web/landing/renderLanding.tsx');
  * While developing, / shows it too.
  */
 export function prerenderLanding(): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'prerender-landing',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
         if (!html.includes('<!--landing-body-->')) return html;
-        const { module } = await runnerImport<Landing>(page, { configFile: false });
+        const { module } = await runnerImport<Landing>(page, { configFile: false, plugins: [readClassNames(config)] });
         const { head, body } = module.renderLanding();
         return html.replace('<!--landing-head-->', () => head).replace('<!--landing-body-->', () => body);
       },
     },
+    // Only the prerendered HTML uses these modules' class names, so the bundler would drop their styles as unused.
+    transform: {
+      order: 'post',
+      filter: { id: /\/web\/landing\/\w+\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
     configureServer: (server) => void server.middlewares.use(landingAtRoot),
     configurePreviewServer: (server) => void server.middlewares.use(landingAtRoot),
+  };
+}
+
+const classNames = '\0class-names:';
+
+/** The class names of CSS modules, as the page's own build names them. */
+function readClassNames(config: ResolvedConfig): Plugin {
+  return {
+    name: 'read-class-names',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('.module.css') && importer
+        ? `${classNames}${path.resolve(path.dirname(importer), source)}.js`
+        : undefined,
+    async load(id) {
+      if (!id.startsWith(classNames)) return;
+      const file = id.slice(classNames.length, -'.js'.length);
+      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      return `export default ${JSON.stringify(modules)}`;
+    },
   };
 }
 

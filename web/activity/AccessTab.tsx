@@ -8,6 +8,7 @@ import { useAppSelector } from '#web/store.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { ActivityList } from './ActivityList.tsx';
+import styles from './activity.module.css';
 import { useListAccessQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
 import { Who } from './Who.tsx';
@@ -56,7 +57,7 @@ function What({ line: { kind, subject, detail, href } }: { line: AccessLine }) {
   const { t } = useTranslation();
   const words = subject || t('activity.document');
   return (
-    <div className="activity-what">
+    <div className={styles.activityWhat}>
       <b className="strong">{t(`activity.access.${kind}`)}</b>
       <span>{href ? <Link to={href}>{words}</Link> : words}</span>
       {detail && <span className="small muted">{detail}</span>}

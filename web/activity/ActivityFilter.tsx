@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './ActivityFilter.module.css';
 import type { ActivityFilters } from './useActivityAddress.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function ActivityFilter({ label, chosen, kinds, isNarrowed, onApply, onCl
   };
   return (
     <search aria-label={label}>
-      <form className="activity-filter" onSubmit={apply}>
+      <form className={styles.activityFilter} onSubmit={apply}>
         <Select
           label={t('activity.filter.kind')}
           required={false}
@@ -67,7 +68,7 @@ export function ActivityFilter({ label, chosen, kinds, isNarrowed, onApply, onCl
           min={typed.from || undefined}
           onChange={(to) => change({ to })}
         />
-        <div className="activity-acts">
+        <div className={styles.activityActs}>
           <Button kind="primary" type="submit">
             {t('activity.filter.apply')}
           </Button>

@@ -9,6 +9,7 @@ import { useAppSelector } from '#web/store.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { ActivityList } from './ActivityList.tsx';
+import styles from './activity.module.css';
 import { useListRecordQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
 import { Who } from './Who.tsx';
@@ -61,7 +62,7 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <div className="activity-what">
+    <div className={styles.activityWhat}>
       <b className="strong">{title}</b>
       <span>{href ? <Link to={href}>{description}</Link> : description}</span>
       {changes.length > 0 && (

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './apiAccess.module.css';
 import { useDecideAccessMutation } from './apiAccessApi.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
@@ -63,7 +64,7 @@ export function DecideDialog({ request, onClose }: { request: AccessRequest; onC
         {t('apiAccess.decide.who', { who: requested_by, what: t(`apiAccess.kind.${kind}`, { email }) })}
       </p>
       {!request.email_verified && <Note tone="warn">{t('apiAccess.decide.unverified', { email })}</Note>}
-      {asked && <blockquote className="access-reason">{asked}</blockquote>}
+      {asked && <blockquote className={styles.accessReason}>{asked}</blockquote>}
       <p className="small muted">{t(`apiAccess.decide.effect.${kind}`, { days: keyDays })}</p>
       {kind === 'request' && (
         <ScopeChoice

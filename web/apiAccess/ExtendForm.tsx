@@ -12,6 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { accessErrorText } from './accessErrorText.ts';
 import { accessProblems } from './accessProblems.ts';
+import styles from './apiAccess.module.css';
 import { useRequestExtensionMutation } from './apiAccessApi.ts';
 
 /** Extend Access: the address of a key, which one where there are several, and the reason. */
@@ -48,7 +49,7 @@ export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
   };
 
   return (
-    <form className="stack access-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.accessForm}`} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         label={t('apiAccess.field.email')}
         hint={t('apiAccess.extend.emailHint')}

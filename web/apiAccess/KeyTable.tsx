@@ -13,6 +13,7 @@ import { type Format, useFormat } from '#web/useFormat.ts';
 import { useCollectKeyMutation, useRevokeKeyMutation } from './apiAccessApi.ts';
 import { CallLog } from './CallLog.tsx';
 import { KeyState } from './KeyState.tsx';
+import styles from './KeyTable.module.css';
 import { scopeName } from './scopeName.ts';
 
 type Props = {
@@ -115,7 +116,7 @@ function KeyActions({ apiKey, onShow, onRead, onRevoke }: ActionsProps) {
   const { t } = useTranslation();
   const key = nameOf(t, apiKey);
   return (
-    <span className="access-acts">
+    <span className={styles.accessActs}>
       {onShow && (
         <Button dense kind="primary" onClick={onShow}>
           <KeyRound className="i" aria-hidden />

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { accessErrorText } from './accessErrorText.ts';
 import { accessProblems } from './accessProblems.ts';
+import styles from './apiAccess.module.css';
 import { useRequestAccessMutation } from './apiAccessApi.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
@@ -47,7 +48,7 @@ export function RequestForm() {
 
   const mend = (field: string) => setProblems(({ [field]: _mended, ...others }) => others);
   return (
-    <form className="stack access-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.accessForm}`} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         label={t('apiAccess.field.email')}
         hint={t('apiAccess.field.emailHint')}

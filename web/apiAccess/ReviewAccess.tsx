@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './apiAccess.module.css';
 import { useListAccessRequestsQuery } from './apiAccessApi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { RequestState } from './KeyState.tsx';
@@ -73,7 +74,7 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
       padded={false}
       aside={data && <span className="badge">{t('apiAccess.review.pending', { count: data.pending })}</span>}
     >
-      <search className="access-tools">
+      <search className={styles.accessTools}>
         <TextField
           label={t('apiAccess.review.search')}
           type="search"
@@ -122,5 +123,5 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
 
 function Words({ text }: { text: string | null }) {
   const { t } = useTranslation();
-  return <span className="access-reason">{text ?? t('apiAccess.review.noReason')}</span>;
+  return <span className={styles.accessReason}>{text ?? t('apiAccess.review.noReason')}</span>;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import styles from './ScopeChoice.module.css';
 import { scopeEffect, scopeName } from './scopeName.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ export function ScopeChoice({ legend, chosen, onChange, offered = apiScopes, hin
   const { t } = useTranslation();
   const id = useId();
   return (
-    <fieldset className={problem ? 'field error scopes' : 'field scopes'}>
+    <fieldset className={problem ? 'field error check-group' : 'field check-group'}>
       <legend className="label">{legend}</legend>
       {hint && <p className="hint">{hint}</p>}
       {offered.map((scope) => (
@@ -29,7 +30,7 @@ export function ScopeChoice({ legend, chosen, onChange, offered = apiScopes, hin
             checked={chosen.includes(scope)}
             onChange={(on) => onChange(apiScopes.filter((one) => (one === scope ? on : chosen.includes(one))))}
           />
-          <p className="hint scope-effect" id={`${id}-${scope}`}>
+          <p className={`hint ${styles.scopeEffect}`} id={`${id}-${scope}`}>
             {scopeEffect(t, scope)}
           </p>
         </div>

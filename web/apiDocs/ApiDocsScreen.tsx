@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { WebhookConfiguration } from '#web/webhooks/WebhookConfiguration.tsx';
+import styles from './ApiDocsScreen.module.css';
 import { CallPanel } from './CallPanel.tsx';
 import { EventPanels } from './EventPanels.tsx';
 import { Examples } from './Examples.tsx';
@@ -30,7 +31,7 @@ export function ApiDocsScreen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useReadOpenApiQuery();
   return (
-    <div className="api-docs">
+    <div className={styles.apiDocs}>
       <PageHead
         title={t('titles.apiDocs')}
         actions={
@@ -67,7 +68,7 @@ function Documentation({ document }: { document: OpenApi }) {
   const base = window.location.origin;
   return (
     <>
-      <nav className="api-contents" aria-label={t('apiDocs.contents')}>
+      <nav className={styles.apiContents} aria-label={t('apiDocs.contents')}>
         {(['begin', 'calls', 'events', 'webhooks', 'examples'] as const).map((section) => (
           <a key={section} href={`#${section}`}>
             {t(`apiDocs.section.${section}`)}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import styles from './CallPanel.module.css';
 import { curlFor } from './curlFor.ts';
 import { type Call, choicesOf, type Input } from './openApi.ts';
 import { TryIt } from './TryIt.tsx';
@@ -43,7 +44,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
   ];
   const answers = Object.entries(call.responses).map(([status, answer]) => ({ status, ...answer }));
   return (
-    <article id={call.operationId} className="api-call">
+    <article id={call.operationId} className={styles.apiCall}>
       <Panel
         title={`${call.method} ${call.path}`}
         actions={
@@ -70,7 +71,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
           />
           <CodeBlock label={t('apiDocs.call.curl')} text={curlFor(call, base)} />
           <h3>{t('apiDocs.call.answers')}</h3>
-          <dl className="api-answers">
+          <dl className={styles.apiAnswers}>
             {answers.map(({ status, description, content }) => (
               <div key={status}>
                 <dt className="mono strong">{status}</dt>

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { eventTypes } from '#domain/integrations/eventTypes';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './EventPanels.module.css';
 import type { OpenApi } from './openApi.ts';
 
 /** The five events, each with a sample made from its schema. */
 export function EventPanels({ document }: { document: OpenApi }) {
   const { t } = useTranslation();
   return (
-    <div className="api-events">
+    <div className={styles.apiEvents}>
       {eventTypes.map((type) => {
         const event = document.webhooks[type]?.post;
         const sample = event?.requestBody?.content['application/json']?.example;

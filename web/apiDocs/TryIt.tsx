@@ -7,6 +7,7 @@ import { exampleOf } from './curlFor.ts';
 import { type Call, isFile, isJson } from './openApi.ts';
 import { type Answered, sendCall, type Values } from './sendCall.ts';
 import { TryField } from './TryField.tsx';
+import styles from './TryIt.module.css';
 
 /** Makes the call for real, with the key that was typed in above. */
 export function TryIt({ call, apiKey }: { call: Call; apiKey: string }) {
@@ -36,7 +37,7 @@ export function TryIt({ call, apiKey }: { call: Call; apiKey: string }) {
   };
 
   return (
-    <form className="stack try-it" noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.tryIt}`} noValidate onSubmit={(event) => void send(event)}>
       {!apiKey && <Note>{t('apiDocs.try.noKey')}</Note>}
       {call.inputs.map((input) => (
         <TryField

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { longestQuestion } from '#contract/assistant';
 import { assistantName } from '#domain/assistant/routeQuestion';
 import { Button } from '#web/ui/Button.tsx';
+import styles from './assistant.module.css';
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
@@ -27,7 +28,7 @@ export function AskForm({ input, busy, onAsk }: Props) {
     if (!(await onAsk(asked))) setWords((typed) => typed || asked);
   };
   return (
-    <form className="ask" onSubmit={(event) => void send(event)}>
+    <form className={styles.ask} onSubmit={(event) => void send(event)}>
       <input
         ref={input}
         className="input"

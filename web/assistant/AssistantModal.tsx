@@ -7,7 +7,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { AskForm } from './AskForm.tsx';
+import styles from './AssistantModal.module.css';
 import { AssistantSide } from './AssistantSide.tsx';
+import assistantStyles from './assistant.module.css';
 import { Message } from './Message.tsx';
 import { useConversation } from './useConversation.ts';
 
@@ -19,10 +21,10 @@ export function AssistantModal({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { t } = useTranslation();
   return (
     <ModalOverlay className="scrim" isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Modal className="asst-modal">
-        <Dialog className="asst" aria-label={t('layout.assistant')}>
+      <Modal className={styles.asstModal!}>
+        <Dialog className={assistantStyles.asst!} aria-label={t('layout.assistant')}>
           <Talk onClose={onClose} />
-          <Button kind="quiet" iconOnly className="close" aria-label={t('ui.close')} onClick={onClose}>
+          <Button kind="quiet" iconOnly className={assistantStyles.close} aria-label={t('ui.close')} onClick={onClose}>
             <X className="i i-lg" aria-hidden />
           </Button>
         </Dialog>
@@ -50,7 +52,7 @@ function Talk({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <div className="l">
+      <div className={assistantStyles.l}>
         <header className="pane-head">
           <h2>{assistantName}</h2>
           <span className="badge">
@@ -59,8 +61,14 @@ function Talk({ onClose }: { onClose: () => void }) {
           </span>
           <span className="muted small hide-phone clip">{t('assistant.sees')}</span>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <div className="talk" role="log" aria-label={t('assistant.conversation')} tabIndex={0} ref={log}>
+        <div
+          className={assistantStyles.talk}
+          role="log"
+          aria-label={t('assistant.conversation')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          ref={log}
+        >
           {isLoading && <Skeleton />}
           {!isLoading && length === 0 && !pending && (
             <div className="ai">
@@ -80,7 +88,7 @@ function Talk({ onClose }: { onClose: () => void }) {
           )}
         </div>
         {refusal && (
-          <p className="ask-refusal" role="alert">
+          <p className={styles.askRefusal} role="alert">
             {refusal}
           </p>
         )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { assistantName } from '#domain/assistant/routeQuestion';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import styles from './assistant.module.css';
 
 /** The suggested prompts. */
 const prompts = [
@@ -25,9 +26,9 @@ export function AssistantSide({ canClear, isClearing, onAsk, onClear }: Props) {
   const { t } = useTranslation();
   const [isSure, setSure] = useState(false);
   return (
-    <div className="r">
+    <div className={styles.r}>
       <h3>{t('assistant.quick')}</h3>
-      <div className="qa">
+      <div className={styles.qa}>
         {prompts.map(({ key, icon: Icon }) => (
           <button key={key} type="button" onClick={() => onAsk(t(`assistant.prompts.${key}.question`))}>
             <Icon className="i" aria-hidden />
@@ -35,11 +36,11 @@ export function AssistantSide({ canClear, isClearing, onAsk, onClear }: Props) {
           </button>
         ))}
       </div>
-      <div className="tip">
+      <div className={styles.tip}>
         <h3>{t('assistant.tip')}</h3>
         <p className="muted small">{t('assistant.tipText', { name: assistantName })}</p>
       </div>
-      <div className="tip kept">
+      <div className={`${styles.tip} ${styles.kept}`}>
         <h4>{t('assistant.kept')}</h4>
         <p className="muted small">{t('assistant.keptText')}</p>
         <Button kind="quiet" dense aria-disabled={!canClear} onClick={() => canClear && setSure(true)}>

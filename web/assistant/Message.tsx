@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { assistantName } from '#domain/assistant/routeQuestion';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './Message.module.css';
 import type { ShownMessage } from './useConversation.ts';
 
 /** One message: the person's words, or the assistant's with what it lists, its sources, and the way that it offers. */
@@ -25,7 +26,7 @@ export function Message({ message, onGo }: { message: ShownMessage; onGo: () => 
       <p>{content}</p>
       {local && <p className="muted small">{t('assistant.withoutData')}</p>}
       {items.length > 0 && (
-        <ul className="answer-items">
+        <ul className={styles.answerItems}>
           {items.map(({ text, href, when }) => (
             <li key={`${text} ${when ?? ''} ${href ?? ''}`}>
               {href ? (
@@ -41,7 +42,7 @@ export function Message({ message, onGo }: { message: ShownMessage; onGo: () => 
         </ul>
       )}
       {sources.length > 0 && (
-        <div className="srcs">
+        <div className={styles.srcs}>
           <span className="muted tiny">{t('assistant.sources', { count: sources.length })}</span>
           {sources.map(({ label, href }) => (
             <Link key={`${label} ${href}`} className="chip src" to={href} onClick={onGo}>
@@ -52,7 +53,7 @@ export function Message({ message, onGo }: { message: ShownMessage; onGo: () => 
         </div>
       )}
       {action && (
-        <Link className={buttonClass({ dense: true }, 'answer-action')} to={action.route} onClick={onGo}>
+        <Link className={buttonClass({ dense: true }, styles.answerAction)} to={action.route} onClick={onGo}>
           {action.label}
           <ArrowRight className="i" aria-hidden />
         </Link>

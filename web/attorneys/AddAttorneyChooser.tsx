@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import styles from './AddAttorneyChooser.module.css';
 import { UploadRoster } from './UploadRoster.tsx';
 
 /** Add Attorney: 'Upload CSV File' or 'Add Attorney Manually'. */
@@ -19,7 +20,7 @@ export function AddAttorneyChooser({ isOpen, onClose }: { isOpen: boolean; onClo
       {isUploading ? (
         <UploadRoster onDone={close} />
       ) : (
-        <div className="choices">
+        <div className={styles.choices}>
           <Button onClick={() => setUploading(true)}>
             <FileUp className="i" aria-hidden />
             {t('attorneys.chooser.upload')}

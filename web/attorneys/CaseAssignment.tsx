@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAssignCaseMutation, useListAssignableCasesQuery, useListAttorneysQuery } from './attorneysApi.ts';
+import styles from './CaseAssignment.module.css';
 import { FindAndChoose } from './FindAndChoose.tsx';
 import { requireToken } from './requireToken.ts';
 
@@ -44,7 +45,7 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     <div className="below">
       <Panel title={t('attorneys.assignment.heading')}>
         <div className="stack">
-          <div className="assignment">
+          <div className={styles.assignment}>
             {!attorney && (
               <FindAndChoose
                 searchLabel={t('attorneys.assignment.findAttorney')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RosterStatistics } from '#contract/attorneys';
+import styles from './RosterFigures.module.css';
 
 const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;
 const whole = new Intl.NumberFormat('en-US');
@@ -9,7 +10,7 @@ export function RosterFigures({ statistics }: { statistics: RosterStatistics | u
   const { t } = useTranslation();
   return (
     <section aria-label={t('attorneys.figures.label')}>
-      <dl className="roster-figures">
+      <dl className={styles.rosterFigures}>
         {shown.map((name) => (
           <div key={name}>
             <dt>{t(`attorneys.figures.${name}`)}</dt>

@@ -15,6 +15,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { DeleteAttorneys } from './DeleteAttorneys.tsx';
+import styles from './RosterTable.module.css';
 import { StandingBadge } from './StandingBadge.tsx';
 import type { RosterAddress } from './useRosterAddress.ts';
 
@@ -49,7 +50,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
           </Button>
         )}
       </header>
-      <search className="roster-tools">
+      <search className={styles.rosterTools}>
         <TextField
           label={t('attorneys.roster.search')}
           type="search"
@@ -135,7 +136,7 @@ function RowActions({ row, onDelete }: { row: Row; onDelete: (row: Row) => void 
   const dense = buttonClass({ kind: 'quiet', dense: true, iconOnly: true });
   const name = row.full_name;
   return (
-    <span className="roster-rows">
+    <span className={styles.rosterRows}>
       <Link className={dense} to={`/attorneys/view-attorney/${row.id}`} aria-label={t('attorneys.row.view', { name })}>
         <Eye className="i" aria-hidden />
       </Link>

@@ -11,6 +11,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUploadAttorneysMutation } from './attorneysApi.ts';
 import { requireToken } from './requireToken.ts';
+import styles from './UploadRoster.module.css';
 
 const Details = z.object({ rows: z.array(RosterProblem) });
 
@@ -60,7 +61,7 @@ export function UploadRoster({ onDone }: { onDone: () => void }) {
       )}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too
-        <section className="roster-problems" tabIndex={0} aria-label={t('attorneys.upload.problems')}>
+        <section className={styles.rosterProblems} tabIndex={0} aria-label={t('attorneys.upload.problems')}>
           <Table
             caption={t('attorneys.upload.problems')}
             dense

@@ -15,6 +15,7 @@ import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts
 import { CaseAssignment } from './CaseAssignment.tsx';
 import { requireToken } from './requireToken.ts';
 import { StandingBadge } from './StandingBadge.tsx';
+import styles from './ViewAttorneyScreen.module.css';
 
 /** /attorneys/view-attorney/{id}: one entry of the roster with its cases. */
 export function ViewAttorneyScreen() {
@@ -53,7 +54,7 @@ function Entry({ attorney }: { attorney: AttorneyDetails }) {
   );
   return (
     <Panel title={t('attorneys.view.entry')} actions={abilities.edit && edit}>
-      <dl className="entry-facts">
+      <dl className="facts">
         <div>
           <dt>{t('attorneys.field.bar_number')}</dt>
           <dd>{bar_number}</dd>
@@ -95,7 +96,7 @@ function Cases({ attorney }: { attorney: AttorneyDetails }) {
       <Panel title={t('attorneys.view.cases')} padded={attorney.cases.length === 0}>
         {attorney.cases.length === 0 && <p className="muted">{t('attorneys.view.noCases')}</p>}
         {attorney.cases.length > 0 && (
-          <ul className="entry-cases">
+          <ul className={styles.entryCases}>
             {attorney.cases.map(({ id, case_number, title, status }) => (
               <li key={id}>
                 <span className="grow">

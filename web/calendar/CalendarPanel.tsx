@@ -9,6 +9,8 @@ import { Note } from '#web/ui/Note.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './CalendarPanel.module.css';
+import calendarStyles from './calendar.module.css';
 import { useCountDaysQuery, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import { DayAgenda } from './DayAgenda.tsx';
 import { HearingTable } from './HearingTable.tsx';
@@ -116,7 +118,7 @@ function CalendarHead({ today, address, change, shown: { date, week } }: HeadPro
     list: () => t('calendar.list.heading'),
   }[view];
   return (
-    <header className="cal-head">
+    <header className={styles.calHead}>
       <h2 id="calendar-heading" aria-live="polite">
         {heading()}
       </h2>
@@ -152,7 +154,7 @@ function CalendarFilters({ address, change }: { address: CalendarAddress; change
   const { data: judges = [] } = useListJudgesQuery();
   const { data: court } = useReadCourtCalendarQuery();
   return (
-    <search className="cal-filters" aria-label={t('calendar.filters.label')}>
+    <search className={calendarStyles.calFilters} aria-label={t('calendar.filters.label')}>
       <Select
         label={t('calendar.filters.judge')}
         value={address.judge}

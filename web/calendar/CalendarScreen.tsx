@@ -11,6 +11,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
+import styles from './CalendarScreen.module.css';
 import { HearingDialog } from './HearingDialog.tsx';
 import { type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
@@ -71,7 +72,7 @@ export function CalendarScreen() {
       >
         {t('calendar.intro', { zone: zoneName(time_zone) })}
       </PageHead>
-      <div className="cal">
+      <div className={styles.cal}>
         <CalendarPanel
           today={today}
           address={address}

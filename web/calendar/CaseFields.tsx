@@ -6,6 +6,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './calendar.module.css';
 import { useFindHearingCasesQuery, useListJudgesQuery } from './calendarApi.ts';
 import type { HearingForm } from './useHearingForm.ts';
 
@@ -63,7 +64,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
           <option key={id} value={case_number} label={title} />
         ))}
       </datalist>
-      <div className="pair wide-first">
+      <div className={`${styles.pair} ${styles.wideFirst}`}>
         <TextField label={t('calendar.field.case_title')} {...form.field('case_title')} disabled={known !== null} />
         <Select
           label={t('calendar.field.case_type')}
@@ -74,7 +75,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
         />
       </div>
       {known && known.attorneys.length > 0 && (
-        <fieldset className="counsel">
+        <fieldset className={styles.counsel}>
           <legend>{t('calendar.field.attorney_ids')}</legend>
           {known.attorneys.map(({ id, full_name }) => (
             <Checkbox
@@ -84,7 +85,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
               onChange={(appears) => toggle(id, appears)}
             />
           ))}
-          {problems.attorney_ids && <p className="problem">{problems.attorney_ids}</p>}
+          {problems.attorney_ids && <p className={styles.problem}>{problems.attorney_ids}</p>}
         </fieldset>
       )}
     </>

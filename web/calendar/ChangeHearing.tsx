@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './calendar.module.css';
 import { useChangeHearingMutation, useListJudgesQuery } from './calendarApi.ts';
 import { HearingFields } from './HearingFields.tsx';
 import { toChanges, valuesOf } from './hearingValues.ts';
@@ -58,11 +59,11 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
         </>
       }
     >
-      <form className="stack hearing-form" {...form.props}>
+      <form className={`stack ${styles.hearingForm}`} {...form.props}>
         <p className="muted">{hearing.case_title}</p>
         <HearingFields form={form} today={today} />
         {hearing.attorneys.length > 0 && (
-          <fieldset className="counsel">
+          <fieldset className={styles.counsel}>
             <legend>{t('calendar.field.attorney_ids')}</legend>
             {hearing.attorneys.map(({ id, full_name }) => (
               <Checkbox
@@ -72,7 +73,7 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
                 onChange={(appears) => toggle(id, appears)}
               />
             ))}
-            {form.problems.attorney_ids && <p className="problem">{form.problems.attorney_ids}</p>}
+            {form.problems.attorney_ids && <p className={styles.problem}>{form.problems.attorney_ids}</p>}
           </fieldset>
         )}
         <TimeRefusal form={form} />

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
+import styles from './DayAgenda.module.css';
 import { HearingLines } from './HearingLines.tsx';
 import { OpenSitting } from './OpenSitting.tsx';
 
@@ -35,10 +36,10 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
       (who.judge_id ?? judge_id) === judge_id && (who.courtroom_id ?? courtroom_id) === courtroom_id,
   );
   return (
-    <div className="agenda">
+    <div className={styles.agenda}>
       {headed && <h3>{format.longDay(date)}</h3>}
       {closed && (
-        <p className="closed">
+        <p className={styles.closed}>
           <CalendarX className="i i-sm" aria-hidden />
           {t('calendar.day.closedFor', { why: closed })}
         </p>
@@ -57,11 +58,13 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
         <SittingLine key={sitting.id} sitting={sitting} />
       ))}
       {data?.admin_hearings.length === 0 && (
-        <p className="nothing muted">{t(closed === '' ? 'calendar.day.noCourtDay' : 'calendar.day.none')}</p>
+        <p className={`${styles.nothing} muted`}>
+          {t(closed === '' ? 'calendar.day.noCourtDay' : 'calendar.day.none')}
+        </p>
       )}
       {data && data.admin_hearings.length > 0 && <HearingLines hearings={data.admin_hearings} onOpen={onOpen} />}
       {schedules && !headed && (
-        <div className="agenda-foot">
+        <div className={styles.agendaFoot}>
           <Button dense onClick={() => setOpening(true)}>
             <Plus className="i" aria-hidden />
             {t('calendar.sitting.open')}
@@ -84,7 +87,7 @@ function SittingLine({ sitting }: { sitting: Sitting }) {
     else toast.success(reply.data.message);
   };
   return (
-    <div className="sitting">
+    <div className={styles.sitting}>
       <span>
         <b>{title}</b> {t('calendar.sitting.line', { from: format.clock(from), to: format.clock(to), judge, venue })}
       </span>

@@ -79,7 +79,7 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
       </p>
       <HearingStatusWord status={hearing.status} />
       {!case_id && <p className="muted small">{t('calendar.hearing.notOnDocket')}</p>}
-      <dl className="hearing-facts">
+      <dl className="facts">
         {facts.map(
           ([name, value]) =>
             value && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
+import styles from './calendar.module.css';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import type { HearingField } from './hearingValues.ts';
 import type { HearingForm } from './useHearingForm.ts';
@@ -32,7 +33,7 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
               : name,
         }))}
       />
-      <div className="pair">
+      <div className={styles.pair}>
         {kinds.length > 0 ? (
           <Select
             {...field('event_type')}
@@ -52,7 +53,7 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
           hint={kind ? t('calendar.form.usual', { count: kind.duration_minutes }) : t('calendar.form.usualUnknown')}
         />
       </div>
-      <div className="pair">
+      <div className={styles.pair}>
         <TextField {...field('hearing_date')} type="date" min={today} />
         <TextField
           {...field('hearing_time')}
@@ -69,7 +70,7 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
       ) : (
         <TextField {...field('venue')} />
       )}
-      <div className="pair">
+      <div className={styles.pair}>
         <TextField {...field('mediator')} optional autoComplete="off" />
         <TextField {...field('interpreter')} optional autoComplete="off" />
       </div>

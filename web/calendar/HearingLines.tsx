@@ -4,6 +4,7 @@ import type { Hearing } from '#contract/hearings';
 import type { HearingStatus } from '#domain/hearings/statuses';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './HearingLines.module.css';
 
 type Props = {
   hearings: readonly Hearing[];
@@ -17,9 +18,9 @@ export function HearingLines({ hearings, today, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <ul className="hl">
+    <ul className={styles.hl}>
       {hearings.map((hearing) => (
-        <li key={hearing.id} className={isOff(hearing.status) ? 'off' : undefined}>
+        <li key={hearing.id} className={isOff(hearing.status) ? styles.off : undefined}>
           <time dateTime={hearing.starts_at}>
             {format.clock(hearing.hearing_time)}
             {today && (

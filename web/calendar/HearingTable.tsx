@@ -13,6 +13,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './calendar.module.css';
 import { useListHearingsQuery } from './calendarApi.ts';
 import { HearingStatusWord } from './HearingLines.tsx';
 import type { CalendarAddress, ChangeAddress } from './useCalendarAddress.ts';
@@ -34,7 +35,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
   });
   return (
     <>
-      <div className="cal-filters">
+      <div className={styles.calFilters}>
         <TextField
           label={t('calendar.list.search')}
           type="search"

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { useListJudgesQuery } from './calendarApi.ts';
+import styles from './JudgeAvailability.module.css';
 import { SetAvailability } from './SetAvailability.tsx';
 
 const icons: Record<AvailabilityStatus, LucideIcon> = {
@@ -43,7 +44,7 @@ export function JudgeAvailability() {
         <EmptyState icon={UserRound} title={t('calendar.judges.none')} text={t('calendar.judges.noneText')} />
       )}
       {data && data.length > 0 && (
-        <ul className="av">
+        <ul className={styles.av}>
           {data.map((judge) => (
             <li key={judge.id}>
               <span>
@@ -52,7 +53,7 @@ export function JudgeAvailability() {
                   {judge.until ? t('calendar.judges.until', { when: format.moment(judge.until) }) : judge.court_house}
                 </small>
               </span>
-              <span className="av-state">
+              <span className={styles.avState}>
                 <Status
                   tone={judge.availability_status === 'out_of_office' ? 'bad' : 'ok'}
                   icon={icons[judge.availability_status]}

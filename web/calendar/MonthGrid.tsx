@@ -7,6 +7,7 @@ import type { countDays } from '#contract/hearings';
 import { addDays, addMonths, weekdayNumber } from '#domain/days/days';
 import { monthGrid } from '#domain/days/monthGrid';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './MonthGrid.module.css';
 import { nameMonth, weekdays } from './writeTimes.ts';
 
 type DayCount = ReplyOf<typeof countDays>['days'][number];
@@ -69,8 +70,14 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is the pattern for a calendar
-    <table className="month" role="grid" aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} ref={grid}>
+    <table
+      className={styles.month}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is the pattern for a calendar
+      role="grid"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-help`}
+      ref={grid}
+    >
       <caption className="vh">
         <span id={`${id}-name`}>{nameMonth(month)}</span> <span id={`${id}-help`}>{t('calendar.grid.help')}</span>
       </caption>
@@ -123,25 +130,25 @@ function DayCell({ date, count }: { date: string; count: DayCount | undefined })
   const { t } = useTranslation();
   return (
     <>
-      <span className="d">{Number(date.slice(8))}</span>
+      <span className={styles.d}>{Number(date.slice(8))}</span>
       {count?.closed && (
-        <span className="hol">
+        <span className={styles.hol}>
           <CalendarX className="i i-sm" aria-hidden />
-          <span className="w">{count.closed}</span>
+          <span className={styles.w}>{count.closed}</span>
         </span>
       )}
       {count && count.hearings > 0 && (
-        <span className="hb">
+        <span className={styles.hb}>
           <Scale className="i i-sm" aria-hidden />
-          <span className="w">{t('calendar.grid.badge', { count: count.hearings })}</span>
-          <span className="n">{count.hearings}</span>
+          <span className={styles.w}>{t('calendar.grid.badge', { count: count.hearings })}</span>
+          <span className={styles.n}>{count.hearings}</span>
         </span>
       )}
       {count && count.requested > 0 && (
-        <span className="hb prop">
+        <span className={`${styles.hb} ${styles.prop}`}>
           <CircleDashed className="i i-sm" aria-hidden />
-          <span className="w">{t('calendar.grid.requested', { count: count.requested })}</span>
-          <span className="n">{count.requested}</span>
+          <span className={styles.w}>{t('calendar.grid.requested', { count: count.requested })}</span>
+          <span className={styles.n}>{count.requested}</span>
         </span>
       )}
     </>
@@ -159,9 +166,9 @@ function wordsOf(count: DayCount | undefined, t: TFunction): string[] {
 
 function classOf(date: string, month: string, today: string, count: DayCount | undefined): string | undefined {
   const classes = [
-    !date.startsWith(month) && 'out',
-    count && count.closed !== null && 'off',
-    date === today && 'today',
+    !date.startsWith(month) && styles.out,
+    count && count.closed !== null && styles.off,
+    date === today && styles.today,
   ];
   return classes.filter(Boolean).join(' ') || undefined;
 }

@@ -5,6 +5,7 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './calendar.module.css';
 import { useAddSittingMutation, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 
 /** Opens a calendar call: one judge in one room for a time in which several hearings are called. */
@@ -41,11 +42,11 @@ export function OpenSitting({ date, onClose }: { date: string; onClose: () => vo
       title={t('calendar.sitting.heading')}
       verb={t('calendar.sitting.save')}
       onClose={onClose}
-      className="stack hearing-form"
+      className={`stack ${styles.hearingForm}`}
     >
       <p className="muted">{t('calendar.sitting.about')}</p>
       <TextField {...field('title')} maxLength={120} />
-      <div className="pair">
+      <div className={styles.pair}>
         <Select
           {...field('judge_id')}
           placeholder={choose}
@@ -59,11 +60,11 @@ export function OpenSitting({ date, onClose }: { date: string; onClose: () => vo
           }
         />
       </div>
-      <div className="pair">
+      <div className={styles.pair}>
         <TextField {...field('sitting_date')} type="date" />
         <TextField {...field('capacity')} type="number" min={1} max={200} inputMode="numeric" />
       </div>
-      <div className="pair">
+      <div className={styles.pair}>
         <TextField {...field('from')} type="time" />
         <TextField {...field('to')} type="time" />
       </div>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CaseFields } from './CaseFields.tsx';
+import styles from './calendar.module.css';
 import { useListJudgesQuery, useScheduleHearingMutation } from './calendarApi.ts';
 import { HearingFields } from './HearingFields.tsx';
 import { emptyValues, type HearingValues, toPayload } from './hearingValues.ts';
@@ -58,7 +59,7 @@ export function ScheduleHearing({ today, day, isRequest, initial, onClose, onSch
         </>
       }
     >
-      <form className="stack hearing-form" {...form.props}>
+      <form className={`stack ${styles.hearingForm}`} {...form.props}>
         {isRequest && <Note>{t('calendar.form.requestNote')}</Note>}
         <CaseFields form={form} />
         <HearingFields form={form} today={today} />

@@ -12,7 +12,9 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import calendarStyles from './calendar.module.css';
 import { useListAvailabilityQuery, useRemoveAvailabilityMutation, useSetAvailabilityMutation } from './calendarApi.ts';
+import styles from './SetAvailability.module.css';
 import { useCourtNow } from './useCourtNow.ts';
 
 /** Sets a judge's availability for a period in the court's time zone, and withdraws it. */
@@ -51,13 +53,13 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
         </>
       }
     >
-      <form className="stack hearing-form" {...form.props}>
+      <form className={`stack ${calendarStyles.hearingForm}`} {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <Select
           {...field('status')}
           options={settableStatuses.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
         />
-        <div className="pair">
+        <div className={calendarStyles.pair}>
           <TextField {...field('from')} type="datetime-local" />
           <TextField {...field('to')} type="datetime-local" />
         </div>
@@ -82,7 +84,7 @@ function SaidBefore({ judge }: { judge: Judge }) {
   return (
     <section aria-label={t('calendar.availability.said')}>
       <h3>{t('calendar.availability.said')}</h3>
-      <ul className="said">
+      <ul className={styles.said}>
         {data.map(({ id, status, starts_at, ends_at, note }) => {
           const when = t('calendar.availability.span', { from: format.moment(starts_at), to: format.moment(ends_at) });
           return (

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './TimeRefusal.module.css';
 import type { HearingForm } from './useHearingForm.ts';
 
 /** What the server said to a time, the times that are free instead, and where a reason lets it pass, the reason. */
@@ -30,7 +31,7 @@ export function TimeRefusal({ form }: { form: HearingForm }) {
         </div>
       )}
       {refused && refused.suggestions.length > 0 && (
-        <fieldset className="free-times">
+        <fieldset className={styles.freeTimes}>
           <legend>{t('calendar.form.free')}</legend>
           {refused.suggestions.map((free) => (
             <Button key={`${free.hearing_date} ${free.hearing_time}`} dense onClick={() => form.choose(free)}>

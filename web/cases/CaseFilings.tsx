@@ -10,6 +10,7 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './cases.module.css';
 
 /** The filings of a case that the person may see, whether they are docketed or not. */
 export function CaseFilings({ caseId }: { caseId: string }) {
@@ -47,10 +48,10 @@ export function CaseFilings({ caseId }: { caseId: string }) {
             title: t('filings.recent.document'),
             cell: ({ id, doc_type, document_name }) => (
               <>
-                <Link className="case-title" to={`/case-processing?filing=${id}`}>
+                <Link className={styles.caseTitle} to={`/case-processing?filing=${id}`}>
                   {doc_type ?? document_name}
                 </Link>
-                <div className="muted tiny case-title">{document_name}</div>
+                <div className={`muted tiny ${styles.caseTitle}`}>{document_name}</div>
               </>
             ),
           },

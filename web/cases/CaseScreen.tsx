@@ -17,6 +17,7 @@ import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseFilings } from './CaseFilings.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
+import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { useReadCaseQuery } from './casesApi.ts';
 import { DocketTable } from './DocketTable.tsx';
@@ -75,13 +76,13 @@ function Whole({ found }: { found: CaseDetails }) {
       >
         {found.case_number} · {found.court}
       </PageHead>
-      <div className="case-top">
+      <div className={styles.caseTop}>
         <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
           <Facts found={found} />
         </Panel>
         <PartiesPanel found={found} />
       </div>
-      <div className="panel below">
+      <div className={`panel below ${styles.caseTabs}`}>
         <Tabs
           label={t('cases.tabs')}
           selected={query.tab}
@@ -106,7 +107,7 @@ function Facts({ found }: { found: CaseDetails }) {
     [t('cases.field.disposition'), found.disposition],
   ];
   return (
-    <dl className="case-facts">
+    <dl className={styles.caseFacts}>
       {facts.map(
         ([name, value]) =>
           value && (

@@ -20,6 +20,8 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import styles from './CasesScreen.module.css';
+import casesStyles from './cases.module.css';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
@@ -55,7 +57,7 @@ export function CasesScreen() {
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>
           {data && <span className="badge">{data.total}</span>}
         </header>
-        <search className="case-tools">
+        <search className={styles.caseTools}>
           <TextField
             label={t('cases.list.search')}
             type="search"
@@ -131,7 +133,7 @@ function columnsOf(t: TFunction, format: Format): Column<CaseRow>[] {
       key: 'title',
       title: t('cases.field.title'),
       sortable: true,
-      cell: ({ title }) => <span className="case-title">{title}</span>,
+      cell: ({ title }) => <span className={casesStyles.caseTitle}>{title}</span>,
     },
     { key: 'type', title: t('cases.field.case_type'), secondary: true, cell: ({ case_type }) => case_type },
     { key: 'status', title: t('cases.field.status'), cell: ({ status }) => <CaseStatusBadge status={status} /> },

@@ -10,6 +10,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { pageNumber } from '#web/urlFields.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
+import styles from './cases.module.css';
 import { useReadDocketQuery } from './casesApi.ts';
 
 const schema = z.object({ docket: pageNumber });
@@ -60,11 +61,11 @@ export function DocketTable({ caseId }: { caseId: string }) {
             title: t('cases.docket.description'),
             cell: ({ description, filing_id }) =>
               filing_id ? (
-                <Link className="case-title" to={`/case-processing?filing=${filing_id}`}>
+                <Link className={styles.caseTitle} to={`/case-processing?filing=${filing_id}`}>
                   {description}
                 </Link>
               ) : (
-                <span className="case-title">{description}</span>
+                <span className={styles.caseTitle}>{description}</span>
               ),
           },
           {

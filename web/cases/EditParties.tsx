@@ -9,6 +9,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useEditPartiesMutation } from './casesApi.ts';
+import styles from './EditParties.module.css';
 
 type Typed = {
   key: string;
@@ -73,7 +74,7 @@ export function EditParties({ found, onClose }: { found: CaseDetails; onClose: (
       )}
       <TextField label={t('cases.field.title')} value={title} onChange={setTitle} problem={problems.title} />
       {typed.map((party, index) => (
-        <fieldset key={party.key} className="party-fields">
+        <fieldset key={party.key} className={styles.partyFields}>
           <legend>{party.full_name || t('cases.parties.new')}</legend>
           {fields.map((field) => (
             <TextField

@@ -8,6 +8,7 @@ import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import styles from './cases.module.css';
 import { EditParties } from './EditParties.tsx';
 
 /** The parties on each side, and their counsel. */
@@ -44,7 +45,7 @@ export function PartiesPanel({ found }: { found: CaseDetails }) {
             {
               key: 'name',
               title: t('cases.parties.name'),
-              cell: ({ full_name }) => <span className="case-title">{full_name}</span>,
+              cell: ({ full_name }) => <span className={styles.caseTitle}>{full_name}</span>,
             },
             { key: 'role', title: t('cases.parties.role'), cell: ({ role }) => role },
             { key: 'counsel', title: t('cases.parties.counsel'), cell: (party) => <Counsel party={party} /> },

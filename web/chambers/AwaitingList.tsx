@@ -16,6 +16,7 @@ import { Badge } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './AwaitingList.module.css';
 import { useListAwaitingQuery, useUnmarkPaperMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
@@ -37,7 +38,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <h2 id="awaiting-heading">{t('chambers.awaiting')}</h2>
         {data && <span className="badge">{data.total}</span>}
       </header>
-      <div className="due-tools">
+      <div className="table-filters">
         <Segmented
           label={t('chambers.which')}
           options={awaitingKinds.map((value) => ({ value, label: t(`chambers.kind.${value}`) }))}
@@ -91,7 +92,7 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void, for
       cell: ({ case_id, case_number, case_title }) => (
         <div>
           <Link to={`/cases/${case_id}`}>{case_number}</Link>
-          <span className="muted small due-case">{case_title}</span>
+          <span className={`muted small ${styles.dueCase}`}>{case_title}</span>
         </div>
       ),
     },
@@ -110,7 +111,7 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void, for
       cell: ({ received_at, filed_by, marked_at, mark_note }) => (
         <div>
           <span className="nowrap">{format.moment(marked_at ?? received_at)}</span>
-          <span className="muted small due-case">{marked_at ? mark_note : filed_by}</span>
+          <span className={`muted small ${styles.dueCase}`}>{marked_at ? mark_note : filed_by}</span>
         </div>
       ),
     },

@@ -6,6 +6,8 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './BundleList.module.css';
+import chambersStyles from './chambers.module.css';
 import { useReadBundleQuery } from './chambersApi.ts';
 
 /** The papers of the day's hearings as a list to print and to check a bundle against. */
@@ -20,7 +22,7 @@ export function BundleList({ date }: { date: string | undefined }) {
     </Button>
   );
   return (
-    <div className="bundle-panel">
+    <div className={styles.bundlePanel}>
       <Panel title={t('chambers.bundle')} actions={print}>
         {error && (
           <div role="alert">
@@ -30,7 +32,7 @@ export function BundleList({ date }: { date: string | undefined }) {
         {!data && !error && <Skeleton lines={6} />}
         {data?.hearings.length === 0 && <p className="muted">{t('chambers.noHearings')}</p>}
         {data && data.hearings.length > 0 && (
-          <div className="bundle">
+          <div className={styles.bundle}>
             {data.hearings.map((hearing) => (
               <section key={hearing.id}>
                 <h3>
@@ -52,14 +54,14 @@ export function BundleList({ date }: { date: string | undefined }) {
                   {hearing.list.map(({ docket_number, title, filed_on, documents }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list is printed as it came.
                     <li key={index}>
-                      <span className="packet-number">
+                      <span className={chambersStyles.packetNumber}>
                         {docket_number === null
                           ? t('chambers.undocketed')
                           : t('chambers.docket', { number: docket_number })}
                       </span>
                       <span>
                         {title} <span className="muted small">{format.day(filed_on)}</span>
-                        <span className="muted small packet-filed">
+                        <span className={`muted small ${chambersStyles.packetFiled}`}>
                           {documents
                             .map((one) =>
                               one.pages === null

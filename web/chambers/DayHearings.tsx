@@ -4,6 +4,7 @@ import type { ChambersDay } from '#contract/chambers';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './DayHearings.module.css';
 
 type Props = { day: ChambersDay; open: string | null; onOpen: (id: string) => void };
 
@@ -17,12 +18,12 @@ export function DayHearings({ day, open, onOpen }: Props) {
     return <EmptyState icon={CalendarDays} title={t('chambers.noHearings')} text={t('chambers.noHearingsText')} />;
   }
   return (
-    <ul className="day-hearings">
+    <ul className={styles.dayHearings}>
       {day.hearings.map((hearing) => (
         <li key={hearing.id}>
           <button type="button" aria-current={hearing.id === open || undefined} onClick={() => onOpen(hearing.id)}>
-            <span className="day-time">{format.clock(hearing.hearing_time)}</span>
-            <span className="day-about">
+            <span className={styles.dayTime}>{format.clock(hearing.hearing_time)}</span>
+            <span className={styles.dayAbout}>
               <strong>{hearing.case_title}</strong>
               <span className="muted small">
                 {t('chambers.hearingAbout', {
@@ -31,7 +32,7 @@ export function DayHearings({ day, open, onOpen }: Props) {
                   venue: hearing.venue,
                 })}
               </span>
-              <span className="day-facts small">
+              <span className={`${styles.dayFacts} small`}>
                 <Status tone={tones[hearing.status] ?? 'none'}>{t(`chambers.status.${hearing.status}`)}</Status>
                 <span className="muted">{t('chambers.papers', { count: hearing.papers })}</span>
                 {hearing.has_notes && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, isDate } from '#domain/days/days';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './DayStepper.module.css';
 
 type Props = { date: string; today: string; onDate: (date: string | null) => void };
 
@@ -11,7 +12,7 @@ export function DayStepper({ date, today, onDate }: Props) {
   const { t } = useTranslation();
   const go = (to: string) => onDate(to === today ? null : to);
   return (
-    <div className="day-stepper">
+    <div className={styles.dayStepper}>
       <Button iconOnly aria-label={t('chambers.dayBefore')} onClick={() => go(addDays(date, -1))}>
         <ChevronLeft className="i" aria-hidden />
       </Button>

@@ -9,7 +9,9 @@ import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import chambersStyles from './chambers.module.css';
 import { useReadPacketQuery } from './chambersApi.ts';
+import styles from './HearingPacket.module.css';
 import { PrivateNoteField } from './PrivateNoteField.tsx';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
@@ -19,7 +21,7 @@ export function HearingPacket({ id, address }: { id: string; address: ChambersAd
   const { data: packet, error, isFetching } = useReadPacketQuery({ id, page: address.page });
   const open = (hearing: string | null) => address.change({ hearing, paper: null, page: null });
   return (
-    <section className="panel packet" aria-labelledby="packet-heading" aria-busy={isFetching}>
+    <section className={`panel ${styles.packet}`} aria-labelledby="packet-heading" aria-busy={isFetching}>
       <header>
         <h2 id="packet-heading">{packet?.hearing.case_title ?? t('chambers.packet')}</h2>
         <div className="end">
@@ -91,7 +93,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
         <Note>{t('chambers.notDocketed', { number: hearing.case_number })}</Note>
       )}
       {parties.length > 0 && (
-        <ul className="packet-parties" aria-label={t('chambers.parties')}>
+        <ul className={styles.packetParties} aria-label={t('chambers.parties')}>
           {parties.map(({ full_name, role, counsel }) => (
             <li key={`${role} ${full_name}`}>
               <span className="muted small">{role}</span> {full_name}
@@ -104,7 +106,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
       {papers.length === 0 ? (
         <p className="muted">{t('chambers.noPapers')}</p>
       ) : (
-        <ol className="packet-papers">
+        <ol className={styles.packetPapers}>
           {papers.map((paper) => (
             <PaperLine key={paper.filing_id} paper={paper} address={address} />
           ))}
@@ -118,7 +120,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
         />
       )}
       {shown && (
-        <div className="packet-viewer">
+        <div className={styles.packetViewer}>
           <DocumentViewer
             key={shown.version_id}
             document={shown}
@@ -127,7 +129,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
           />
         </div>
       )}
-      <section className="packet-notes" aria-label={t('chambers.notes')}>
+      <section className={styles.packetNotes} aria-label={t('chambers.notes')}>
         <p className="muted small">{t('chambers.notesPrivate')}</p>
         <PrivateNoteField label={t('chambers.hearingNote')} about={{ hearing_id: hearing.id }} note={notes.hearing} />
         {packet.case && (
@@ -143,7 +145,7 @@ function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAd
   const { t } = useTranslation();
   return (
     <li>
-      <span className="packet-number">
+      <span className={chambersStyles.packetNumber}>
         {paper.docket_number === null
           ? t('chambers.undocketed')
           : t('chambers.docket', { number: paper.docket_number })}
@@ -162,7 +164,7 @@ function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAd
             {document.kind === 'lead' ? paper.title : document.title}
           </button>
         ))}
-        <span className="muted small packet-filed">
+        <span className={`muted small ${chambersStyles.packetFiled}`}>
           {t('chambers.filed', { who: paper.filed_by, at: format.moment(paper.received_at) })}
           {paper.mark && ` · ${t(`chambers.marked.${paper.mark}`)}`}
         </span>

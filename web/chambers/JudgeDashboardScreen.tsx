@@ -16,6 +16,7 @@ import { useReadChambersDayQuery } from './chambersApi.ts';
 import { DayHearings } from './DayHearings.tsx';
 import { DayStepper } from './DayStepper.tsx';
 import { HearingPacket } from './HearingPacket.tsx';
+import styles from './JudgeDashboardScreen.module.css';
 import { PaperScreen } from './PaperScreen.tsx';
 import { PendingJudge } from './PendingJudge.tsx';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
@@ -54,7 +55,7 @@ function Chambers() {
           onDate={(date) => address.change({ date, hearing: null, paper: null, page: null })}
         />
       )}
-      <div className="chambers" hidden={!data && error !== undefined && !address.hearing}>
+      <div className={styles.chambers} hidden={!data && error !== undefined && !address.hearing}>
         <Panel title={t('chambers.list')} padded={false}>
           {!data && !error && (
             <div className="body">
@@ -88,7 +89,7 @@ function Chambers() {
         </div>
       )}
       {data && (
-        <p className="chambers-waits">
+        <p className={styles.chambersWaits}>
           <PenLine className="i" aria-hidden />
           {t('chambers.waits', {
             hearings: t('chambers.hearings', { count: data.hearings.length }),

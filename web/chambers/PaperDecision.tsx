@@ -10,6 +10,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMarkPaperMutation } from './chambersApi.ts';
+import styles from './PaperDecision.module.css';
 
 type Props = { paper: ChambersPaper; shown: ProcessedDocument; onShowOrder: (() => void) | undefined };
 type Mark = 'reviewed' | 'signed' | 'sent_back';
@@ -49,7 +50,7 @@ export function PaperDecision({ paper, shown, onShowOrder }: Props) {
         rows={isReturning ? 5 : 2}
       />
       {isReturning ? (
-        <div className="order-acts">
+        <div className={styles.orderActs}>
           <Button kind="danger" busy={isLoading} onClick={() => void send('sent_back')}>
             {t('chambers.paper.sendBack')}
           </Button>
@@ -66,7 +67,7 @@ export function PaperDecision({ paper, shown, onShowOrder }: Props) {
               onSign={() => void send('signed')}
             />
           )}
-          <div className="order-acts">
+          <div className={styles.orderActs}>
             {paper.mark !== 'reviewed' && (
               <Button busy={isLoading} onClick={() => void send('reviewed')}>
                 {t('chambers.markReviewed')}
@@ -92,7 +93,7 @@ function Sign({ paper, shown, onShowOrder, isBusy, onSign }: Props & { isBusy: b
   return (
     <div className="stack">
       <p className="muted small">{t(about, { title: shown.title })}</p>
-      <div className="order-acts">
+      <div className={styles.orderActs}>
         <Button kind="primary" busy={isBusy} disabled={!isAccepted || !isInView} onClick={onSign}>
           {t('chambers.sign')}
         </Button>

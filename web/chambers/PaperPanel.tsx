@@ -9,8 +9,10 @@ import { Note } from '#web/ui/Note.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import chambersStyles from './chambers.module.css';
 import { useUnmarkPaperMutation } from './chambersApi.ts';
 import { PaperDecision } from './PaperDecision.tsx';
+import styles from './PaperPanel.module.css';
 
 type Props = {
   paper: ChambersPaper | undefined;
@@ -35,7 +37,7 @@ export function PaperPanel({ paper, error, shown, onShowOrder }: Props) {
   }
   return (
     <>
-      <dl className="order-facts">
+      <dl className={styles.orderFacts}>
         <dt>{t('chambers.column.case')}</dt>
         <dd>
           <Link to={`/cases/${paper.case_id}`}>{paper.case_number}</Link> {paper.case_title}
@@ -66,7 +68,7 @@ function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { p
         <Badge tone={mark === 'sent_back' ? 'warn' : 'ok'}>{t(`chambers.marked.${mark}`)}</Badge>{' '}
         {marked_at && <span className="muted small">{format.moment(marked_at)}</span>}
       </p>
-      {mark_note && <p className="note-other">{mark_note}</p>}
+      {mark_note && <p className={chambersStyles.noteOther}>{mark_note}</p>}
       {mark !== 'signed' && (
         <div>
           <Button dense busy={isLoading} onClick={() => void undo()} aria-label={t('chambers.takeBackOf', { title })}>

@@ -10,6 +10,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadPaperQuery } from './chambersApi.ts';
 import { PaperPanel } from './PaperPanel.tsx';
+import styles from './PaperScreen.module.css';
 
 /** One filing as a judge reads it: the document fills the screen, the decision on it is beside it. */
 export function PaperScreen({ id }: { id: string }) {
@@ -22,8 +23,8 @@ export function PaperScreen({ id }: { id: string }) {
   const order = documents.find(({ version_id }) => paper.currentData?.signable.includes(version_id));
   const shown = documents.find((one) => one.id === shownId) ?? order ?? documents.find(({ kind }) => kind === 'lead');
   return (
-    <div className="order-view">
-      <header className="order-bar">
+    <div className={styles.orderView} data-frame="document">
+      <header className={styles.orderBar}>
         <Link className={buttonClass({ dense: true })} to="/judge-dashboard?view=awaiting">
           <ArrowLeft className="i" aria-hidden />
           {t('chambers.tab.awaiting')}
@@ -31,13 +32,13 @@ export function PaperScreen({ id }: { id: string }) {
         <h1>{paper.currentData?.title ?? filing?.title ?? filing?.document_name ?? t('chambers.paper.heading')}</h1>
       </header>
       {error && !filing ? (
-        <div className="order-side body" role="alert">
+        <div className={`${styles.orderSide} body`} role="alert">
           <Note tone="warn">{errorText(error)}</Note>
         </div>
       ) : shown && isSettled ? (
         <>
           <DocumentViewer document={shown} documents={documents} onDocument={(document) => setShownId(document.id)} />
-          <aside className="order-side body stack" aria-label={t('chambers.paper.decision')}>
+          <aside className={`${styles.orderSide} body stack`} aria-label={t('chambers.paper.decision')}>
             <PaperPanel
               key={id}
               paper={paper.currentData}
@@ -48,7 +49,7 @@ export function PaperScreen({ id }: { id: string }) {
           </aside>
         </>
       ) : (
-        <div className="order-side body">
+        <div className={`${styles.orderSide} body`}>
           <Skeleton lines={8} />
         </div>
       )}

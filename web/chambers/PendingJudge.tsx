@@ -24,7 +24,7 @@ export function PendingJudge() {
             <Badge tone={profile.status === 'refused' ? 'bad' : 'warn'}>
               {t(`chambers.pending.${profile.status === 'refused' ? 'refused' : 'pending'}`)}
             </Badge>
-            <dl className="entry-facts">
+            <dl className="facts">
               {shown.map((field) => (
                 <div key={field}>
                   <dt>{t(`chambers.pending.${field}`)}</dt>

@@ -7,7 +7,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import chambersStyles from './chambers.module.css';
 import { useSavePrivateNoteMutation } from './chambersApi.ts';
+import styles from './PrivateNoteField.module.css';
 
 type Props = { label: string; about: { hearing_id: string } | { case_id: string }; note: PrivateNote | null };
 
@@ -53,11 +55,11 @@ export function PrivateNoteField({ label, about, note }: Props) {
         <div role="alert">
           <Note tone="warn">
             {errorText(failure)}
-            {other && <span className="note-other">{other.text}</span>}
+            {other && <span className={chambersStyles.noteOther}>{other.text}</span>}
           </Note>
         </div>
       )}
-      <div className="note-foot">
+      <div className={styles.noteFoot}>
         <Button dense busy={isLoading} disabled={typed === null} onClick={() => void send()}>
           {t('chambers.saveNote')}
         </Button>

@@ -4,6 +4,8 @@ import type { FilingCheck } from '#contract/checks';
 import { errorText } from '#web/errorText.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './CheckHistory.module.css';
+import checksStyles from './checks.module.css';
 import { useListChecksQuery } from './checksApi.ts';
 
 /** Every check of a filing, and what each solved and brought beside the one before it. */
@@ -15,11 +17,11 @@ export function CheckHistory({ id, newest }: { id: string; newest: number }) {
   if (newest < 2) return null;
   const checks = data?.checks ?? [];
   return (
-    <details className="not-checked" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={checksStyles.notChecked} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('checks.history', { count: newest })}</summary>
       {error !== undefined && !data && <p role="alert">{errorText(error)}</p>}
       {error === undefined && !data && <Skeleton lines={newest} />}
-      <ol className="check-history">
+      <ol className={styles.checkHistory}>
         {checks.map((check, index) => (
           <li key={check.number}>
             <span>

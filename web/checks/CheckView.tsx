@@ -7,6 +7,7 @@ import { type FindingClass, findingClasses } from '#domain/rules/checks/Finding'
 import { Chip } from '#web/ui/Chip.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './CheckView.module.css';
 import { FindingItem } from './FindingItem.tsx';
 import { FormSuggestions } from './FormSuggestions.tsx';
 import { NotCheckedList } from './NotCheckedList.tsx';
@@ -47,8 +48,8 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
     />
   );
   return (
-    <div className="checked">
-      <div className="checked-head">
+    <div className={styles.checked}>
+      <div className={styles.checkedHead}>
         <p>
           <ShieldCheck className="i i-sm" aria-hidden />
           {t('checks.checkedWith')} <strong>{pack.name}</strong>
@@ -69,12 +70,12 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
         {actions}
       </div>
       {check.first !== null && check.findings.length > 1 && (
-        <p className="checked-first">
+        <p className={styles.checkedFirst}>
           <strong>{t('checks.first')}</strong> {check.first}
         </p>
       )}
       {check.findings.length === 0 && (
-        <p className="checked-clean">
+        <p className={styles.checkedClean}>
           <Status tone="ok">{t('checks.clean', { count: check.met })}</Status>
         </p>
       )}

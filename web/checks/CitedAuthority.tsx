@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
+import styles from './CitedAuthority.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
@@ -12,13 +13,13 @@ export function CitedAuthority({ entry, onPlace }: Props) {
   const [first] = evidence;
   const afterName = named !== null && citation.startsWith(named) ? citation.slice(named.length) : null;
   return (
-    <div className="ledger-cited">
+    <div className={styles.ledgerCited}>
       <span>
         {named !== null && <cite>{named}</cite>}
         {afterName ?? (named === null ? citation : `, ${citation}`)}
       </span>
       {parallels.length > 0 && <span className="muted small">{parallels.join('; ')}</span>}
-      <span className="ledger-places">
+      <span className={styles.ledgerPlaces}>
         {first && <PlaceChip place={first} onOpen={onPlace && (() => onPlace(first))} />}
         {times > 1 && <span className="muted small">{t('checks.ledger.times', { count: times })}</span>}
       </span>

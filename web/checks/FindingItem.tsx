@@ -7,6 +7,7 @@ import type { FindingClass } from '#domain/rules/checks/Finding';
 import { useReturnWith } from '#web/review/ReturnWith.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import styles from './FindingItem.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
 
 const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
@@ -34,12 +35,12 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
   const places = all ? finding.evidence : finding.evidence.slice(0, placesAtFirst);
   const more = finding.evidence.length - places.length;
   return (
-    <li className="fd finding" data-rule={finding.rule_id}>
+    <li className={`fd ${styles.finding}`} data-rule={finding.rule_id}>
       <span className={`st ${tone}`}>
         <Icon className="i" aria-hidden />
       </span>
       <div>
-        <p className="finding-what">
+        <p className={styles.findingWhat}>
           {documentName !== null && <span className="muted">{documentName}: </span>}
           {finding.message}
         </p>
@@ -56,9 +57,9 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </div>
         )}
-        <p className="finding-mend">{finding.mend}</p>
-        <div className="finding-foot">
-          <details className="finding-rule">
+        <p className={styles.findingMend}>{finding.mend}</p>
+        <div className={styles.findingFoot}>
+          <details className={styles.findingRule}>
             <summary>
               {finding.authority}
               {!finding.confirmed && <span className="badge none">{t('checks.notConfirmed')}</span>}

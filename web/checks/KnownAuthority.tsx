@@ -4,6 +4,7 @@ import type { Evidence } from '#contract/evidence';
 import { isDate } from '#domain/days/days';
 import { Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './KnownAuthority.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
@@ -15,7 +16,7 @@ export function KnownAuthority({ entry, onPlace }: Props) {
   const { found, sources, reason, doubts } = entry;
   const filed = found?.date_filed && isDate(found.date_filed) ? format.day(found.date_filed) : found?.date_filed;
   return (
-    <div className="ledger-known">
+    <div className={styles.ledgerKnown}>
       {found && (
         <span>
           {found.url ? (
@@ -30,7 +31,7 @@ export function KnownAuthority({ entry, onPlace }: Props) {
       )}
       {reason !== null && <span>{reason}</span>}
       {doubts.map(({ kind, message, evidence: [place] }) => (
-        <div key={`${kind}${message}`} className="ledger-doubt">
+        <div key={`${kind}${message}`} className={styles.ledgerDoubt}>
           <Status tone="warn">{message}</Status>
           {place && <PlaceChip place={place} onOpen={onPlace && (() => onPlace(place))} />}
         </div>

@@ -9,6 +9,7 @@ import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { CitedAuthority } from './CitedAuthority.tsx';
 import { KnownAuthority } from './KnownAuthority.tsx';
+import styles from './LedgerTable.module.css';
 
 const looks: Record<LedgerWord, { tone: Tone; icon: LucideIcon }> = {
   found_name_matches: { tone: 'ok', icon: BookCheck },
@@ -52,7 +53,7 @@ export function LedgerTable({ ledger, onPlace }: Props) {
     },
   ];
   return (
-    <div className="ledger">
+    <div className={styles.ledger}>
       <fieldset className="chips" aria-label={t('checks.ledger.show')}>
         {ledgerWords
           .filter((word) => count(word) > 0)
@@ -62,7 +63,7 @@ export function LedgerTable({ ledger, onPlace }: Props) {
             </Chip>
           ))}
       </fieldset>
-      <p className="ledger-state small" aria-live="polite">
+      <p className={`${styles.ledgerState} small`} aria-live="polite">
         {ledger.state !== 'done' &&
           (ledger.reason ?? t('checks.ledger.asking', { answered: ledger.answered, asked: ledger.asked }))}
       </p>

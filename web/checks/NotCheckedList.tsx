@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckResult } from '#contract/checks';
+import styles from './checks.module.css';
 
 /** The rules that apply and that a person has to look at, with the reason. */
 export function NotCheckedList({ check }: { check: CheckResult }) {
@@ -7,11 +8,11 @@ export function NotCheckedList({ check }: { check: CheckResult }) {
   const { not_checked, met } = check;
   if (not_checked.length === 0) {
     return met > 0 && check.findings.length > 0 ? (
-      <p className="not-checked muted">{t('checks.met', { count: met })}</p>
+      <p className={`${styles.notChecked} muted`}>{t('checks.met', { count: met })}</p>
     ) : null;
   }
   return (
-    <details className="not-checked">
+    <details className={styles.notChecked}>
       <summary>
         {t('checks.met', { count: met })}
         {` · ${t('checks.notChecked', { count: not_checked.length })}`}

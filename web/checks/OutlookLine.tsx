@@ -9,7 +9,7 @@ export function OutlookLine({ outlook }: { outlook: AcceptanceOutlook | null }) 
   const { t } = useTranslation();
   if (!outlook) return null;
   return (
-    <p className="fd outlook">
+    <p className="fd">
       <ChartNoAxesColumn className="i" aria-hidden />
       <span>
         {t('checks.outlook', {

@@ -1,6 +1,7 @@
 import { Quote } from 'lucide-react';
 import type { Evidence } from '#contract/evidence';
 import { placeWords } from '#web/filings/fields/placeWords.ts';
+import styles from './PlaceChip.module.css';
 
 type Props = {
   place: Evidence;
@@ -21,6 +22,6 @@ export function PlaceChip({ place, onOpen }: Props) {
       {words}
     </button>
   ) : (
-    <span className="chip src still">{words}</span>
+    <span className={`chip src ${styles.still}`}>{words}</span>
   );
 }

@@ -26,7 +26,7 @@ const ofDeclaration = aFinding({
   document: 1,
   evidence: [onPage(3, 'empty')],
 });
-const messages = () => screen.getAllByRole('listitem').map((item) => item.querySelector('.finding-what')?.textContent);
+const messages = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
 test('findings stand under who may act on them, and the clerk is told what the clerk may do', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, number, long])} decides />);
@@ -169,7 +169,7 @@ test('the ledger says what became of each authority, names each case once, and s
     'not found in this source',
     'not checked',
   ]);
-  expect(rows().map((row) => row.querySelector('.ledger-cited > span')?.textContent)).toEqual([
+  expect(rows().map((row) => row.querySelector('td span')?.textContent)).toEqual([
     'Specimen v. Sample Clinic, 12 U.S. 34 (1990)',
     'Doe v. Roe, 7 U.S. 8 (1999)',
     'Harrow v. Placeholder, 9 F.3d 8 (9th Cir. 2005)',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './Benefits.module.css';
 
 const benefits = ['evidence', 'people', 'kept'] as const;
 
@@ -8,7 +9,7 @@ export function Benefits() {
   const { t } = useTranslation();
   return (
     <Panel title={t('dashboard.benefits.heading')}>
-      <ul className="benefits">
+      <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <b className="strong">{t(`dashboard.benefits.${benefit}.title`)}</b>

@@ -8,6 +8,7 @@ import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './CaseFlowFigures.module.css';
 import { formatAge } from './formatAge.ts';
 import { Stat } from './Stat.tsx';
 import { useDashboard } from './useDashboard.ts';
@@ -40,7 +41,7 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
           </Note>
         </div>
       )}
-      <section className="stats" aria-label={t('dashboard.figures.label')}>
+      <section className={styles.stats} aria-label={t('dashboard.figures.label')}>
         {mayReadFilings && <OfFilings figures={data?.figures ?? undefined} isFailed={error !== undefined} />}
         <OfSystem system={system} />
       </section>

@@ -6,6 +6,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CaseFlowFigures } from './CaseFlowFigures.tsx';
+import styles from './DashboardScreen.module.css';
 import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -19,7 +20,7 @@ export function DashboardScreen() {
   return (
     <>
       <PageHead title={t('dashboard.heading')}>{t('dashboard.greeting', { name: user.full_name })}</PageHead>
-      <div className="dash">
+      <div className={styles.dash}>
         <div>
           {capacity === 'pending_judge' && (
             <div className="before">

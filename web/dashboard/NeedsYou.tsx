@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './NeedsYou.module.css';
 import { needLooks } from './needLooks.ts';
 import { useDashboard } from './useDashboard.ts';
 
@@ -33,12 +34,12 @@ export function NeedsYou() {
         actions={total > 0 && <span className="muted small hide-phone">{t('dashboard.needs.sorted')}</span>}
       >
         {isLoading && (
-          <div className="body needs-coming">
+          <div className={`body ${styles.needsComing}`}>
             <Skeleton lines={4} />
           </div>
         )}
         {data && data.counts.length > 0 && (
-          <div className="needs-counts">
+          <div className={styles.needsCounts}>
             {data.counts.map(({ kind, count, href }) => (
               <Link key={kind} className="chip" to={href}>
                 <b>{count}</b> {t(`dashboard.needs.counts.${kind}`, { count })}
@@ -54,7 +55,7 @@ export function NeedsYou() {
           />
         )}
         {!data && !isLoading && <p className="body muted">{t('dashboard.needs.unknown')}</p>}
-        <ul className="needs">
+        <ul className={styles.needs}>
           {data?.needs.map((need) => (
             <Line key={`${need.kind} ${need.id}`} need={need} />
           ))}
@@ -93,11 +94,11 @@ function Due({ need: { kind, due, overdue, since } }: { need: Need }) {
   const format = useFormat();
   const { t } = useTranslation();
   const time = due ?? since;
-  if (!time) return <div className="due" />;
+  if (!time) return <div className={styles.due} />;
   const starts = kind === 'hearing' || kind === 'hearing_request';
   const word = due === null ? 'since' : overdue ? 'overdue' : starts ? 'starts' : 'due';
   return (
-    <div className="due">
+    <div className={styles.due}>
       <time dateTime={time}>{time.length === 10 ? format.day(time) : format.moment(time)}</time>
       <small> {t(`dashboard.needs.${word}`)}</small>
     </div>

@@ -6,6 +6,7 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { assistantChanged } from '#web/layout/navigationSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './QuickActions.module.css';
 
 const links = [
   { to: '/case-processing', key: 'caseProcessing', icon: Files, needs: 'filings:read' },
@@ -20,7 +21,7 @@ export function QuickActions() {
   const capacity = useAppSelector((state) => capacityOf(state.user));
   return (
     <Panel title={t('dashboard.quick.heading')} padded={false}>
-      <div className="quick">
+      <div className={styles.quick}>
         {links
           .filter(({ needs }) => may(capacity, needs))
           .map(({ to, key, icon: Icon }) => (

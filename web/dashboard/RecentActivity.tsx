@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { formatAge } from './formatAge.ts';
 import { loadFailure } from './loadFailure.ts';
+import styles from './RecentActivity.module.css';
 
 /** The number of activities on the dashboard. */
 const shown = 4;
@@ -42,7 +43,7 @@ export function RecentActivity() {
       }
     >
       {error && (
-        <div className="panel-note">
+        <div className={styles.panelNote}>
           <Note tone="warn">
             <b className="strong">{t('dashboard.activity.failed')}</b>
             <p>{loadFailure(error)}</p>
@@ -59,7 +60,7 @@ export function RecentActivity() {
       {!isLoading && !error && activities.length === 0 && (
         <EmptyState icon={ActivityIcon} title={t('dashboard.activity.none')} text={t('dashboard.activity.noneText')} />
       )}
-      <ul className="news">
+      <ul className={styles.news}>
         {activities.map((activity) => (
           <Line key={activity.id} activity={activity} />
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import styles from './Stat.module.css';
 
 type Props = { to: string; title: string; value: ReactNode; unit?: string; about: string };
 
@@ -8,13 +9,13 @@ type Props = { to: string; title: string; value: ReactNode; unit?: string; about
 export function Stat({ to, title, value, unit, about }: Props) {
   const { t } = useTranslation();
   return (
-    <Link className="stat" to={to}>
-      <span className="t">{title}</span>
-      <span className="v">
+    <Link className={styles.stat} to={to}>
+      <span className={styles.t}>{title}</span>
+      <span className={styles.v}>
         {value ?? <span title={t('dashboard.figures.none')}>{t('dashboard.figures.dash')}</span>}
         {value !== undefined && unit && <small> {unit}</small>}
       </span>
-      <span className="delta">{about}</span>
+      <span className={styles.delta}>{about}</span>
     </Link>
   );
 }

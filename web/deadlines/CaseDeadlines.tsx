@@ -12,6 +12,7 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { pageNumber } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
+import styles from './CaseDeadlines.module.css';
 import { DeadlineTable } from './DeadlineTable.tsx';
 import { useListDeadlinesQuery } from './deadlinesApi.ts';
 
@@ -35,7 +36,7 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
   const turn = (deadlines: number) => change({ deadlines });
   return (
     <>
-      <div className="case-due">
+      <div className={styles.caseDue}>
         <p className="muted">{t('deadlines.case.heading')}</p>
         {may(capacity, 'deadlines:keep') && add}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './ComputedResult.module.css';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
 import { Doubts } from './Doubts.tsx';
 import { Sureness } from './Sureness.tsx';
@@ -15,19 +16,19 @@ export function ComputedResult({ computed, onKeep }: Props) {
   const { t } = useTranslation();
   const { action, condition, bound, due_date, due_time, authority, confidence, caveat, derivation } = computed;
   return (
-    <li className="due-result">
+    <li className={styles.dueResult}>
       <header>
         <div>
           <h3>{action}</h3>
           {condition && <p className="muted small">{t('deadlines.condition', { condition })}</p>}
         </div>
-        <p className="due-date">
+        <p className={styles.dueDate}>
           <span className="muted small">{t(`deadlines.bound.${bound}`)}</span>
           <strong>{weekdayAndDay(t, due_date, format)}</strong>
           {due_time && <span>{t('deadlines.atTime', { time: due_time })}</span>}
         </p>
       </header>
-      <p className="due-about">
+      <p className={styles.dueAbout}>
         <span>{authority}</span>
         <Sureness confidence={confidence} />
       </p>

@@ -20,6 +20,7 @@ import { type Option, Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ComputedResult } from './ComputedResult.tsx';
+import styles from './DeadlineCalculator.module.css';
 import { useComputeDeadlinesQuery } from './deadlinesApi.ts';
 import { KeepDeadline } from './KeepDeadline.tsx';
 import { useCalculatorAddress } from './useCalculatorAddress.ts';
@@ -32,7 +33,7 @@ export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefine
   const { system, case_type } = address.values;
   const events = system === '' ? [] : eventsOf(system, case_type);
   return (
-    <div className="calculator">
+    <div className={styles.calculator}>
       <CalculatorForm {...address} events={events} />
       <CalculatorResults values={address.values} events={events} />
     </div>
@@ -130,7 +131,7 @@ function CalculatorResults({ values, events }: { values: Address['values']; even
           </div>
         )}
         {isAsked && !error && data && (
-          <ul className="due-results" aria-live="polite">
+          <ul className={styles.dueResults} aria-live="polite">
             {data.map((computed) => (
               <ComputedResult
                 key={computed.rule_id}

@@ -30,7 +30,7 @@ export function DeadlineList({ deadlines, address: { query, change }, busy, fail
           <span className="end muted small">{t('deadlines.list.urgent', { count: deadlines.urgent })}</span>
         )}
       </header>
-      <search className="due-tools">
+      <search className="table-filters">
         <Segmented
           label={t('deadlines.list.which')}
           options={options(listStates, 'filter')}

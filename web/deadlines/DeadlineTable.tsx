@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './DeadlineTable.module.css';
 import { weekdayAndDay } from './Derivation.tsx';
 import { SettleDeadline } from './SettleDeadline.tsx';
 import { Sureness } from './Sureness.tsx';
@@ -22,7 +23,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
   const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [opened, setOpened] = useState<Deadline | null>(null);
   return (
-    <div className="due-list">
+    <div className={styles.dueList}>
       <Table
         cards
         caption={t('deadlines.list.caption')}
@@ -42,7 +43,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
     key: 'case',
     title: t('deadlines.column.case'),
     cell: ({ case_id, case_number, case_title }) => (
-      <span className="due-stack">
+      <span className={styles.dueStack}>
         <Link to={`/cases/${case_id}`}>{case_number}</Link>
         <span className="muted small">{case_title}</span>
       </span>
@@ -53,7 +54,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
       key: 'due',
       title: t('deadlines.column.due'),
       cell: ({ due_date, due_time }) => (
-        <span className="due-stack">
+        <span className={styles.dueStack}>
           <span className="nowrap">{weekdayAndDay(t, due_date, format)}</span>
           {due_time && <span className="muted small">{t('deadlines.atTime', { time: due_time })}</span>}
         </span>
@@ -63,7 +64,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
       key: 'what',
       title: t('deadlines.column.what'),
       cell: (deadline) => (
-        <Button kind="quiet" dense className="due-open" onClick={() => open(deadline)}>
+        <Button kind="quiet" dense className={styles.dueOpen} onClick={() => open(deadline)}>
           {deadline.action}
         </Button>
       ),
@@ -86,7 +87,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
       title: t('deadlines.column.authority'),
       secondary: true,
       cell: ({ authority, confidence }) => (
-        <span className="due-authority">
+        <span className={styles.dueAuthority}>
           {authority}
           <Sureness confidence={confidence} />
         </span>

@@ -4,13 +4,14 @@ import type { DerivationStep } from '#contract/deadlines';
 import { weekdayOf } from '#domain/days/days';
 import { wordsOf } from '#domain/deadlines/wordsOf';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './Derivation.module.css';
 
 /** How a date came about, step by step, each with the rule that it obeys. */
 export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <ol className="derivation">
+    <ol className={styles.derivation}>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one derivation never change places.
         <li key={index}>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import type { AnalysisStep } from '#contract/analyses';
 import { type AnalysisState, analysisStates } from '#domain/filings/states';
+import styles from './AnalysisProgress.module.css';
 import { formatBytes } from './checkFile.ts';
 import type { RunningAnalysis } from './filingsSlice.ts';
 import { WaitingForTurn } from './WaitingForTurn.tsx';
@@ -74,7 +75,7 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
       ? t('filings.progress.page', { page: Math.min(done + 1, of), of })
       : t('filings.progress.pages', { done, of });
   return (
-    <ol className="analysis-steps" aria-label={t('filings.progress.label')} aria-live="polite">
+    <ol className={styles.analysisSteps} aria-label={t('filings.progress.label')} aria-live="polite">
       {(what === 'check' ? checkStates : shown).map((state) => {
         const isScan = steps.some((step) => step.state === 'recognizing');
         if (state === 'recognizing' && !isScan) return null;

@@ -3,6 +3,7 @@ import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { Note } from '#web/ui/Note.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './AnalysisResults.module.css';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
@@ -54,7 +55,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
           </ul>
         </Note>
       )}
-      <dl className="facts">
+      <dl className={`facts ${styles.analysisFacts}`}>
         {rows
           .filter(([, value]) => value)
           .map(([field, value]) => (

@@ -17,6 +17,7 @@ import { oneOf, pageNumber, plainText } from '#web/urlFields.ts';
 import { useStillHere } from '#web/useStillHere.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
+import styles from './CaseProcessingScreen.module.css';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { PreCheck } from './PreCheck.tsx';
 import { RecentCases } from './RecentCases.tsx';
@@ -97,7 +98,7 @@ export function CaseProcessingScreen() {
           )}
         </div>
       </div>
-      <div className="intake">
+      <div className={styles.intake}>
         <UploadPanel onFiled={showReceipt} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
         <AnalysisPanel onOpen={open} heading={analysisHeading} />
       </div>

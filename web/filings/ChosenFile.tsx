@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from './ChosenFile.module.css';
 import { formatBytes } from './checkFile.ts';
 
 /** A file that is chosen and not sent yet, with the way to take it back. */
@@ -16,7 +17,7 @@ export function ChosenFile({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="chosen">
+    <div className={styles.chosen}>
       <FileText className="i" aria-hidden />
       <div className="grow">
         <div className="clip strong">{file.name}</div>

@@ -6,6 +6,7 @@ import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './DocumentDetails.module.css';
 import { FilingPanes } from './FilingPanes.tsx';
 import { FilingStatus } from './FilingStatus.tsx';
 import { UnsavedGuard } from './fields/UnsavedGuard.tsx';
@@ -22,7 +23,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
   const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
   return (
-    <section className="panel details" aria-labelledby="details-heading">
+    <section className={`panel ${styles.details}`} aria-labelledby="details-heading">
       <header className="wrap">
         <h2 id="details-heading" ref={heading} tabIndex={-1}>
           {t('filings.details.heading')}
@@ -42,7 +43,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
         </p>
       )}
       {!filing && error === undefined && (
-        <div className="beside">
+        <div className={styles.beside}>
           <div className="body">
             <Skeleton lines={12} />
           </div>
@@ -67,7 +68,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
           options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
         />
       </div>
-      <div className="beside" data-pane={pane}>
+      <div className={styles.beside} data-pane={pane}>
         <FilingPanes
           key={filing.id}
           filing={filing}

@@ -7,6 +7,7 @@ import { useReadFilingStandingQuery } from '#web/review/reviewApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { CorrectReturned } from './CorrectReturned.tsx';
+import styles from './FilingStanding.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
 
 /**
@@ -41,7 +42,7 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
           </p>
         )}
         {reviews.length > 0 && (
-          <ol className="reviews">
+          <ol className={styles.reviews}>
             {reviews.map((review) => (
               <Decision key={review.id} review={review} />
             ))}
@@ -73,10 +74,10 @@ function Decision({ review }: { review: Review }) {
         </span>
       </div>
       {review.reason_words && <p>{review.reason_words}</p>}
-      {review.reason && review.reason !== review.reason_words && <p className="own-words">{review.reason}</p>}
+      {review.reason && review.reason !== review.reason_words && <p className={styles.ownWords}>{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
       {review.filed_as_of && <p>{t(`filings.standing.filedAsOf.${review.filed_as_of}`)}</p>}
-      {review.filed_as_of_reason && <p className="own-words">{review.filed_as_of_reason}</p>}
+      {review.filed_as_of_reason && <p className={styles.ownWords}>{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
         <p>{t('filings.standing.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
       )}

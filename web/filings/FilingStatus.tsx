@@ -5,6 +5,7 @@ import type { FilingRow } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
+import styles from './FilingStatus.module.css';
 
 const states = {
   received: { tone: 'info', icon: Inbox },
@@ -26,7 +27,7 @@ type Props = {
 /** The court's status of a filing; until the court decides, beside it what the analysis says of its completeness. */
 export function FilingStatus({ filing }: Props) {
   return (
-    <span className="filing-status">
+    <span className={styles.filingStatus}>
       <CourtStatus filing={filing} />
       {filing.state === 'received' && <AnalysisNote filing={filing} />}
     </span>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
+import styles from './PreCheck.module.css';
 import { useBroughtIntoView } from './useBroughtIntoView.ts';
 import { useFileChosen } from './useFileChosen.ts';
 
@@ -30,7 +31,7 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
   const kept = useFileOwn();
   const heading = useBroughtIntoView<HTMLHeadingElement>(data !== undefined || error !== undefined);
   return (
-    <section className="panel precheck" aria-labelledby="precheck-heading">
+    <section className={`panel ${styles.precheck}`} aria-labelledby="precheck-heading">
       <header className="wrap">
         <h2 id="precheck-heading" ref={heading} tabIndex={-1}>
           {t('checks.before.heading')}

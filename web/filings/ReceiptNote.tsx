@@ -4,6 +4,7 @@ import type { FilingDetails } from '#contract/filings';
 import { useAppSelector } from '#web/store.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './ReceiptNote.module.css';
 
 /** That the court received the filing, when, and the number by which to ask about it. */
 export function ReceiptNote({ filing }: { filing: FilingDetails }) {
@@ -13,7 +14,7 @@ export function ReceiptNote({ filing }: { filing: FilingDetails }) {
   const when = format.moment(filing.received_at);
   const number = filingNumber(filing.id);
   return (
-    <div className="receipt" role="status">
+    <div className={styles.receipt} role="status">
       <CircleCheck className="i" aria-hidden />
       <div>
         <p className="strong">{t(court ? 'filings.receipt.by' : 'filings.receipt.received', { court, when })}</p>

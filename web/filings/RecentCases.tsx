@@ -11,6 +11,7 @@ import { FilingStatus } from './FilingStatus.tsx';
 import { listFailure } from './failureWords.ts';
 import { type Narrowed, useListFilingsQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
+import styles from './RecentCases.module.css';
 
 /** Which filings are listed: the page, and what the list is narrowed to. */
 export type RecentQuery = { page: number; priority: Priority | undefined; narrowed: Narrowed };
@@ -140,7 +141,7 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
         {filing.case_number ? displayValue(filing.case_number) : <span className="muted">{t('filings.none')}</span>}
       </td>
       <td>
-        <span className="clip two-lines">
+        <span className={`clip ${styles.twoLines}`}>
           {sides.join(` ${t('filings.versus')} `) || <span className="muted">{t('filings.none')}</span>}
         </span>
       </td>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { FilingDetails } from '#contract/filings';
 import { acceptedTypes, formatBytes } from './checkFile.ts';
+import styles from './SupportingDocuments.module.css';
 import { useGoodFiles } from './useGoodFiles.ts';
 import { useSupportingUpload } from './useSupportingUpload.ts';
 
@@ -39,7 +40,7 @@ function DocumentRow({ document, isShown, onShow }: RowProps) {
   const { t } = useTranslation();
   const { pages, pages_recognized, pages_without_text } = document;
   return (
-    <li className="doc-row">
+    <li className={styles.docRow}>
       <FileText className="i" aria-hidden />
       <div className="grow">
         <button type="button" className="link-button clip" aria-current={isShown ? 'true' : undefined} onClick={onShow}>

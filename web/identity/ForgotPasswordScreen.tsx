@@ -7,6 +7,7 @@ import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './identity.module.css';
 import { useAskForPasswordLinkMutation, useSetPasswordMutation } from './identityApi.ts';
 import { useForm } from './useForm.ts';
 
@@ -48,7 +49,7 @@ function AskForLink() {
           </button>
         </form>
       )}
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/judge-login">{t('forgotPassword.back')}</Link>
       </p>
     </IdentityCard>
@@ -91,7 +92,7 @@ function NewPassword({ token }: { token: string }) {
           {isLoading ? t('common.loading') : t('forgotPassword.newSubmit')}
         </button>
       </form>
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
       </p>
     </IdentityCard>

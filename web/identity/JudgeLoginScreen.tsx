@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { homeOf } from './homeOf.ts';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './identity.module.css';
 import { useSignInWithPasswordMutation } from './identityApi.ts';
 import { returnTo } from './returnTo.ts';
 import { useForm } from './useForm.ts';
@@ -66,7 +67,7 @@ export function JudgeLoginScreen() {
           {isLoading ? t('judgeLogin.busy') : t('judgeLogin.submit')}
         </button>
       </form>
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/forgot-password">{t('judgeLogin.forgot')}</Link>
         <Link to="/register-judge">{t('judgeLogin.register')}</Link>
         <Link to="/login">{t('judgeLogin.provider')}</Link>

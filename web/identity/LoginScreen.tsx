@@ -6,6 +6,7 @@ import { refusals } from '#contract/refusals';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './identity.module.css';
 import { useReadSiteQuery, useStartProviderSignInMutation } from './identityApi.ts';
 
 /** The busy state of the sign-in button ends after a second, in case the redirect does not happen. */
@@ -40,7 +41,7 @@ export function LoginScreen() {
         {busy ? <LoaderCircle className="i spin" aria-hidden /> : <LogIn className="i" aria-hidden />}
         {busy ? t('common.loading') : t('login.continue', { provider: site?.provider_name ?? t('login.provider') })}
       </button>
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/judge-login">{t('login.withPassword')}</Link>
         <Link to="/sign-up">{t('login.signUp')}</Link>
       </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '#web/store.ts';
 import { homeOf } from './homeOf.ts';
+import styles from './identity.module.css';
 import { useExchangeTicketMutation } from './identityApi.ts';
 import { returnTo } from './returnTo.ts';
 import { tellOpener } from './signInAgain.ts';
@@ -44,7 +45,7 @@ export function LoginSuccessScreen() {
   }, [exchange, navigate, dispatch]);
 
   return (
-    <div className="identity" role="status">
+    <div className={styles.identity} role="status">
       <LoaderCircle className="i i-lg spin" aria-hidden />
       <h1 className="vh">{t('loginSuccess.heading')}</h1>
       <p>{t('loginSuccess.text')}</p>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { IdentityCard } from './IdentityCard.tsx';
+import identityStyles from './identity.module.css';
+import styles from './LoginSwitchScreen.module.css';
 
 /** A choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
@@ -23,17 +25,17 @@ export function LoginSwitchScreen() {
       <ul className="stack">
         {doors.map(({ key, icon: Icon, to }) => (
           <li key={key}>
-            <Link className="btn block door" to={to}>
+            <Link className={`btn block ${identityStyles.door}`} to={to}>
               <Icon className="i" aria-hidden />
               <span className="grow">
                 <span className="strong">{t(`loginSwitch.doors.${key}.name`)}</span>
-                <span className="door-about">{t(`loginSwitch.doors.${key}.about`)}</span>
+                <span className={styles.doorAbout}>{t(`loginSwitch.doors.${key}.about`)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className="stack identity-more">
+      <div className={`stack ${styles.identityMore}`}>
         <button type="button" className="btn block" onClick={() => choose('/login')}>
           <Building2 className="i" aria-hidden />
           {t('loginSwitch.admin')}
@@ -43,7 +45,7 @@ export function LoginSwitchScreen() {
           {t('loginSwitch.it')}
         </button>
       </div>
-      <p className="identity-links">
+      <p className={identityStyles.identityLinks}>
         <Link to="/judge-login">{t('login.withPassword')}</Link>
       </p>
     </IdentityCard>

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './identity.module.css';
 import { useRegisterJudgeMutation } from './identityApi.ts';
 import { useForm } from './useForm.ts';
 
@@ -76,7 +77,7 @@ export function RegisterJudgeScreen() {
           {isLoading ? t('common.loading') : t('registerJudge.submit')}
         </button>
       </form>
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/judge-login">{t('registerJudge.signIn')}</Link>
         <Link to="/login">{t('registerJudge.itSignIn')}</Link>
       </p>

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { deviceOf } from './deviceOf.ts';
 import { useListSessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './identityApi.ts';
+import styles from './SessionList.module.css';
 
 /** Where one is signed in, this device first, and the way to end one session or all others. */
 export function SessionList() {
@@ -41,7 +42,7 @@ export function SessionList() {
           <Skeleton lines={3} />
         </div>
       )}
-      <ul className="session-list">
+      <ul className={styles.sessionList}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} busy={isLoading} onEnd={() => void end(session.id)} />
         ))}
@@ -61,7 +62,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
   return (
     <li>
       <Icon className="i i-lg" aria-hidden />
-      <div className="session-facts">
+      <div className={styles.sessionFacts}>
         <div className="strong">{name}</div>
         <div className="muted small">
           {t('sessions.facts', {
@@ -93,7 +94,7 @@ function EndOthers({ count }: { count: number }) {
     else toast.success(reply.data.message);
   };
   return (
-    <div className="session-end-all">
+    <div className={styles.sessionEndAll}>
       <Button kind="danger" onClick={() => setAsking(true)}>
         {t('sessions.endOthers')}
       </Button>

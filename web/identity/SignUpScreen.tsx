@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './SignUpScreen.module.css';
 
 const doors = [
   { key: 'selfRepresented', to: '/login' },
@@ -15,7 +16,7 @@ export function SignUpScreen() {
   const { t } = useTranslation();
   return (
     <IdentityCard heading={t('signUp.heading')} subtext={t('signUp.subtext')} wide>
-      <ul className="doors">
+      <ul className={styles.doors}>
         {doors.map(({ key, to }) => (
           <li key={key}>
             <Link to={to}>

@@ -5,6 +5,7 @@ import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import styles from './identity.module.css';
 import { useVerifyAddressMutation } from './identityApi.ts';
 
 /** /verify-email: where a mailed link leads. The address is verified by the button, not by opening the page. */
@@ -36,7 +37,7 @@ export function VerifyEmailScreen() {
           {t('verifyEmail.submit')}
         </Button>
       )}
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <Link to="/login-switch">{t('verifyEmail.signIn')}</Link>
       </p>
     </IdentityCard>

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { useListComponentsQuery } from './componentsApi.ts';
+import styles from './IntegrationsScreen.module.css';
 
 /** /integrations: the Legal Technology Stack, each component as a check made just now found it. */
 export function IntegrationsScreen() {
@@ -47,10 +48,10 @@ export function IntegrationsScreen() {
       {data && (
         <>
           <Stack title={t('integrations.own')} components={data.data.filter(({ kind }) => kind === 'own')} />
-          <div className="below-stack">
+          <div className={styles.belowStack}>
             <Stack title={t('integrations.outside')} components={data.data.filter(({ kind }) => kind === 'outside')} />
           </div>
-          <p className="muted small as-of" role="status">
+          <p className={`muted small ${styles.asOf}`} role="status">
             {t('integrations.asOf', { moment: format.moment(data.checked_at) })}
           </p>
         </>
@@ -63,7 +64,7 @@ function Stack({ title, components }: { title: string; components: Component[] }
   const { t } = useTranslation();
   return (
     <Panel title={title} padded={false}>
-      <ul className="stack-list">
+      <ul className={styles.stackList}>
         {components.map(({ id, status, detail, problem, milliseconds }) => (
           <li key={id}>
             <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import styles from './KitColors.module.css';
 
-/** Names of tokens in styles/tokens.css; styles/kit.css shows each. */
+/** Names of tokens in styles/tokens.css; each is shown. */
 export const colorRoles = [
   'bg',
   'surface',
@@ -31,10 +32,10 @@ export function KitColors() {
   return (
     <section>
       <h2>{t('kit.colors')}</h2>
-      <ul className="sw">
+      <ul className={styles.sw}>
         {colorRoles.map((role) => (
           <li key={role}>
-            <i className={`sw-${role}`} />
+            <i style={{ background: `var(--${role})` }} />
             {role}
           </li>
         ))}

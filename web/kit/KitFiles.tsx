@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Status } from '#web/ui/Status.tsx';
+import styles from './KitFiles.module.css';
+import kitStyles from './kit.module.css';
 
 export function KitFiles() {
   const { t } = useTranslation();
@@ -12,7 +14,7 @@ export function KitFiles() {
   return (
     <section>
       <h2>{say('heading')}</h2>
-      <div className="cols2">
+      <div className={kitStyles.cols2}>
         <FileDrop
           title={say('title')}
           rules={say('rules')}
@@ -58,7 +60,7 @@ function FileRow({ name }: { name: string }) {
 function FileDropDisabled() {
   const { t } = useTranslation();
   return (
-    <div className="kit-gap">
+    <div className={styles.kitGap}>
       <FileDrop
         title={t('kit.files.disabled')}
         rules={t('kit.files.rules')}

@@ -7,6 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './kit.module.css';
 import { Tray } from './Tray.tsx';
 
 const kinds = ['success', 'info', 'warning', 'error'] as const;
@@ -17,7 +18,7 @@ export function KitMessages() {
   return (
     <section>
       <h2>{say('heading')}</h2>
-      <div className="cols2">
+      <div className={styles.cols2}>
         <div className="stack">
           <ErrorSummary
             takesFocus={false}

@@ -1,4 +1,3 @@
-import '../styles/kit.css';
 import { useTranslation } from 'react-i18next';
 import { type Theme, themes } from '#domain/settings/preferences';
 import { chooseTheme, useTheme } from '#web/theme/themes.ts';
@@ -15,6 +14,7 @@ import { KitSequence } from './KitSequence.tsx';
 import { KitStatus } from './KitStatus.tsx';
 import { KitTable } from './KitTable.tsx';
 import { KitType } from './KitType.tsx';
+import styles from './kit.module.css';
 
 /** /kit: every component of the portal in all its states, for developers and reviewers of screens. */
 export function KitScreen() {
@@ -35,7 +35,7 @@ export function KitScreen() {
       >
         {t('kit.intro')}
       </PageHead>
-      <div className="kit">
+      <div className={styles.kit}>
         <KitColors />
         <KitType />
         <KitButtons />

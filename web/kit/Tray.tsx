@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './kit.module.css';
 
 /** One row of the kit: what it shows, and the parts in their states. */
 export function Tray({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="tray">
+    <div className={styles.tray}>
       <em>{name}</em>
       {children}
     </div>

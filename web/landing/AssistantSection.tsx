@@ -1,5 +1,7 @@
 import { CircleCheck, Clock, Eye, Files, Info, Link, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from './AssistantSection.module.css';
+import landingStyles from './landing.module.css';
 
 const bullets = [
   { key: 'sources', icon: Link },
@@ -12,10 +14,14 @@ const bullets = [
 export function AssistantSection() {
   const { t } = useTranslation();
   return (
-    <section className="band navy" id="assistant" aria-labelledby="assistant-heading">
-      <p className="kick">{t('landing.assistant.kick')}</p>
-      <div className="two">
-        <figure className="panel sample-talk">
+    <section
+      className={`${landingStyles.band} ${landingStyles.navy}`}
+      id="assistant"
+      aria-labelledby="assistant-heading"
+    >
+      <p className={landingStyles.kick}>{t('landing.assistant.kick')}</p>
+      <div className={landingStyles.two}>
+        <figure className={`panel ${styles.sampleTalk}`}>
           <figcaption>
             <b className="strong">{t('layout.assistant')}</b>
             <span className="badge">
@@ -27,7 +33,7 @@ export function AssistantSection() {
               {t('landing.assistant.urgent')}
             </span>
           </figcaption>
-          <div className="talk">
+          <div className={styles.sampleTalkLines}>
             <div className="note warn">
               <Clock className="i" aria-hidden />
               <p>
@@ -47,7 +53,7 @@ export function AssistantSection() {
         </figure>
         <div>
           <h2 id="assistant-heading">{t('landing.assistant.heading')}</h2>
-          <ul className="ticks">
+          <ul className={landingStyles.ticks}>
             {bullets.map(({ key, icon: Icon }) => (
               <li key={key}>
                 <Icon className="i i-lg" aria-hidden />

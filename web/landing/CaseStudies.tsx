@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from './CaseStudies.module.css';
+import landingStyles from './landing.module.css';
 
 /** Both are other people's pages, of other people's systems; each opens in a new tab. */
 const studies = [
@@ -14,10 +16,10 @@ const studies = [
 export function CaseStudies() {
   const { t } = useTranslation();
   return (
-    <section className="band" aria-labelledby="case-studies">
-      <p className="kick">{t('landing.studies.kick')}</p>
+    <section className={landingStyles.band} aria-labelledby="case-studies">
+      <p className={landingStyles.kick}>{t('landing.studies.kick')}</p>
       <h2 id="case-studies">{t('landing.studies.heading')}</h2>
-      <div className="cards2">
+      <div className={styles.cards2}>
         {studies.map(({ key, href }) => (
           <a key={key} href={href} target="_blank" rel="noopener noreferrer">
             <span className="badge">

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { demoSamples } from '#contract/site';
 import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Demo.module.css';
+import landingStyles from './landing.module.css';
 
 /** What of a reading the demonstration shows, in this order. */
 export const demoFields = [
@@ -21,10 +23,10 @@ export const demoFields = [
 export function Demo() {
   const { t } = useTranslation();
   return (
-    <section className="band demo" aria-labelledby="demo" data-demo hidden>
+    <section className={`${landingStyles.band} ${landingStyles.demo}`} aria-labelledby="demo" data-demo hidden>
       <h2 id="demo">{t('landing.demo.heading')}</h2>
-      <p className="lead">{t('landing.demo.lead')}</p>
-      <form className="demo-ask">
+      <p className={landingStyles.lead}>{t('landing.demo.lead')}</p>
+      <form className={styles.demoAsk}>
         <label className="field">
           <span className="label">{t('landing.demo.choose')}</span>
           <select className="input" name="sample">
@@ -40,8 +42,8 @@ export function Demo() {
         </button>
       </form>
       <p role="status" data-demo-status data-busy={t('landing.demo.busy')} data-failed={t('landing.demo.failed')} />
-      <div className="demo-result" data-demo-result hidden>
-        <figure className="demo-page">
+      <div className={styles.demoResult} data-demo-result hidden>
+        <figure className={styles.demoPage}>
           <img alt={t('landing.demo.page')} width={900} height={1165} />
         </figure>
         <div>

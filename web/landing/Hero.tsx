@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import styles from './Hero.module.css';
+import landingStyles from './landing.module.css';
 import { RequestLink } from './RequestLink.tsx';
 import { Terminal } from './Terminal.tsx';
 
@@ -8,16 +10,16 @@ const marginLines = Array.from({ length: 14 }, (_, index) => index + 1);
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="band hero" aria-labelledby="hero">
-      <ol className="margin" aria-hidden="true">
+    <section className={`${landingStyles.band} ${landingStyles.hero}`} aria-labelledby="hero">
+      <ol className={landingStyles.margin} aria-hidden="true">
         {marginLines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
       <div>
         <h1 id="hero">{t('landing.hero.heading')}</h1>
-        <p className="lead">{t('landing.hero.lead')}</p>
-        <div className="cta">
+        <p className={landingStyles.lead}>{t('landing.hero.lead')}</p>
+        <div className={styles.cta}>
           <RequestLink about="demo" kind="primary">
             {t('landing.hero.demo')}
           </RequestLink>

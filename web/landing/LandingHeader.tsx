@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#web/layout/Brand.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './LandingHeader.module.css';
 
 /** The landing page's own header. landing.ts shows 'Dashboard' in place of 'Sign in' to who is signed in. */
 export function LandingHeader() {
   const { t } = useTranslation();
   return (
-    <header className="top chrome">
+    <header className={`top chrome ${styles.landingHead}`}>
       <Brand name={t('layout.name')} />
       <nav aria-label={t('layout.navigation')}>
         <a className="hide-phone" href="#assistant">

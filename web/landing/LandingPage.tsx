@@ -5,6 +5,8 @@ import { Demo } from './Demo.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
+import styles from './LandingPage.module.css';
+import landingStyles from './landing.module.css';
 import { Operations } from './Operations.tsx';
 import { Pilot } from './Pilot.tsx';
 import { RequestLink } from './RequestLink.tsx';
@@ -27,9 +29,9 @@ export function LandingPage({ year }: { year: number }) {
         <CaseStudies />
         <Pilot />
         <Security />
-        <section className="band navy" aria-labelledby="closing">
-          <p className="kick">{t('landing.closing.kick')}</p>
-          <div className="row wrap between closing">
+        <section className={`${landingStyles.band} ${landingStyles.navy}`} aria-labelledby="closing">
+          <p className={landingStyles.kick}>{t('landing.closing.kick')}</p>
+          <div className={`row wrap between ${styles.closing}`}>
             <h2 id="closing">{t('landing.closing.heading')}</h2>
             <RequestLink about="demo" kind="gold">
               {t('landing.closing.button')}

@@ -1,5 +1,6 @@
 import { CalendarDays, FileText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from './landing.module.css';
 import { SamplePleading } from './SamplePleading.tsx';
 
 const promises = [
@@ -12,12 +13,12 @@ const promises = [
 export function Operations() {
   const { t } = useTranslation();
   return (
-    <section className="band alt" aria-labelledby="operations">
-      <p className="kick">{t('landing.operations.kick')}</p>
-      <div className="two">
+    <section className={`${styles.band} ${styles.alt}`} aria-labelledby="operations">
+      <p className={styles.kick}>{t('landing.operations.kick')}</p>
+      <div className={styles.two}>
         <div>
           <h2 id="operations">{t('landing.operations.heading')}</h2>
-          <ul className="ticks">
+          <ul className={styles.ticks}>
             {promises.map(({ key, icon: Icon }) => (
               <li key={key}>
                 <Icon className="i i-lg" aria-hidden />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styles from './landing.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
 const phases = ['setUp', 'shadow', 'live', 'figures'] as const;
@@ -7,17 +8,17 @@ const phases = ['setUp', 'shadow', 'live', 'figures'] as const;
 export function Pilot() {
   const { t } = useTranslation();
   return (
-    <section className="band alt" id="pilot" aria-labelledby="pilot-heading">
-      <p className="kick">{t('landing.pilot.kick')}</p>
-      <div className="two top-aligned">
+    <section className={`${styles.band} ${styles.alt}`} id="pilot" aria-labelledby="pilot-heading">
+      <p className={styles.kick}>{t('landing.pilot.kick')}</p>
+      <div className={`${styles.two} ${styles.topAligned}`}>
         <div>
           <h2 id="pilot-heading">{t('landing.pilot.heading')}</h2>
-          <p className="lead muted">{t('landing.pilot.lead')}</p>
+          <p className={`${styles.lead} muted`}>{t('landing.pilot.lead')}</p>
           <RequestLink about="pilot" kind="gold">
             {t('landing.pilot.button')}
           </RequestLink>
         </div>
-        <ol className="steps v">
+        <ol className="steps vertical">
           {phases.map((phase) => (
             <li key={phase}>
               <b>{t(`landing.pilot.${phase}.title`)}</b>

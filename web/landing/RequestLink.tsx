@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { contactSubjects } from '#contract/site';
 import { type ButtonKind, buttonClass } from '#web/ui/Button.tsx';
+import styles from './RequestLink.module.css';
 
 type Props = { about: (typeof contactSubjects)[number]; kind: ButtonKind; children: ReactNode };
 
@@ -10,7 +11,7 @@ type Props = { about: (typeof contactSubjects)[number]; kind: ButtonKind; childr
  */
 export function RequestLink({ about, kind, children }: Props) {
   return (
-    <a className={buttonClass({ kind }, 'tall')} href={`/contact?about=${about}`} data-request={about}>
+    <a className={buttonClass({ kind }, styles.tall)} href={`/contact?about=${about}`} data-request={about}>
       {children}
     </a>
   );

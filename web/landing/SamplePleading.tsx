@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styles from './SamplePleading.module.css';
 
 const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1);
 
@@ -8,44 +9,44 @@ export function SamplePleading() {
   const say = (key: string) => t(`landing.pleading.${key}`);
   const lines = (key: string) => t(`landing.pleading.${key}`, { returnObjects: true }) as unknown as string[];
   return (
-    <figure className="fig" role="img" aria-label={say('label')}>
-      <div className="pleading" aria-hidden="true">
-        <div className="filedstamp">
+    <figure className={styles.fig} role="img" aria-label={say('label')}>
+      <div className={styles.pleading} aria-hidden="true">
+        <div className={styles.filedstamp}>
           {lines('stamp').map((line) => (
             <div key={line}>{line}</div>
           ))}
         </div>
-        <ol className="ln">
+        <ol className={styles.ln}>
           {lineNumbers.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <div className="b b4">
+        <div className={`${styles.b} ${styles.b4}`}>
           {lines('counsel').map((line) => (
             <div key={line}>{line}</div>
           ))}
-          <div className="gap-above">
+          <div className={styles.gapAbove}>
             {say('counselFor')} <mark>{say('plaintiffUpper')}</mark>
           </div>
         </div>
-        <div className="b b3" />
-        <div className="b d c b2">
+        <div className={`${styles.b} ${styles.b3}`} />
+        <div className={`${styles.b} ${styles.d} ${styles.c} ${styles.b2}`}>
           {say('court')}
           <br />
           {say('forThe')} <mark>{say('county')}</mark>
         </div>
-        <div className="b d" />
-        <div className="cap">
+        <div className={`${styles.b} ${styles.d}`} />
+        <div className={styles.cap}>
           <div>
             <p>{say('plaintiffLine')}</p>
-            <p className="far">{say('plaintiff')}</p>
-            <p className="near">{say('versus')}</p>
+            <p className={styles.far}>{say('plaintiff')}</p>
+            <p className={styles.near}>{say('versus')}</p>
             <p>
               <mark>{say('defendant')}</mark>
-              {say('defendantRest')} <mark className="dbt">{say('does')}</mark>
+              {say('defendantRest')} <mark className={styles.dbt}>{say('does')}</mark>
               {say('doesRest')}
             </p>
-            <p className="far">{say('defendants')}</p>
+            <p className={styles.far}>{say('defendants')}</p>
           </div>
           <div>
             <p>
@@ -63,14 +64,14 @@ export function SamplePleading() {
               ))}
             </p>
             <p>
-              <mark className="on dbt">{say('amount')}</mark>
+              <mark className={`${styles.on} ${styles.dbt}`}>{say('amount')}</mark>
             </p>
             <p>{say('jury')}</p>
           </div>
         </div>
-        <div className="b d" />
+        <div className={`${styles.b} ${styles.d}`} />
         {lines('body').map((line) => (
-          <div className="d ind" key={line}>
+          <div className={`${styles.d} ${styles.ind}`} key={line}>
             {line}
           </div>
         ))}

@@ -1,5 +1,7 @@
 import { CircleCheck, CircleDashed, FileCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import landingStyles from './landing.module.css';
+import styles from './Security.module.css';
 
 type Baseline = { key: string; tone: string; icon: LucideIcon; href?: string };
 
@@ -16,10 +18,10 @@ export function Security() {
   const { t } = useTranslation();
   const say = (key: string) => t(`landing.security.${key}`);
   return (
-    <section className="band" id="security" aria-labelledby="security-heading">
-      <p className="kick">{say('kick')}</p>
+    <section className={landingStyles.band} id="security" aria-labelledby="security-heading">
+      <p className={landingStyles.kick}>{say('kick')}</p>
       <h2 id="security-heading">{say('heading')}</h2>
-      <div className="panel tablewrap baselines">
+      <div className={`panel tablewrap ${styles.baselines}`}>
         <table className="table cards">
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styles from './Terminal.module.css';
 
 const lines = ['structure', 'court', 'caseType', 'plaintiff', 'defendant', 'jurisdiction', 'complete'] as const;
 
@@ -9,15 +10,15 @@ const lines = ['structure', 'court', 'caseType', 'plaintiff', 'defendant', 'juri
 export function Terminal() {
   const { t } = useTranslation();
   return (
-    <div className="term">
+    <div className={styles.term}>
       <header>
         <span>{t('landing.terminal.title')}</span>
         <span>{t('landing.terminal.sample')}</span>
-        <button type="button" className="term-skip" data-terminal-skip hidden>
+        <button type="button" className={styles.termSkip} data-terminal-skip hidden>
           {t('landing.terminal.skip')}
         </button>
       </header>
-      <div className="lines" role="img" aria-label={t('landing.terminal.label')} data-terminal>
+      <div className={styles.lines} role="img" aria-label={t('landing.terminal.label')} data-terminal>
         {lines.map((line) => (
           <p key={line}>{t(`landing.terminal.lines.${line}`)}</p>
         ))}

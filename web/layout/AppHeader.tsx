@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import styles from './AppHeader.module.css';
 import { Brand } from './Brand.tsx';
+import frameStyles from './frame.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { assistantChanged, drawerChanged } from './navigationSlice.ts';
@@ -32,7 +34,7 @@ export function AppHeader() {
       {isComplete && (
         <button
           type="button"
-          className="tool only-phone"
+          className={`${frameStyles.tool} only-phone`}
           aria-label={t(drawerOpen ? 'layout.closeNavigation' : 'layout.openNavigation')}
           aria-expanded={drawerOpen}
           aria-controls="side-navigation"
@@ -43,25 +45,25 @@ export function AppHeader() {
       )}
       <Brand name={t('layout.name')} />
       {isComplete && (
-        <div className="court hide-mid">
+        <div className={`${styles.court} hide-mid`}>
           <b>{user.court_name}</b>
           {t(`roles.${user.role}`)}
         </div>
       )}
       <HeaderSearch />
-      <div className="row tools">
+      <div className={`row ${frameStyles.tools}`}>
         {isComplete ? (
           <>
             <button
               type="button"
-              className="tool"
+              className={frameStyles.tool}
               aria-haspopup="dialog"
               aria-expanded={assistantOpen}
               onClick={() => dispatch(assistantChanged(!assistantOpen))}
             >
               <MessageSquare className="i i-lg" aria-hidden />
               <span className="hide-phone">{t('layout.assistant')}</span>
-              <span className="vh only-phone-text">{t('layout.assistant')}</span>
+              <span className="vh">{t('layout.assistant')}</span>
             </button>
             <NotificationBell />
             <UserMenu user={user} />

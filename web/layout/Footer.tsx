@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import styles from './frame.module.css';
 
 /** 'All rights reserved', with the current year (departure 27). */
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="app-foot">
+    <footer className={styles.appFoot}>
       <span>{t('layout.footer', { year: new Date().getFullYear() })}</span>
       <a href="/platform">{t('titles.platform')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>

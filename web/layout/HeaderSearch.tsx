@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SearchField } from '#web/search/SearchField.tsx';
 import { useAppSelector } from '#web/store.ts';
+import frameStyles from './frame.module.css';
+import styles from './HeaderSearch.module.css';
 
 /** The header's search, reached by Ctrl or ⌘ and K from anywhere. Who is not signed in is sent to /login-switch. */
 export function HeaderSearch() {
@@ -30,7 +32,7 @@ export function HeaderSearch() {
 
   if (!isSignedIn) {
     return (
-      <button type="button" className="find find-closed" onClick={() => void navigate('/login-switch')}>
+      <button type="button" className={`find ${styles.findClosed}`} onClick={() => void navigate('/login-switch')}>
         <Search className="i" aria-hidden />
         <span>{t('search.signInFirst')}</span>
       </button>
@@ -38,12 +40,12 @@ export function HeaderSearch() {
   }
   return (
     <>
-      <div className="find-place" data-open={isOpenOnPhone || undefined}>
+      <div className={frameStyles.findPlace} data-open={isOpenOnPhone || undefined}>
         <SearchField input={input} onLeave={() => setOpenOnPhone(false)} />
       </div>
       <button
         type="button"
-        className="tool only-phone"
+        className={`${frameStyles.tool} only-phone`}
         aria-label={t('search.label')}
         onClick={() => setOpenOnPhone(true)}
       >

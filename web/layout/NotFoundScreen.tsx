@@ -2,14 +2,15 @@ import { ArrowLeft, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import styles from './NotFoundScreen.module.css';
 
 /** What no route knows. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <section className="not-found">
-      <p className="page-number" aria-hidden>
+    <section className={styles.notFound}>
+      <p className={styles.notFoundNumber} aria-hidden>
         {t('notFound.number')}
       </p>
       <h1>{t('notFound.heading')}</h1>

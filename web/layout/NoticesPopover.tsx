@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { RecentNotices } from '#web/notifications/RecentNotices.tsx';
+import styles from './NoticesPopover.module.css';
 
 type Props = {
   unread: number;
@@ -14,7 +15,7 @@ export function NoticesPopover({ unread, button, onOpenChange }: Props) {
   const { t } = useTranslation();
   return (
     <Popover className="menu-popover" placement="bottom end" triggerRef={button} isOpen onOpenChange={onOpenChange}>
-      <Dialog className="menu notices" aria-label={t('notifications.heading')}>
+      <Dialog className={`menu ${styles.notices}`} aria-label={t('notifications.heading')}>
         <RecentNotices unread={unread} onGo={() => onOpenChange(false)} />
       </Dialog>
     </Popover>

@@ -2,6 +2,8 @@ import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#web/notifications/useUnread.ts';
+import frameStyles from './frame.module.css';
+import styles from './NotificationBell.module.css';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./NoticesPopover.tsx')).NoticesPopover;
@@ -17,14 +19,14 @@ export function NotificationBell() {
       <button
         type="button"
         ref={button}
-        className="tool"
+        className={frameStyles.tool}
         aria-haspopup="dialog"
         aria-label={t('layout.notifications', { count: unread })}
         {...notices.button}
       >
         <Bell className="i i-lg" aria-hidden />
         {unread > 0 && (
-          <span className="count" aria-hidden>
+          <span className={styles.count} aria-hidden>
             {unread > 99 ? t('layout.over99') : unread}
           </span>
         )}

@@ -6,7 +6,9 @@ import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import { Footer } from './Footer.tsx';
+import frameStyles from './frame.module.css';
 import { drawerChanged } from './navigationSlice.ts';
+import styles from './Shell.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 
@@ -26,19 +28,22 @@ export function Shell() {
         {t('layout.skip')}
       </a>
       <AppHeader />
-      {isLoading && <div className="loading-bar" role="progressbar" aria-label={t('common.loading')} />}
-      <div className={isSignedIn ? 'app' : 'app without-side'} data-drawer={drawerOpen ? 'open' : undefined}>
+      {isLoading && <div className={styles.loadingBar} role="progressbar" aria-label={t('common.loading')} />}
+      <div
+        className={isSignedIn ? frameStyles.app : `${frameStyles.app} ${frameStyles.withoutSide}`}
+        data-drawer={drawerOpen ? 'open' : undefined}
+      >
         {isSignedIn && <SideNavigation />}
         {drawerOpen && (
           <button
             type="button"
-            className="drawer-scrim"
+            className={styles.drawerScrim}
             aria-label={t('layout.closeNavigation')}
             onClick={() => dispatch(drawerChanged(false))}
           />
         )}
-        <div className="app-column" inert={drawerOpen}>
-          <main className="main" id="main" ref={main} tabIndex={-1}>
+        <div className={frameStyles.appColumn} inert={drawerOpen}>
+          <main className={frameStyles.main} id="main" ref={main} tabIndex={-1}>
             {isSignedIn && <HeldNotices />}
             <Outlet />
           </main>

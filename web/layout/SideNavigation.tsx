@@ -4,6 +4,7 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import styles from './frame.module.css';
 import { drawerChanged } from './navigationSlice.ts';
 import { SessionClock } from './SessionClock.tsx';
 import { navigationItems, type TabKey, tabOf } from './tabs.ts';
@@ -32,7 +33,7 @@ export function SideNavigation() {
   const counts: Partial<Record<TabKey, number | undefined>> = { review: queue?.waiting };
 
   return (
-    <nav className="side chrome" id="side-navigation" aria-label={t('layout.navigation')}>
+    <nav className={`${styles.side} chrome`} id="side-navigation" aria-label={t('layout.navigation')}>
       {items.map(({ key, icon: Icon }) => (
         <Link
           key={key}
@@ -44,7 +45,7 @@ export function SideNavigation() {
           <Icon className="i i-lg" aria-hidden />
           <span>{t(`layout.tabs.${key}`)}</span>
           {counts[key] ? (
-            <b className="side-count" aria-hidden>
+            <b className={styles.sideCount} aria-hidden>
               {counts[key]}
             </b>
           ) : null}

@@ -2,7 +2,9 @@ import { ChevronDown, User } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthData } from '#web/identity/session.ts';
+import frameStyles from './frame.module.css';
 import { initials } from './initials.ts';
+import styles from './UserMenu.module.css';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems;
@@ -17,15 +19,15 @@ export function UserMenu({ user }: { user: AuthData | null }) {
       <button
         type="button"
         ref={button}
-        className="tool"
+        className={frameStyles.tool}
         aria-haspopup="menu"
         aria-label={user ? t('layout.userMenu', { name: user.full_name }) : t('layout.visitorMenu')}
         {...menu.button}
       >
-        <span className="avatar" aria-hidden>
+        <span className={styles.avatar} aria-hidden>
           {user ? initials(user.full_name) : <User className="i" />}
         </span>
-        {user && <span className="hide-mid clip user-name">{user.full_name}</span>}
+        {user && <span className={`hide-mid clip ${styles.userName}`}>{user.full_name}</span>}
         <ChevronDown className="i i-sm hide-phone" aria-hidden />
       </button>
       {menu.Content && <menu.Content user={user} button={button} onOpenChange={menu.setOpen} />}

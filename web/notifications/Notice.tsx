@@ -6,6 +6,7 @@ import type { Notification } from '#contract/notifications';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { kindIcons } from './kindIcons.ts';
+import styles from './notifications.module.css';
 import { useReadNotificationMutation } from './notificationsApi.ts';
 
 /** One notification. Opening it marks it as read, and so does its button. */
@@ -26,7 +27,7 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
     void markRead({ id });
   };
   return (
-    <li className="notice" data-unread={read_at === null || undefined} ref={item} tabIndex={-1}>
+    <li className={styles.notice} data-unread={read_at === null || undefined} ref={item} tabIndex={-1}>
       <Icon className="i" aria-hidden />
       <div>
         {read_at === null && <span className="vh">{t('notifications.unread')}: </span>}

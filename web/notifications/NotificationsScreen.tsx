@@ -12,6 +12,8 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Notice } from './Notice.tsx';
+import styles from './NotificationsScreen.module.css';
+import notificationsStyles from './notifications.module.css';
 import { useListNotificationsQuery, useReadAllNotificationsMutation } from './notificationsApi.ts';
 import { useNoticesAddress } from './useNoticesAddress.ts';
 
@@ -42,7 +44,7 @@ export function NotificationsScreen() {
           <Note tone="warn">{errorText(error, t('notifications.failed'))}</Note>
         </div>
       )}
-      <div className="notices-filters">
+      <div className={styles.noticesFilters}>
         <Segmented
           label={t('notifications.filter')}
           value={query.unread ? 'unread' : 'all'}
@@ -79,7 +81,7 @@ export function NotificationsScreen() {
           </EmptyState>
         )}
         {data && data.results.length > 0 && (
-          <ul className="notices-list" aria-label={t('notifications.list')}>
+          <ul className={notificationsStyles.noticesList} aria-label={t('notifications.list')}>
             {data.results.map((notice) => (
               <Notice key={notice.id} notice={notice} />
             ))}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Notice } from './Notice.tsx';
 import { useListNotificationsQuery, useReadAllNotificationsMutation } from './notificationsApi.ts';
+import styles from './RecentNotices.module.css';
 
 const shown = 8;
 
@@ -17,7 +18,7 @@ export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => vo
   const notices = data?.results ?? [];
   return (
     <>
-      <div className="notices-head">
+      <div className={styles.noticesHead}>
         <h2 className="eyebrow">{t('notifications.heading')}</h2>
         {/* It stays when all is read: the focus is on it, and with it the key that closes the bell. */}
         <Button
@@ -32,22 +33,22 @@ export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => vo
         </Button>
       </div>
       {isLoading && (
-        <div className="notices-body">
+        <div className={styles.noticesBody}>
           <Skeleton />
         </div>
       )}
       {error && (
-        <p className="notices-body" role="alert">
+        <p className={styles.noticesBody} role="alert">
           {errorText(error, t('notifications.failed'))}
         </p>
       )}
-      {data && notices.length === 0 && <p className="notices-body muted">{t('notifications.none')}</p>}
+      {data && notices.length === 0 && <p className={`${styles.noticesBody} muted`}>{t('notifications.none')}</p>}
       <ul>
         {notices.map((notice) => (
           <Notice key={notice.id} notice={notice} onGo={onGo} />
         ))}
       </ul>
-      <Link className="notices-all" to="/notifications" onClick={onGo}>
+      <Link className={styles.noticesAll} to="/notifications" onClick={onGo}>
         {t('notifications.seeAll')}
       </Link>
     </>

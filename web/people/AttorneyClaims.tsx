@@ -7,6 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { EmailFact } from './EmailFact.tsx';
 import { Fact } from './Fact.tsx';
+import styles from './people.module.css';
 import { useDecideClaimMutation, useListClaimsQuery } from './peopleApi.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDecision } from './useDecision.ts';
@@ -68,7 +69,7 @@ function ClaimFacts({ claim }: { claim: Claim }) {
   const { entry } = claim;
   return (
     <>
-      <dl className="waiting-facts">
+      <dl className={styles.waitingFacts}>
         <EmailFact email={claim.email} verified={claim.email_verified} />
         <Fact name={t('judge.barNumber')}>{claim.bar_number}</Fact>
         <Fact name={t('people.asked')}>{format.moment(claim.created_at)}</Fact>

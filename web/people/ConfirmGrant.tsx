@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import styles from './ConfirmGrant.module.css';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ export function ConfirmGrant({ title, effects, ...dialog }: Props) {
   return (
     <ConfirmDialog isOpen title={title} {...dialog}>
       <p>{t('people.grant.effects')}</p>
-      <ul className="grant-effects">
+      <ul className={styles.grantEffects}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './people.module.css';
 import { useListInvitationsQuery, useResendInvitationMutation, useWithdrawInvitationMutation } from './peopleApi.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 
@@ -78,7 +79,7 @@ function columnsOf(t: TFunction, acts: Acts, format: Format): Column<Invitation>
       key: 'email',
       title: t('judge.email'),
       cell: ({ email, role, bar_number }) => (
-        <span className="people-name">
+        <span className={styles.peopleName}>
           <span className="strong">{email}</span>
           <span className="muted small">{[t(`roles.${role}`), bar_number].filter(Boolean).join(', ')}</span>
         </span>
@@ -112,7 +113,7 @@ function columnsOf(t: TFunction, acts: Acts, format: Format): Column<Invitation>
       title: t('people.field.manage'),
       cell: ({ id, email, state }) =>
         (state === 'open' || state === 'expired') && (
-          <span className="waiting-acts">
+          <span className={styles.waitingActs}>
             <Button dense aria-label={t('people.invitations.resendTo', { email })} onClick={() => acts.onResend(id)}>
               {t('people.invitations.resend')}
             </Button>

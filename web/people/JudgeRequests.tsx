@@ -11,6 +11,7 @@ import { useFormat } from '#web/useFormat.ts';
 import { ConfirmGrant } from './ConfirmGrant.tsx';
 import { EmailFact } from './EmailFact.tsx';
 import { Fact } from './Fact.tsx';
+import styles from './people.module.css';
 import { useDecideJudgeMutation, useListJudgeRequestsQuery, useWithdrawJudgeMutation } from './peopleApi.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDecision } from './useDecision.ts';
@@ -104,7 +105,7 @@ function JudgeLine({ judge, decisions }: { judge: JudgeRequest; decisions: Judge
       )}
       {judge.status === 'pending' && isUnverified && <p className="muted small">{t('people.judges.unverified')}</p>}
       {judge.status === 'verified' && (
-        <div className="waiting-acts">
+        <div className={styles.waitingActs}>
           <Button
             kind="danger"
             aria-label={t('people.judges.withdrawName', { name: judge.full_name })}
@@ -160,7 +161,7 @@ function JudgeFacts({ judge }: { judge: JudgeRequest }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <dl className="waiting-facts">
+    <dl className={styles.waitingFacts}>
       <EmailFact email={judge.email} verified={judge.email_verified} />
       <Fact name={t('judge.specialization')}>{judge.specialization}</Fact>
       <Fact name={t('judge.barNumber')}>{judge.bar_number}</Fact>

@@ -11,6 +11,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ConfirmGrant } from './ConfirmGrant.tsx';
+import styles from './ManagePerson.module.css';
 import { PersonState } from './PersonState.tsx';
 import {
   useChangeRoleMutation,
@@ -67,7 +68,7 @@ function RoleForm({ person, onClose }: Props) {
     onClose();
   };
   return (
-    <form className="manage-part" noValidate onSubmit={ask}>
+    <form className={styles.managePart} noValidate onSubmit={ask}>
       <Select
         label={t('people.field.role')}
         hint={t('people.manage.roleHint')}
@@ -110,7 +111,7 @@ function SecondFactorForm({ person, onClose }: Props) {
     return null;
   };
   return (
-    <div className="manage-part">
+    <div className={styles.managePart}>
       <p className="muted">{t('people.manage.secondFactorHint')}</p>
       <div>
         <Button onClick={() => setAsking(true)}>{t('people.manage.resetSecondFactor')}</Button>
@@ -144,7 +145,7 @@ function CloseForm({ person, onClose }: Props) {
     onClose();
   };
   return (
-    <form className="manage-part" noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.managePart} noValidate onSubmit={(event) => void send(event)}>
       <TextArea
         label={t('people.manage.reason')}
         hint={t('people.manage.closeHint')}
@@ -176,7 +177,7 @@ function OpenAgain({ person, onClose }: Props) {
     onClose();
   };
   return (
-    <div className="manage-part">
+    <div className={styles.managePart}>
       <p>{t('people.manage.closedText')}</p>
       {problem && (
         <div role="alert">

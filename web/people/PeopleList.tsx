@@ -15,7 +15,9 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { ManagePerson } from './ManagePerson.tsx';
+import styles from './PeopleList.module.css';
 import { PersonState } from './PersonState.tsx';
+import peopleStyles from './people.module.css';
 import { useListPeopleQuery } from './peopleApi.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 
@@ -32,7 +34,7 @@ export function PeopleList() {
 
   return (
     <section className="panel" aria-label={t('people.tabs.people')} aria-busy={isFetching}>
-      <search className="people-tools">
+      <search className={styles.peopleTools}>
         <TextField
           label={t('people.list.search')}
           type="search"
@@ -108,7 +110,7 @@ function columnsOf(
     {
       ...sortable('full_name'),
       cell: ({ id, full_name, email, is_self }) => (
-        <span className="people-name">
+        <span className={peopleStyles.peopleName}>
           {is_self ? (
             <span className="strong">{t('people.list.self', { name: full_name })}</span>
           ) : (

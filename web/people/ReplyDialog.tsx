@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './people.module.css';
 import { useAnswerContactRequestMutation } from './peopleApi.ts';
 
 /** Writes a reply to a visitor's request; a refused reply keeps what was typed. */
@@ -39,7 +40,7 @@ export function ReplyDialog({ request, onClose }: { request: ReceivedContact; on
         </>
       }
     >
-      {request.message && <blockquote className="visitor-words muted">{request.message}</blockquote>}
+      {request.message && <blockquote className={`${styles.visitorWords} muted`}>{request.message}</blockquote>}
       <form id={form} noValidate onSubmit={(event) => void send(event)}>
         <TextArea
           label={t('people.requests.replyLabel')}

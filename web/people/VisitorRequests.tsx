@@ -8,6 +8,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { Fact } from './Fact.tsx';
+import styles from './people.module.css';
 import { useListContactRequestsQuery, useSetContactStateMutation } from './peopleApi.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { usePeopleAddress } from './usePeopleAddress.ts';
@@ -64,7 +65,7 @@ function VisitorRequest({ request, onReply }: { request: ReceivedContact; onRepl
   return (
     <>
       <h3>{name}</h3>
-      <dl className="waiting-facts">
+      <dl className={styles.waitingFacts}>
         <Fact name={t('people.requests.subject')}>{t(`people.requests.about.${request.about}`)}</Fact>
         <Fact name={t('people.requests.organization')}>{request.organization}</Fact>
         <Fact name={t('judge.email')}>{request.email}</Fact>
@@ -77,10 +78,10 @@ function VisitorRequest({ request, onReply }: { request: ReceivedContact; onRepl
             {t('people.requests.repliedBy', { name: reply.sent_by, at: format.moment(reply.written_at) })}{' '}
             {!reply.sent_at && t('people.requests.onItsWay')}
           </p>
-          <p className="visitor-words">{reply.body}</p>
+          <p className={styles.visitorWords}>{reply.body}</p>
         </div>
       ))}
-      <div className="waiting-acts">
+      <div className={styles.waitingActs}>
         {!closed && (
           <Button kind="primary" aria-label={t('people.requests.replyTo', { name })} onClick={onReply}>
             <MailPlus className="i" aria-hidden />

@@ -7,6 +7,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import peopleStyles from './people.module.css';
+import styles from './WaitingList.module.css';
 
 type Props<Row> = {
   label: string;
@@ -34,7 +36,7 @@ export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, ch
       )}
       {rows?.length === 0 && <EmptyState {...empty} />}
       {rows && rows.length > 0 && (
-        <ul className="waiting">
+        <ul className={styles.waitingList}>
           {rows.map((row) => (
             <li key={rowKey(row)}>{children(row)}</li>
           ))}
@@ -59,7 +61,7 @@ type ActsProps = {
 export function Decide({ name, verb, busy, disabled, onConfirm, onRefuse }: ActsProps) {
   const { t } = useTranslation();
   return (
-    <div className="waiting-acts">
+    <div className={peopleStyles.waitingActs}>
       <Button
         kind="primary"
         busy={busy}

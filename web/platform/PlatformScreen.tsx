@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './PlatformScreen.module.css';
 import { RequestButton } from './RequestButton.tsx';
 import { SampleChat } from './SampleChat.tsx';
 
@@ -51,9 +52,9 @@ export function PlatformScreen() {
       >
         {t('platform.intro')}
       </PageHead>
-      <ul className="tech-cards">
+      <ul className={styles.techCards}>
         {features.map(({ key, to, icon: Icon }) => (
-          <li key={key} className="panel tech-card">
+          <li key={key} className={`panel ${styles.techCard}`}>
             <Icon className="i i-lg" aria-hidden />
             <h2>
               <Link to={to}>{t(`platform.features.${key}.title`)}</Link>
@@ -62,7 +63,7 @@ export function PlatformScreen() {
           </li>
         ))}
       </ul>
-      <div className="platform-two">
+      <div className={styles.platformTwo}>
         <SampleChat />
         <Panel title={t('platform.closing.heading')}>
           <div className="stack">

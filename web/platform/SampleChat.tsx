@@ -5,6 +5,7 @@ import { assistantChanged } from '#web/layout/navigationSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './SampleChat.module.css';
 
 /** A sample conversation, marked as one, and the way to the assistant itself: who is not signed in signs in first. */
 export function SampleChat() {
@@ -21,7 +22,7 @@ export function SampleChat() {
   );
   return (
     <Panel title={t('layout.assistant')} aside={sample}>
-      <div className="platform-talk">
+      <div className={styles.platformTalk}>
         <p className="me">{t('landing.assistant.question')}</p>
         <p className="ai">{t('landing.assistant.answer')}</p>
         <p className="me">{t('platform.chat.question')}</p>

@@ -21,7 +21,7 @@ test('each feature leads to the screen that does it', async () => {
   stubServer(site(null));
   renderApp('/platform');
   const cards = await screen.findAllByRole('heading', { level: 2 });
-  const links = [...document.querySelectorAll('.tech-card a')].map((link) => link.getAttribute('href')!);
+  const links = cards.flatMap((card) => [...card.querySelectorAll('a')]).map((link) => link.getAttribute('href')!);
   expect(links).toHaveLength(10);
   expect(cards.length).toBeGreaterThan(10);
   for (const href of links) expect(matchRoutes(routes, href)?.at(-1)?.route.path).not.toBe('*');

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import styles from './BarChart.module.css';
 
 export type Series = { key: string; title: string };
 export type Group = { key: string; label: string; values: readonly number[] };
 type Props = { label: string; series: readonly Series[]; groups: readonly Group[] };
 
 const height = 220;
+/** The color of each series. */
+const bars = [styles.bar1, styles.bar2, styles.bar3, styles.bar4];
 const margin = { top: 12, right: 8, bottom: 26, left: 40 };
 const labelWidth = 76;
 
@@ -30,12 +33,12 @@ export function BarChart({ label, series, groups }: Props) {
   const every = Math.max(1, Math.ceil((groups.length * labelWidth) / inner.width));
 
   return (
-    <figure className="chart">
-      <ul className="chart-legend">
+    <figure className={styles.chart}>
+      <ul className={styles.chartLegend}>
         {series.map(({ key, title }, index) => (
           <li key={key}>
             <svg width="10" height="10" aria-hidden="true">
-              <rect className={`bar bar-${index + 1}`} width="10" height="10" />
+              <rect className={bars[index]} width="10" height="10" />
             </svg>
             {title}
           </li>
@@ -44,7 +47,7 @@ export function BarChart({ label, series, groups }: Props) {
       <div ref={frame}>
         <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
           {ticks.map((tick) => (
-            <g key={tick} className="chart-tick">
+            <g key={tick} className={styles.chartTick}>
               <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} />
               <text x={margin.left - 6} y={y(tick) + 4} textAnchor="end">
                 {tick}
@@ -59,7 +62,7 @@ export function BarChart({ label, series, groups }: Props) {
                 {group.values.map((value, of) => (
                   <rect
                     key={series[of]!.key}
-                    className={`bar bar-${of + 1}`}
+                    className={bars[of]}
                     x={left + bar * of}
                     y={y(value)}
                     width={Math.max(1, bar - 1)}
@@ -67,7 +70,7 @@ export function BarChart({ label, series, groups }: Props) {
                   />
                 ))}
                 {index % every === 0 && (
-                  <text className="chart-label" x={middle} y={height - 8} textAnchor="middle">
+                  <text className={styles.chartLabel} x={middle} y={height - 8} textAnchor="middle">
                     {shorten(group.label, (step * every) / 7)}
                   </text>
                 )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Report } from '#contract/reports';
 import { type Measure, type RowSet, unitOf } from '#domain/reports/measures';
+import styles from './ReportFigures.module.css';
 import type { ReportAddress } from './useReportAddress.ts';
 import { writeFigure } from './writeFigure.ts';
 
@@ -25,12 +26,12 @@ export function ReportFigures({ report, addressOf }: { report: Report; addressOf
   const { t } = useTranslation();
   return (
     <section aria-label={t('reports.figures')}>
-      <ul className="report-figures">
+      <ul className={styles.reportFigures}>
         {report.measures.map(({ id, value, previous }) => (
           <li key={id}>
             <Link to={addressOf({ set: rowsOf[id] })} preventScrollReset>
-              <span className="t">{t(`reports.measure.${id}`)}</span>
-              <strong className="v">{writeFigure(t, value, unitOf[id])}</strong>
+              <span className={styles.t}>{t(`reports.measure.${id}`)}</span>
+              <strong className={styles.v}>{writeFigure(t, value, unitOf[id])}</strong>
             </Link>
             <span className="muted small">
               {previous === null

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './reports.module.css';
 
 type Props<Row> = {
   title: string;
@@ -27,7 +28,7 @@ export function ReportPanel<Row>({ title, csv, chart, columns, rows, rowKey }: P
       {rows.length === 0 ? (
         <p className="body muted">{t('reports.nothing')}</p>
       ) : (
-        <div className="report-table">
+        <div className={styles.reportTable}>
           <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} dense />
         </div>
       )}

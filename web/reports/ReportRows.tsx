@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { SaveCsv } from './ReportPanel.tsx';
+import styles from './ReportRows.module.css';
 import { useListReportRowsQuery } from './reportsApi.ts';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
 import { writeFigure } from './writeFigure.ts';
@@ -54,7 +55,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
       : []),
   ];
   return (
-    <section className="panel report-rows" aria-labelledby="report-rows" aria-busy={isFetching}>
+    <section className={`panel ${styles.reportRows}`} aria-labelledby="report-rows" aria-busy={isFetching}>
       <header>
         <h2 id="report-rows" ref={heading} tabIndex={-1}>
           {title}

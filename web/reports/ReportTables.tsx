@@ -1,6 +1,7 @@
 import { CorrectionsTable } from './CorrectionsTable.tsx';
 import { ByCaseType, FilingsOverTime } from './FilingTables.tsx';
 import { HearingTables } from './HearingTables.tsx';
+import styles from './reports.module.css';
 import { type ReportProps, useReportParts } from './useReportParts.tsx';
 import { AttorneyTable, ClerkTable, JudgeTable } from './WorkloadTables.tsx';
 
@@ -8,7 +9,7 @@ import { AttorneyTable, ClerkTable, JudgeTable } from './WorkloadTables.tsx';
 export function ReportTables(props: ReportProps) {
   const { csv } = useReportParts(props);
   return (
-    <div className="report-tables">
+    <div className={styles.reportTables}>
       <FilingsOverTime {...props} />
       <ByCaseType {...props} />
       <HearingTables {...props} />

@@ -20,6 +20,7 @@ import { useFormat } from '#web/useFormat.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { SaveCsv } from './ReportPanel.tsx';
 import { ReportRows } from './ReportRows.tsx';
+import styles from './ReportsScreen.module.css';
 import { ReportTables } from './ReportTables.tsx';
 import { useReadReportQuery } from './reportsApi.ts';
 import { useReportAddress } from './useReportAddress.ts';
@@ -43,7 +44,7 @@ export function ReportsScreen() {
         </Panel>
       )}
       {reads && (
-        <div className="report-period" aria-busy={isFetching}>
+        <div className={styles.reportPeriod} aria-busy={isFetching}>
           <Segmented
             label={t('reports.period')}
             value={period}

@@ -9,6 +9,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './AuthorityScreen.module.css';
 import { dateWords } from './dateWords.ts';
 import { Marked } from './Marked.tsx';
 import { useReadAuthorityQuery } from './researchApi.ts';
@@ -54,7 +55,11 @@ export function AuthorityScreen() {
             {data.passages.map((passage, index) => (
               <p
                 key={passage.map(({ text }) => text).join('')}
-                className={String(index) === params.get('passage') ? 'research-passage on' : 'research-passage'}
+                className={
+                  String(index) === params.get('passage')
+                    ? `${styles.researchPassage} ${styles.on}`
+                    : styles.researchPassage
+                }
                 aria-current={String(index) === params.get('passage') || undefined}
               >
                 <Marked pieces={passage} />

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './research.module.css';
 import { useLookUpCitationsMutation } from './researchApi.ts';
 
 /** A tool: paste a text, and each case citation in it is looked up. */
@@ -60,7 +61,7 @@ export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
     not_checked: 'none',
   } as const;
   return (
-    <ul className="research-recent">
+    <ul className={styles.researchRecent}>
       {checks.map(({ citation, standing, authority, sources, reason }) => (
         <li key={citation}>
           <span className="strong">{citation}</span>

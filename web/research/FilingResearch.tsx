@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '#web/ui/Note.tsx';
 import { Citations } from './CitationLookUp.tsx';
+import styles from './FilingResearch.module.css';
 import { Hits } from './Hits.tsx';
 import { useResearchFilingQuery } from './researchApi.ts';
 
@@ -10,7 +11,7 @@ export function FilingResearch({ id }: { id: string }) {
   const { data } = useResearchFilingQuery({ id });
   if (!data || (!data.related.searched && !data.citations.checked)) return null;
   return (
-    <section className="stack filing-research" aria-label={t('research.filing.title')}>
+    <section className={`stack ${styles.filingResearch}`} aria-label={t('research.filing.title')}>
       {data.citations.checked && (
         <details open={data.citations.data.length > 0}>
           <summary>{t('research.filing.citations', { count: data.citations.data.length })}</summary>

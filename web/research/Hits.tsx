@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SearchHit } from '#contract/research';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { dateWords } from './dateWords.ts';
+import styles from './Hits.module.css';
 import { Marked } from './Marked.tsx';
 
 /** What was found, one under the other, each with the passage that answers. */
@@ -11,7 +12,7 @@ export function Hits({ hits }: { hits: readonly SearchHit[] }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <ol className="research-hits">
+    <ol className={styles.researchHits}>
       {hits.map((hit) => (
         <li key={hit.id}>
           <h3>

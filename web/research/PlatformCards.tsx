@@ -4,6 +4,8 @@ import type { ResearchPlatform } from '#contract/research';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './PlatformCards.module.css';
+import researchStyles from './research.module.css';
 
 type Props = { platforms: readonly ResearchPlatform[]; onOpen: (platform: ResearchPlatform) => void; brief?: boolean };
 
@@ -12,11 +14,11 @@ export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <ul className="platform-cards">
+    <ul className={styles.platformCards}>
       {platforms.map((platform) => (
-        <li key={platform.id} className="panel platform-card">
+        <li key={platform.id} className={`panel ${styles.platformCard}`}>
           <div className="row">
-            <span className="platform-initials" aria-hidden>
+            <span className={styles.platformInitials} aria-hidden>
               {platform.initials}
             </span>
             <h3 className="grow">{platform.name}</h3>
@@ -77,7 +79,7 @@ function Waiting({ platform }: { platform: ResearchPlatform }) {
 
 export function Features({ platform }: { platform: ResearchPlatform }) {
   return (
-    <ul className="platform-features">
+    <ul className={researchStyles.platformFeatures}>
       {platform.features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { RecentResearch } from '#contract/research';
 import { platformIds } from '#domain/research/platforms';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './research.module.css';
 import { searchAddress } from './useResearchAddress.ts';
 
 /** What the person searched for: each leads to the same search on the same platform. */
@@ -10,7 +11,7 @@ export function RecentList({ entries }: { entries: readonly RecentResearch[] }) 
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <ul className="research-recent">
+    <ul className={styles.researchRecent}>
       {entries.map(({ id, query, platform, platform_name, filters, results, searched_at }) => (
         <li key={id}>
           <Link to={searchAddress({ q: query, filters, without: platformIds.filter((other) => other !== platform) })}>

@@ -16,6 +16,7 @@ import { oneOf } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { CitationLookUp } from './CitationLookUp.tsx';
 import { RecentList } from './RecentList.tsx';
+import styles from './research.module.css';
 import { useListPlatformsQuery, useListRecentResearchQuery } from './researchApi.ts';
 import { searchAddress } from './useResearchAddress.ts';
 
@@ -95,7 +96,7 @@ export function ResearchScreen() {
           {recent && recent.data.length > 0 && <RecentList entries={recent.data} />}
         </Panel>
         <Panel title={t('research.legacy.tools')}>
-          <ul className="research-recent">
+          <ul className={styles.researchRecent}>
             <li>
               <Link to="/legal-research?tab=search">{t('research.legacy.tool.advanced')}</Link>
             </li>

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './research.module.css';
 import {
   useDeleteSavedSearchMutation,
   useListSavedSearchesQuery,
@@ -37,7 +38,7 @@ export function SavedSearches() {
         <EmptyState icon={Bookmark} title={t('research.saved.none')} text={t('research.saved.noneText')} />
       )}
       {data && data.length > 0 && (
-        <ul className="research-recent">
+        <ul className={styles.researchRecent}>
           {data.map(({ id, query, platforms, filters, results, new_results, last_run_at }) => (
             <li key={id}>
               <Link

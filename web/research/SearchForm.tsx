@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './SearchForm.module.css';
 import type { Wanted } from './useResearchAddress.ts';
 
 type Props = {
@@ -60,7 +61,7 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
           problem={problem}
           onChange={(more) => setFilters((before) => ({ ...before, ...more }))}
         />
-        <fieldset className="research-platforms">
+        <fieldset className={styles.researchPlatforms}>
           <legend>{t('research.askedPlatforms')}</legend>
           {connected.map(({ id, name }) => (
             <Checkbox
@@ -98,7 +99,7 @@ function FilterFields({ filters, problem, onChange }: FilterProps) {
   const kinds = isOffered ? offeredKinds : [...offeredKinds, filters.kind!];
   return (
     <>
-      <div className="research-filters">
+      <div className={styles.researchFilters}>
         <Select
           label={t('research.filters.jurisdiction')}
           value={filters.jurisdiction ?? ''}
@@ -122,7 +123,7 @@ function FilterFields({ filters, problem, onChange }: FilterProps) {
         />
       </div>
       {filters.dates === 'custom' && (
-        <div className="research-filters">
+        <div className={styles.researchFilters}>
           <TextField
             label={t('research.filters.from')}
             type="date"

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { Hits } from './Hits.tsx';
 import { useReadResearchSettingsQuery, useSaveSearchMutation, useSearchPlatformQuery } from './researchApi.ts';
+import styles from './SearchResults.module.css';
 import type { useResearchAddress, Wanted } from './useResearchAddress.ts';
 
 type Address = ReturnType<typeof useResearchAddress>;
@@ -33,7 +34,7 @@ export function SearchResults({ platforms, address }: { platforms: readonly Rese
   return (
     <div className="stack">
       <div className="row wrap">
-        <h2 className="research-asked">{t('research.resultsFor', { query: q })}</h2>
+        <h2 className={styles.researchAsked}>{t('research.resultsFor', { query: q })}</h2>
         <Button busy={isLoading} onClick={() => void keep()}>
           <BookmarkPlus className="i" aria-hidden />
           {t('research.saved.save')}

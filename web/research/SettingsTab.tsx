@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './research.module.css';
 import { useReadResearchSettingsQuery, useSaveResearchSettingsMutation } from './researchApi.ts';
 
 /** Settings: which platform first, how often the portal looks again, and what it does by itself. */
@@ -76,7 +77,7 @@ export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatfor
         </form>
       </Panel>
       <Panel title={t('research.security.title')} aside={<ShieldCheck className="i" aria-hidden />}>
-        <ul className="platform-features">
+        <ul className={styles.platformFeatures}>
           <li>{t('research.security.encrypted')}</li>
           <li>{t('research.security.access')}</li>
           <li>{t('research.security.logout')}</li>

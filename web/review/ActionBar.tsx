@@ -5,6 +5,7 @@ import type { Hold, ReviewOptions } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 import { Button } from '#web/ui/Button.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './ActionBar.module.css';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { HoldStrip } from './HoldStrip.tsx';
 import type { ReviewHere } from './useReview.tsx';
@@ -18,8 +19,8 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
   const { t } = useTranslation();
   const { acts, mine, options } = review;
   return (
-    <section className="actbar" aria-label={t('review.bench.actions')}>
-      <div className="grow actbar-left">
+    <section className={styles.actbar} aria-label={t('review.bench.actions')}>
+      <div className={`grow ${styles.actbarLeft}`}>
         {holds.length > 0 ? (
           <HoldStrip holds={holds} receivedAt={receivedAt} />
         ) : (

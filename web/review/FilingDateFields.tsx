@@ -3,6 +3,7 @@ import type { ReviewOptions } from '#contract/review';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Props = { form: DecisionForm; dates: ReviewOptions['filing_dates'] };
@@ -16,7 +17,7 @@ export function FilingDateFields({ form, dates }: Props) {
   const isEarlier = filed_as_of === 'first_received';
   return (
     <>
-      <fieldset className="stack choice-list">
+      <fieldset className={`stack ${styles.choiceList}`}>
         <legend>{t('review.accept.filingDate')}</legend>
         <p className="small muted">{t('review.accept.filingDateHint')}</p>
         {filingTimes.map((time) => (

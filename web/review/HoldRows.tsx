@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Hold } from '#contract/review';
 import { Button } from '#web/ui/Button.tsx';
 import { DecisionBadge } from './DecisionBadge.tsx';
+import styles from './HoldRows.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -12,7 +13,7 @@ export function HoldRows({ holds, receivedAt }: { holds: readonly Hold[]; receiv
   const left = useHoldSeconds(holds, receivedAt);
   const { take, isLoading } = useUndo();
   return (
-    <ul className="holds">
+    <ul className={styles.holds}>
       {holds.map((hold) => (
         <li key={hold.review_id}>
           <DecisionBadge decision={hold.decision} />

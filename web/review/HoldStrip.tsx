@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import { HoldRows } from './HoldRows.tsx';
+import styles from './HoldStrip.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { reviewKeys } from './useReviewKeys.ts';
 import { useUndo } from './useUndo.ts';
@@ -19,12 +20,12 @@ export function HoldStrip({ holds, receivedAt }: { holds: readonly Hold[]; recei
   const hold = lastHold(holds);
   const others = holds.length - (hold ? 1 : 0);
   return (
-    <div className="hold-strip">
+    <div className={styles.holdStrip}>
       {hold && (
         <>
           <DecisionBadge decision={hold.decision} />
           <span className="small clip">{hold.document_name}</span>
-          <span className="muted small nowrap hold-left">
+          <span className={`muted small nowrap ${styles.holdLeft}`}>
             {left(hold) > 0 ? t('review.holds.left', { count: left(hold) }) : t('review.holds.now')}
           </span>
           <Button

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
+import styles from './QueueTable.module.css';
 import type { QueueAddress } from './useQueueAddress.ts';
 
 type Props = {
@@ -44,7 +45,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           />
         </div>
       </header>
-      <search className="queue-tools">
+      <search className={styles.queueTools}>
         <TextField
           label={t('review.queue.search')}
           type="search"
@@ -114,9 +115,9 @@ function columnsOf(
             aria-current={row.id === selected ? 'true' : undefined}
             onClick={() => open(row.id)}
           >
-            <span className="queue-name">{row.doc_type ?? row.document_name}</span>
+            <span className={styles.queueName}>{row.doc_type ?? row.document_name}</span>
           </button>
-          <div className="muted tiny queue-name">{row.parties ?? row.document_name}</div>
+          <div className={`muted tiny ${styles.queueName}`}>{row.parties ?? row.document_name}</div>
         </>
       ),
     },
@@ -140,7 +141,7 @@ function columnsOf(
       sortable: true,
       secondary: true,
       cell: (row) => (
-        <span className="queue-received">
+        <span className={styles.queueReceived}>
           {format.moment(row.received_at)}
           {row.resubmitted_at && <div className="muted tiny">{t('review.queue.corrected')}</div>}
         </span>

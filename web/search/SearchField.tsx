@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import styles from './SearchField.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearchResults } from './useSearchResults.ts';
 
@@ -43,7 +44,7 @@ export function SearchField({ input, onLeave }: Props) {
   };
 
   return (
-    <search className="find-box">
+    <search className={styles.findBox}>
       <label className="find">
         <Search className="i" aria-hidden />
         <span className="vh">{t('search.label')}</span>

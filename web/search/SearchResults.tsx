@@ -1,5 +1,6 @@
 import { FileText, LayoutDashboard, type LucideIcon, Scale, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from './SearchResults.module.css';
 import type { SearchGroup } from './useSearchResults.ts';
 
 const icons: Record<SearchGroup['kind'], LucideIcon> = {
@@ -24,7 +25,7 @@ export function SearchResults({ id, groups, isSearching, failed, active, onPoint
   const { t } = useTranslation();
   let index = -1;
   return (
-    <div className="find-results">
+    <div className={styles.findResults}>
       <div role="listbox" id={id} aria-label={t('search.results')}>
         {groups.map(({ kind, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
@@ -43,7 +44,7 @@ export function SearchResults({ id, groups, isSearching, failed, active, onPoint
                   key={hit.id}
                   id={`${id}-${own}`}
                   aria-selected={own === active}
-                  className="option"
+                  className={styles.option}
                   onPointerMove={() => onPoint(own)}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(hit.href)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResourceCard } from '#contract/selfHelp';
 import type { ResourceType } from '#domain/selfHelp/Resource';
+import styles from './ResourceCards.module.css';
 import { ResourceFacts } from './ResourceFacts.tsx';
 
 const icons: Record<ResourceType, LucideIcon> = {
@@ -16,11 +17,11 @@ const icons: Record<ResourceType, LucideIcon> = {
 export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
   const { t } = useTranslation();
   return (
-    <ul className="resource-cards">
+    <ul className={styles.resourceCards}>
       {resources.map((resource) => {
         const Icon = icons[resource.type];
         return (
-          <li key={resource.id} className="panel resource-card">
+          <li key={resource.id} className={`panel ${styles.resourceCard}`}>
             <p className="row wrap">
               <Icon className="i" aria-hidden />
               <span className="strong">{t(`selfHelp.types.${resource.type}`)}</span>

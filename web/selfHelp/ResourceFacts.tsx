@@ -1,13 +1,14 @@
 import { Clock, Download, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceCard } from '#contract/selfHelp';
+import styles from './ResourceFacts.module.css';
 
 /** How long it takes, what people think of it, how often it was taken along. */
 export function ResourceFacts({ resource }: { resource: ResourceCard }) {
   const { t } = useTranslation();
   const { duration, rating, ratings, downloads } = resource;
   return (
-    <ul className="resource-facts">
+    <ul className={styles.resourceFacts}>
       <li>
         <Clock className="i i-sm" aria-hidden />
         {t('selfHelp.minutes', { count: duration })}

@@ -15,6 +15,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ResourceFacts } from './ResourceFacts.tsx';
+import styles from './ResourceScreen.module.css';
 import { ResourceText } from './ResourceText.tsx';
 import { StarRating } from './StarRating.tsx';
 import { useReadResourceQuery } from './selfHelpApi.ts';
@@ -25,8 +26,8 @@ export function ResourceScreen() {
   const { id = '' } = useParams();
   const { data, error } = useReadResourceQuery({ id });
   return (
-    <article className="reading resource">
-      <Link to="/self-help" className="row back">
+    <article className={`reading ${styles.resource}`}>
+      <Link to="/self-help" className={`row ${styles.back}`}>
         <ArrowLeft className="i" aria-hidden />
         {t('selfHelp.back')}
       </Link>

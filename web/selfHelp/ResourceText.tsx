@@ -1,9 +1,10 @@
 import type { ResourceDetails } from '#contract/selfHelp';
+import styles from './ResourceText.module.css';
 
 /** The text of a resource. Where something must be filled in, the printable sheet has the lines. */
 export function ResourceText({ blocks }: { blocks: ResourceDetails['blocks'] }) {
   return (
-    <div className="resource-text">
+    <div className={styles.resourceText}>
       {blocks.map((block, index) => {
         const key = `${index} ${block.kind}`;
         switch (block.kind) {
@@ -13,7 +14,7 @@ export function ResourceText({ blocks }: { blocks: ResourceDetails['blocks'] }) 
             return <p key={key}>{block.text}</p>;
           case 'blank':
             return (
-              <p key={key} className="blank">
+              <p key={key} className={styles.blank}>
                 {block.label}
               </p>
             );

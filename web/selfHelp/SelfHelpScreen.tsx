@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ResourceCards } from './ResourceCards.tsx';
+import styles from './SelfHelpScreen.module.css';
 import { SupportContacts } from './SupportContacts.tsx';
 import { useListResourcesQuery } from './selfHelpApi.ts';
 import { useResourceAddress } from './useResourceAddress.ts';
@@ -40,7 +41,7 @@ export function SelfHelpScreen() {
         </div>
       )}
       <Figures totals={data?.totals} />
-      <div className="help-layout">
+      <div className={styles.helpLayout}>
         <div>
           <TextField
             label={t('selfHelp.search')}
@@ -100,7 +101,7 @@ function Figures({ totals }: { totals: ResourceList['totals'] | undefined }) {
     rating: totals?.rating?.toFixed(1) ?? dash,
   };
   return (
-    <dl className="help-figures">
+    <dl className={styles.helpFigures}>
       {Object.entries(figures).map(([name, value]) => (
         <div key={name}>
           <dt>{t(`selfHelp.figures.${name as keyof typeof figures}`)}</dt>

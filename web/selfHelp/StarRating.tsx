@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceDetails } from '#contract/selfHelp';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
+import styles from './StarRating.module.css';
 import { useRateResourceMutation } from './selfHelpApi.ts';
 
 const stars = [1, 2, 3, 4, 5];
@@ -17,7 +18,7 @@ export function StarRating({ resource }: { resource: ResourceDetails }) {
     else toast.success(reply.data.message);
   };
   return (
-    <fieldset className="stars" disabled={isLoading}>
+    <fieldset className={styles.stars} disabled={isLoading}>
       <legend>{t('selfHelp.rate')}</legend>
       {stars.map((count) => (
         <label key={count} data-on={count <= (resource.own_rating ?? 0) || undefined}>

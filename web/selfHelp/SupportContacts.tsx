@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Support } from '#contract/selfHelp';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './SupportContacts.module.css';
 
 /** Whom to ask when the resources do not answer it. What this installation does not name is not shown. */
 export function SupportContacts({ support }: { support: Support }) {
@@ -10,7 +11,7 @@ export function SupportContacts({ support }: { support: Support }) {
   const { email, phone, hours } = support;
   return (
     <Panel title={t('selfHelp.support.heading')}>
-      <ul className="support">
+      <ul className={styles.support}>
         {email && (
           <li>
             <Mail className="i" aria-hidden />

@@ -51,12 +51,7 @@ describe('self-help', () => {
     for (const words of ['Guide', 'Intermediate', 'Service', '2 minutes', '4.5 of 5 (2 ratings)', '7 downloads']) {
       expect(card).toContain(words);
     }
-    expect([...document.querySelectorAll('.help-figures dd')].map((one) => one.textContent)).toEqual([
-      '9',
-      '2',
-      '12',
-      '4.5',
-    ]);
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['9', '2', '12', '4.5']);
   });
 
   test('is searched by the server, and the address keeps the words', async () => {

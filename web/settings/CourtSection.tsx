@@ -17,6 +17,7 @@ import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
 import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
+import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
 
 /** The court's information about itself: everyone can read it, an administrator can change it. */
@@ -59,7 +60,7 @@ function Facts({ court, whole }: { court: CourtSettings; whole: boolean }) {
       : []),
   ];
   return (
-    <dl className="settings-facts">
+    <dl className={styles.settingsFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`settings.court.${name}`)}</dt>

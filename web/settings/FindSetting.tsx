@@ -5,6 +5,7 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './FindSetting.module.css';
 import { settingsIndex } from './settingsTabs.ts';
 
 /** Finds a setting by the words of its name, of its section, or of what else people call it. */
@@ -28,12 +29,12 @@ export function FindSetting() {
     });
 
   return (
-    <search className="settings-find">
+    <search className={styles.settingsFind}>
       <TextField label={t('settings.find.label')} type="search" required={false} value={words} onChange={setWords} />
       <div aria-live="polite">
         {sought.length > 0 && hits.length === 0 && <p className="muted small">{t('settings.find.nothing')}</p>}
         {sought.length > 0 && hits.length > 0 && (
-          <ul className="settings-hits" aria-label={t('settings.find.hits')}>
+          <ul className={styles.settingsHits} aria-label={t('settings.find.hits')}>
             {hits.map(({ id, tab, name, section }) => (
               <li key={id}>
                 <Link to={`?tab=${tab}&at=${id}`} onClick={() => setWords('')}>

@@ -5,6 +5,7 @@ import { errorText } from '#web/errorText.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
+import styles from './NotificationSection.module.css';
 import { SavedLine } from './SavedLine.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadPreferencesQuery } from './settingsApi.ts';
@@ -52,13 +53,13 @@ function Ways({ preferences, onChange }: WaysProps) {
   const { t } = useTranslation();
   return (
     <div className="tablewrap">
-      <table className="table dense ways">
+      <table className={`table dense ${styles.ways}`}>
         <caption className="vh">{t('settings.notifications.heading')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('settings.notifications.what')}</th>
             {ways.map((way) => (
-              <th scope="col" className="way" key={way}>
+              <th scope="col" className={styles.way} key={way}>
                 {t(`settings.notifications.${way}`)}
               </th>
             ))}
@@ -73,7 +74,7 @@ function Ways({ preferences, onChange }: WaysProps) {
               <tr key={kind}>
                 <th scope="row">{what}</th>
                 {ways.map((way) => (
-                  <td className="way" key={way}>
+                  <td className={styles.way} key={way}>
                     <input
                       type="checkbox"
                       aria-label={t('settings.notifications.by', { what, way: t(`settings.notifications.${way}`) })}

@@ -11,6 +11,7 @@ import { Loaded } from './Loaded.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Setting } from './Setting.tsx';
+import styles from './settings.module.css';
 import { useReadProfileQuery } from './settingsApi.ts';
 
 /** People who can be a judge without a profile: those invited as one. The court's staff and filers are not asked. */
@@ -59,7 +60,7 @@ function Facts({ profile }: { profile: Profile }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <dl className="settings-facts">
+    <dl className={styles.settingsFacts}>
       <div>
         <dt>{t('settings.profile.email')}</dt>
         <dd>{profile.email ?? t('settings.profile.noEmail')}</dd>
@@ -88,7 +89,7 @@ function JudgePart({ profile: { judge_profile } }: { profile: Profile }) {
     <>
       {!judge_profile && <p className="muted">{t('settings.judge.none')}</p>}
       {judge_profile && (
-        <dl className="settings-facts">
+        <dl className={styles.settingsFacts}>
           <div>
             <dt>{t('settings.judge.state')}</dt>
             <dd>
@@ -127,7 +128,7 @@ function AttorneyPart({ profile }: { profile: Profile }) {
   const { attorney } = profile;
   if (!attorney) return <ClaimForm claim={profile.claim} />;
   return (
-    <dl className="settings-facts">
+    <dl className={styles.settingsFacts}>
       <div>
         <dt>{t('settings.attorney.entry')}</dt>
         <dd>

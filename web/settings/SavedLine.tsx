@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './SavedLine.module.css';
 
 type Props = { at: string; busy: boolean; onRevert: () => void };
 
@@ -10,7 +11,7 @@ export function SavedLine({ at, busy, onRevert }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <p className="setting-saved" role="status">
+    <p className={styles.settingSaved} role="status">
       <Check className="i" aria-hidden />
       {t('settings.saved', { when: format.moment(at) })}
       <Button kind="quiet" dense busy={busy} onClick={onRevert}>

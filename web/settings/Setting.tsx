@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import styles from './Setting.module.css';
 import type { SettingId } from './settingsTabs.ts';
 
 /** One setting in its section. The search leads to it: then it takes the focus. */
@@ -11,7 +12,7 @@ export function Setting({ id, children }: { id: SettingId; children: ReactNode }
     if (sought) place.current?.focus();
   }, [sought]);
   return (
-    <div className="setting" id={`setting-${id}`} ref={place} tabIndex={-1}>
+    <div className={styles.setting} id={`setting-${id}`} ref={place} tabIndex={-1}>
       {children}
     </div>
   );

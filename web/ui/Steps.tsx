@@ -14,7 +14,7 @@ type Props = {
 export function Steps({ label, steps, current, vertical }: Props) {
   const { t } = useTranslation();
   return (
-    <ol className={vertical ? 'steps v' : 'steps'} aria-label={label}>
+    <ol className={vertical ? 'steps vertical' : 'steps'} aria-label={label}>
       {steps.map(({ key, title, detail }, index) => (
         <li
           key={key}

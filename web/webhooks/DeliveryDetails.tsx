@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './DeliveryDetails.module.css';
 import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi.ts';
 
 /** One delivery: the message as it is sent, every attempt with its answer, and a way to send it once more. */
@@ -24,7 +25,7 @@ export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: bo
   if (error) return <Note tone="warn">{errorText(error)}</Note>;
   if (!data) return <Skeleton lines={3} />;
   return (
-    <div className="stack delivery-details">
+    <div className={`stack ${styles.deliveryDetails}`}>
       <p className="small">
         {t('webhooks.details.id')} <code className="mono">{data.message_id}</code>
       </p>
@@ -65,7 +66,7 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
         </span>
       </p>
       {error && <p className="small">{error}</p>}
-      {response && <p className="small mono delivery-response">{response}</p>}
+      {response && <p className={`small mono ${styles.deliveryResponse}`}>{response}</p>}
     </>
   );
 }

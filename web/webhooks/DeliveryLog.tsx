@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
+import styles from './DeliveryLog.module.css';
 import { useListDeliveriesQuery } from './webhooksApi.ts';
 
 const tones: Record<WebhookDelivery['state'], Tone> = {
@@ -35,7 +36,7 @@ export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; 
   });
   return (
     <Dialog isOpen onClose={onClose} title={t('webhooks.log.title', { name: endpoint.description || endpoint.url })}>
-      <div className="row wrap webhook-tools">
+      <div className={`row wrap ${styles.webhookTools}`}>
         <Select
           label={t('webhooks.log.state')}
           required={false}
@@ -57,12 +58,12 @@ export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; 
       {data?.data.length === 0 && <p>{t('webhooks.log.none')}</p>}
       {data && data.data.length > 0 && (
         <>
-          <ul className="feed deliveries">
+          <ul className={`feed ${styles.deliveries}`}>
             {data.data.map((delivery) => (
               <li key={delivery.id}>
                 <button
                   type="button"
-                  className="delivery"
+                  className={styles.delivery}
                   aria-expanded={open === delivery.id}
                   onClick={() => setOpen(open === delivery.id ? null : delivery.id)}
                 >

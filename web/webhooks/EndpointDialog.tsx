@@ -90,7 +90,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: Props) {
           onChange={setDescription}
           problem={problems.description}
         />
-        <fieldset className={problems.event_types ? 'field error scopes' : 'field scopes'}>
+        <fieldset className={problems.event_types ? 'field error check-group' : 'field check-group'}>
           <legend className="label">{t('webhooks.form.events')}</legend>
           {eventTypes.map((type) => (
             <Checkbox

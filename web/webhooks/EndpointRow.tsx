@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './EndpointRow.module.css';
 import {
   useEditWebhookMutation,
   useRemoveWebhookMutation,
@@ -58,14 +59,14 @@ export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
   };
 
   return (
-    <li className="webhook">
+    <li className={styles.webhook}>
       <div className="grow">
         <p className="row wrap">
-          <span className="strong webhook-url">{name}</span>
+          <span className={`strong ${styles.webhookUrl}`}>{name}</span>
           <Badge tone={tones[state]}>{t(`webhooks.state.${state}`)}</Badge>
           {state === 'active' && endpoint.failing_since && <Badge tone="warn">{t('webhooks.failing')}</Badge>}
         </p>
-        {description && <p className="small muted webhook-url">{url}</p>}
+        {description && <p className={`small muted ${styles.webhookUrl}`}>{url}</p>}
         <p className="small">{event_types.join(', ')}</p>
         {endpoint.failing_since && state === 'active' && (
           <p className="small">{t('webhooks.failingSince', { at: format.moment(endpoint.failing_since) })}</p>
@@ -78,7 +79,7 @@ export function EndpointRow({ endpoint, onEdit, onLog, onSecret }: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields */}
-      <div className="webhook-acts" role="group" aria-label={t('webhooks.actionsOf', { name })}>
+      <div className={styles.webhookActs} role="group" aria-label={t('webhooks.actionsOf', { name })}>
         <Button dense busy={testing.isLoading} onClick={() => void sendTest()}>
           {t('webhooks.test')}
         </Button>

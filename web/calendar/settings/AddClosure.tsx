@@ -9,6 +9,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddClosureMutation } from '../calendarApi.ts';
+import styles from './AddClosure.module.css';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 const nothing = {
@@ -48,7 +49,7 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
       verb={t('calendar.settings.save')}
       onClose={onClose}
     >
-      <div className="form-pair">
+      <div className={styles.formPair}>
         <TextField {...field('closed_on', 'day')} type="date" />
         <TextField {...field('closed_until', 'until', 'untilHint')} type="date" optional />
         <TextField {...field('closed_from', 'from', 'hoursHint')} type="time" optional />

@@ -10,9 +10,11 @@ import { Select } from '#web/ui/Select.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
+import calendarStyles from '../calendar.module.css';
 import { useRemoveClosureMutation } from '../calendarApi.ts';
 import { useCourtNow } from '../useCourtNow.ts';
 import { AddClosure } from './AddClosure.tsx';
+import styles from './ClosuresPanel.module.css';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 type Props = { closures: readonly ClosedDay[]; authorities: readonly string[]; manages: boolean };
@@ -39,7 +41,7 @@ export function ClosuresPanel({ closures, authorities, manages }: Props) {
         </>
       }
     >
-      <div className="cal-filters">
+      <div className={calendarStyles.calFilters}>
         <Select
           label={t('calendar.settings.closures.year')}
           value={year}
@@ -88,7 +90,7 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
       cell: ({ name, place }) => (
         <>
           {name}
-          {place && <span className="muted small cal-under">{place}</span>}
+          {place && <span className={`muted small ${styles.calUnder}`}>{place}</span>}
         </>
       ),
     },
@@ -98,7 +100,7 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
       cell: ({ declared_by, order_citation }) => (
         <>
           {t(`calendar.settings.closures.by_${declared_by}`)}
-          {order_citation && <span className="muted small cal-under">{order_citation}</span>}
+          {order_citation && <span className={`muted small ${styles.calUnder}`}>{order_citation}</span>}
         </>
       ),
     },
@@ -146,7 +148,7 @@ function When({ closure: { closed_on, closed_until, closed_from, closed_to } }: 
     <>
       <span className="nowrap">{range}</span>
       {closed_from && closed_to && (
-        <span className="muted small cal-under">
+        <span className={`muted small ${styles.calUnder}`}>
           {t('calendar.settings.closures.part', { from: closed_from, to: closed_to })}
         </span>
       )}

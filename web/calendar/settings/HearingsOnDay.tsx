@@ -6,6 +6,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { useListHearingsQuery } from '../calendarApi.ts';
+import styles from './HearingsOnDay.module.css';
 
 const atMost = 200;
 
@@ -33,7 +34,7 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
     return isClosed ? null : <p className="muted">{t('calendar.settings.closures.noHearings')}</p>;
   }
   return (
-    <section aria-label={t('calendar.settings.closures.affectedOn', { day })} className="affected">
+    <section aria-label={t('calendar.settings.closures.affectedOn', { day })} className={styles.affected}>
       <Note tone="warn">
         {t(isClosed ? 'calendar.settings.closures.toMove' : 'calendar.settings.closures.affected', {
           count: total ?? hearings.length,

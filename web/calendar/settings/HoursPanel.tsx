@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
 import { useSetHoursMutation } from '../calendarApi.ts';
 import { weekdays } from '../writeTimes.ts';
+import styles from './HoursPanel.module.css';
 
 type Props = { hours: readonly DayHours[]; areOwn: boolean; zone: string; manages: boolean };
 
@@ -59,12 +60,12 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
           {t('calendar.settings.hours.about', { zone: zoneName(zone) })} {!areOwn && t('calendar.settings.hours.usual')}
         </p>
         {problems[-1] && (
-          <p className="hours-problem" role="alert">
+          <p className={styles.hoursProblem} role="alert">
             {problems[-1]}
           </p>
         )}
         {days.map(({ weekday, open, opens, closes }) => (
-          <fieldset key={weekday} className="hours" disabled={!manages}>
+          <fieldset key={weekday} className={styles.hours} disabled={!manages}>
             <legend className="vh">{weekdays[weekday]!.long}</legend>
             <Checkbox label={weekdays[weekday]!.long} checked={open} onChange={(is) => change(weekday, { open: is })} />
             {open ? (

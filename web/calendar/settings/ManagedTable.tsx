@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './ManagedTable.module.css';
 
 type Row = { id: string; name: string };
 type Props<R extends Row> = {
@@ -46,7 +47,7 @@ export function ManagedTable<R extends Row>({
     title: t('calendar.settings.actions'),
     numeric: true,
     cell: (row) => (
-      <span className="row-acts">
+      <span className={styles.rowActs}>
         <Button
           kind="quiet"
           dense

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { useAdoptRulesMutation, useListCourtRulesQuery, useWithdrawRuleMutation } from '../checksApi.ts';
+import styles from './CourtRulesSection.module.css';
 import { StandingOrders } from './StandingOrders.tsx';
 
 const shows = ['all', 'unconfirmed', 'adopted'] as const;
@@ -39,11 +40,11 @@ export function CourtRulesSection() {
       <AdoptionDialog adoption={adoption} />
       <Panel title={t('checks.rules.heading')} padded={false}>
         <RuleFilters asked={asked} onChange={change} />
-        <div className="rules-shown">
+        <div className={styles.rulesShown}>
           <Loaded data={data} error={error}>
             {({ packs, rules }) => (
               <>
-                <p className="rules-packs small muted">
+                <p className={`${styles.rulesPacks} small muted`}>
                   {t('checks.rules.packs', {
                     packs: packs.map(({ name, edition }) => t('checks.rules.pack', { name, day: format.day(edition) })),
                     count: rules.length,
@@ -182,7 +183,7 @@ function RuleTable({ rules, adoption: { selected, select, ask }, selects }: Tabl
 function AdoptForm({ adoption: { selected, note, setNote, isAdopting, ask } }: { adoption: Adoption }) {
   const { t } = useTranslation();
   return (
-    <div className="rules-adopt">
+    <div className={styles.rulesAdopt}>
       <Note>{t('checks.rules.adoptNote', { count: selected.size })}</Note>
       <TextField label={t('checks.rules.seenIn')} optional required={false} value={note} onChange={setNote} />
       <Button kind="primary" busy={isAdopting} onClick={() => ask('adopt')}>
@@ -203,7 +204,7 @@ function columns(
       key: 'rule',
       title: t('checks.rules.rule'),
       cell: ({ rule_id, requirement, authority, effective_from, checked_on }) => (
-        <div className="rule-words">
+        <div className={styles.ruleWords}>
           <span>{requirement}</span>
           <span className="muted small">
             {[
@@ -222,7 +223,7 @@ function columns(
       key: 'class',
       title: t('checks.rules.class'),
       cell: ({ class: now, full_class }) => (
-        <div className="rule-words">
+        <div className={styles.ruleWords}>
           <span>{t(`checks.class.${now}`)}</span>
           {now !== full_class && (
             <span className="muted small">{t('checks.rules.once', { what: t(`checks.class.${full_class}`) })}</span>
@@ -234,7 +235,7 @@ function columns(
       key: 'standing',
       title: t('checks.rules.standing'),
       cell: ({ adopted, confidence, checked }) => (
-        <div className="rule-words">
+        <div className={styles.ruleWords}>
           <span>{adopted ? t('checks.rules.adopted') : t(`checks.rules.confidence.${confidence}`)}</span>
           <span className="muted small">
             {adopted && [adopted.by, adopted.note].filter(Boolean).join(' · ')}

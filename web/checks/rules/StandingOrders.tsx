@@ -14,6 +14,7 @@ import {
   useListStandingOrdersQuery,
   useWithdrawStandingOrderMutation,
 } from '../checksApi.ts';
+import styles from './StandingOrders.module.css';
 
 const blank = { authority: '', judge_name: '', effective_from: '' };
 
@@ -37,7 +38,7 @@ export function StandingOrders() {
             orders.length === 0 ? (
               <p className="muted">{t('checks.orders.none')}</p>
             ) : (
-              <ul className="order-list">
+              <ul className={styles.orderList}>
                 {orders.map(({ id, authority, judge_name, effective_from }) => (
                   <li key={id} className="row between wrap">
                     <span>

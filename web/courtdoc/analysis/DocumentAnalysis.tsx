@@ -13,6 +13,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from '../courtdoc.module.css';
 import { useReadOwnAnalysisQuery } from '../courtdocApi.ts';
 import { useAnalyzeOwn } from '../useAnalyzeOwn.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
@@ -23,7 +24,7 @@ export function DocumentAnalysis({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
   const id = address.query.analysis;
   return (
-    <div className="courtdoc-halves">
+    <div className={styles.courtdocHalves}>
       <Upload onDone={(analysisId) => address.change({ analysis: analysisId })} />
       <Panel title={t('courtdoc.analysis.result')}>
         {id ? (

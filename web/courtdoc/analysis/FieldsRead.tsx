@@ -4,13 +4,14 @@ import type { ExtractedField } from '#contract/extractedFields';
 import { confidenceWord } from '#web/filings/confidenceWord.ts';
 import { displayValue } from '#web/filings/displayValue.ts';
 import { StandingWord } from '#web/filings/fields/StandingWord.tsx';
+import styles from './FieldsRead.module.css';
 
 /** Every field that was read, with how sure the reading is and the words of the document that it rests on. */
 export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
   const { t } = useTranslation();
   const names = [...new Set(fields.map(({ field }) => field))].filter((name) => name !== 'summary');
   return (
-    <dl className="fields-read" aria-label={t('filings.edit.heading')}>
+    <dl className={styles.fieldsRead} aria-label={t('filings.edit.heading')}>
       {names.map((name) => {
         const read = fields.filter(({ field }) => field === name);
         return (
@@ -21,7 +22,7 @@ export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
             </dt>
             <dd>
               {read.map((field) => (
-                <details key={`${field.value} ${field.method}`} className="field-read">
+                <details key={`${field.value} ${field.method}`} className={styles.fieldRead}>
                   <summary>{shownValue(field, t('courtdoc.analysis.found'), t('filings.none'))}</summary>
                   {field.evidence.length === 0 && <p className="small muted">{t('courtdoc.analysis.noWords')}</p>}
                   {field.evidence.map((evidence) => (

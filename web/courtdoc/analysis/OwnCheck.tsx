@@ -10,6 +10,7 @@ import { LedgerTable } from '#web/checks/LedgerTable.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import styles from './OwnCheck.module.css';
 
 /**
  * The findings of the court's rules for a person's own document, visible to no one else. The document appears next to
@@ -29,8 +30,8 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   }, [place]);
   if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;
   return (
-    <section className="own-check" aria-label={t('filings.compliance.heading')}>
-      <div className={place ? 'own-check-panes with-document' : 'own-check-panes'} ref={panes}>
+    <section className={styles.ownCheck} aria-label={t('filings.compliance.heading')}>
+      <div className={place ? `${styles.ownCheckPanes} ${styles.withDocument}` : styles.ownCheckPanes} ref={panes}>
         {place && (
           <DocumentViewer
             document={document}
@@ -39,7 +40,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
             selection={{ fields: [place], selected: place }}
           />
         )}
-        <div className="own-check-said">
+        <div className={styles.ownCheckSaid}>
           <CheckView
             check={check}
             decides={false}

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useLazyPrefillPaperQuery, useListCasesToDraftForQuery } from '../courtdocApi.ts';
+import styles from './ChoosePaper.module.css';
 import { changeDraft, emptyDraft } from './draft.ts';
 import { useDebounced } from './useDebounced.ts';
 
@@ -39,7 +40,7 @@ export function ChoosePaper({ template, forum, caseId, onChange }: Props) {
 
   return (
     <Panel title={t('courtdoc.generation.heading')}>
-      <div className="paper-choice">
+      <div className={styles.paperChoice}>
         <Select
           label={t('courtdoc.generation.template')}
           hint={t(`courtdoc.template.${template}.about`)}
@@ -70,7 +71,7 @@ export function ChoosePaper({ template, forum, caseId, onChange }: Props) {
           options={(cases ?? []).map(({ id, case_number, title }) => ({ value: id, label: `${case_number} ${title}` }))}
         />
       </div>
-      <div className="row wrap paper-acts">
+      <div className={`row wrap ${styles.paperActs}`}>
         <Button busy={isFetching} onClick={() => void fillIn()}>
           {t(caseId ? 'courtdoc.generation.fillFromCase' : 'courtdoc.generation.fillFromProfile')}
         </Button>

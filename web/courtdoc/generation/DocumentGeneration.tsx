@@ -9,9 +9,11 @@ import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import courtdocStyles from '../courtdoc.module.css';
 import { useLazyPrefillPaperQuery, usePreviewPaperQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { ChoosePaper } from './ChoosePaper.tsx';
+import styles from './DocumentGeneration.module.css';
 import { changeDraft, claimDraft, completeDraft, type Draft, emptyDraft, useDraft } from './draft.ts';
 import { MakePaper } from './MakePaper.tsx';
 import { PaperForm } from './PaperForm.tsx';
@@ -41,13 +43,13 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   const problems = fieldProblems(error as CallError | undefined);
 
   return (
-    <div className="stack-6">
+    <div className={courtdocStyles.stack6}>
       <ChoosePaper template={template} forum={forum} caseId={caseId} onChange={change} />
-      <div className="courtdoc-halves">
+      <div className={courtdocStyles.courtdocHalves}>
         <Panel title={t('courtdoc.generation.fields')}>
           <PaperForm template={template} forum={forum} draft={draft} problems={problems} />
         </Panel>
-        <div className="paper-side">
+        <div className={styles.paperSide}>
           <MakePaper paper={paper} caseId={caseId} missing={error ? [] : (data?.missing ?? [])} />
           <Panel title={t('courtdoc.generation.preview')}>
             {error && (
@@ -56,7 +58,7 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
               </div>
             )}
             <section
-              className="paper-desk"
+              className={styles.paperDesk}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
               tabIndex={0}
               aria-label={t('courtdoc.generation.desk')}

@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type PaperQuery, useGeneratePaperMutation } from '../courtdocApi.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 import { useFileOwn } from '../useFileOwn.ts';
+import styles from './MakePaper.module.css';
 import { goToField } from './PaperForm.tsx';
 
 type Props = { paper: PaperQuery; caseId: string; missing: MissingField[] };
@@ -51,7 +52,7 @@ export function MakePaper({ paper, caseId, missing }: Props) {
         ) : (
           <div>
             <Status tone="warn">{t('courtdoc.generation.missing', { count: missing.length })}</Status>
-            <ul className="paper-missing">
+            <ul className={styles.paperMissing}>
               {missing.map(({ field }) => (
                 <li key={field}>
                   <button type="button" className="link-button" onClick={() => goToField(field)}>
@@ -89,7 +90,7 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
   const unsigned = sign_electronically !== 'yes' || !signed_on;
   const doubtful = document.missing.length > 0 || unsigned;
   return (
-    <div className="paper-made">
+    <div className={styles.paperMade}>
       <p role="status">
         <strong>{document.file_name}</strong>{' '}
         <span className="muted">

@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './PaperField.module.css';
 
 type Props = {
   field: TemplateField;
@@ -30,7 +31,7 @@ export function PaperField({ field, value, onChange, problem, draft }: Props) {
     onChange,
   };
   return (
-    <div id={`paper-${name}`} className={kind === 'paragraphs' || kind === 'lines' ? 'paper-wide' : undefined}>
+    <div id={`paper-${name}`} className={kind === 'paragraphs' || kind === 'lines' ? styles.paperWide : undefined}>
       {kind === 'yes_no' ? (
         <Checkbox
           label={words.label}

@@ -3,6 +3,7 @@ import type { Forum } from '#domain/drafting/templates/CaseData';
 import { type TemplateId, templateOf } from '#domain/drafting/templates/templates';
 import { changeDraft, type Draft } from './draft.ts';
 import { PaperField } from './PaperField.tsx';
+import styles from './PaperForm.module.css';
 
 type Props = { template: TemplateId; forum: Forum; draft: Draft; problems: Record<string, string> };
 
@@ -12,9 +13,9 @@ export function PaperForm({ template, forum, draft, problems }: Props) {
   return (
     <form className="stack" noValidate onSubmit={(event) => event.preventDefault()}>
       {templateOf(template).groups.map(({ name, fields }) => (
-        <fieldset key={name} className="paper-group">
+        <fieldset key={name} className={styles.paperGroup}>
           <legend>{t(`courtdoc.group.${name}`)}</legend>
-          <div className="paper-fields">
+          <div className={styles.paperFields}>
             {fields
               .filter(({ only }) => only === undefined || only.includes(forum))
               .map((field) => (

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { LaidOutPage } from '#contract/courtdoc';
+import styles from './PaperPages.module.css';
 
 /** Pages as they will be printed: the server places every line, the browser only draws it. */
 export function PaperPages({ pages, title }: { pages: LaidOutPage[]; title: string }) {
   const { t } = useTranslation();
   return (
-    <ol className="paper-pages" aria-label={title}>
+    <ol className={styles.paperPages} aria-label={title}>
       {pages.map((page, index) => {
         const n = index + 1;
         return (
           <li key={n}>
             <svg
-              className="paper-page"
+              className={styles.paperPage}
               viewBox={`0 0 ${page.width} ${page.height}`}
               role="img"
               aria-label={t('courtdoc.generation.page', { n, total: pages.length })}

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from '../courtdoc.module.css';
 import { useForgetOwnDocumentMutation, useListHistoryQuery } from '../courtdocApi.ts';
 import { useDebounced } from '../generation/useDebounced.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
@@ -33,7 +34,7 @@ export function FilingHistory({ address }: { address: CourtdocAddress }) {
       aside={data && <span className="badge">{data.total}</span>}
       padded={false}
     >
-      <search className="courtdoc-filters tools">
+      <search className={`${styles.courtdocFilters} ${styles.inPanel}`}>
         <TextField
           label={t('courtdoc.history.search')}
           type="search"
@@ -68,7 +69,7 @@ export function FilingHistory({ address }: { address: CourtdocAddress }) {
         />
       )}
       {data && data.total > 0 && (
-        <div className="courtdoc-rows" aria-busy={isFetching}>
+        <div className={styles.courtdocRows} aria-busy={isFetching}>
           <HistoryTable entries={data.data} onForget={setLeaving} />
           <Pager page={page} totalPages={data.total_pages} onPage={(next) => change({ page: String(next) })}>
             {t('courtdoc.history.count', { count: data.total })}

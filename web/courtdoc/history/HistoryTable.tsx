@@ -12,6 +12,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { downloadOwn } from '../downloadOwn.ts';
+import styles from './HistoryTable.module.css';
 
 type Props = { entries: HistoryEntry[]; onForget: (entry: HistoryEntry) => void };
 
@@ -120,7 +121,7 @@ function Actions({
   };
   const docType = docTypesOf(entry);
   return (
-    <span className="history-acts">
+    <span className={styles.historyActs}>
       <Button {...dense} aria-label={t('filings.viewer.download', { name })} onClick={download}>
         <Download className="i" aria-hidden />
       </Button>

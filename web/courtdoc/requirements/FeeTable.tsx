@@ -3,7 +3,9 @@ import type { FeeShown } from '#contract/courtdocRequirements';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import courtdocStyles from '../courtdoc.module.css';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
+import styles from './FeeTable.module.css';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -12,7 +14,7 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <details className="fees courtdoc-rows">
+    <details className={`${styles.fees} ${courtdocStyles.courtdocRows}`}>
       <summary>{t('courtdoc.fees.heading', { count: fees.length })}</summary>
       <Panel padded={false}>
         <Table

@@ -12,10 +12,12 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import courtdocStyles from '../courtdoc.module.css';
 import { type RequirementQuery, useListRequirementsQuery } from '../courtdocApi.ts';
 import { useDebounced } from '../generation/useDebounced.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { FeeTable } from './FeeTable.tsx';
+import styles from './FilingRequirements.module.css';
 import { RequirementCard } from './RequirementCard.tsx';
 
 const perPage = 20;
@@ -54,18 +56,18 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
     />
   );
   return (
-    <div className="stack-6">
+    <div className={courtdocStyles.stack6}>
       <Panel
         title={t('courtdoc.requirements.heading')}
         aside={data && <span className="badge">{data.total}</span>}
         actions={
-          <Button dense busy={printing} className="courtdoc-print-not" onClick={() => setPrinting(true)}>
+          <Button dense busy={printing} className={styles.courtdocPrintNot} onClick={() => setPrinting(true)}>
             <Printer className="i" aria-hidden />
             {t('courtdoc.requirements.print')}
           </Button>
         }
       >
-        <search className="courtdoc-filters">
+        <search className={courtdocStyles.courtdocFilters}>
           {choice('jurisdiction', jurisdictions)}
           {choice('court_level', courtLevels)}
           {choice('case_type', caseTypes)}
@@ -88,7 +90,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
             onChange={(q) => change({ q })}
           />
         </search>
-        <p className="courtdoc-print-only strong">{chosen.join(' · ')}</p>
+        <p className={`${styles.courtdocPrintOnly} strong`}>{chosen.join(' · ')}</p>
         <p className="small muted">{t('courtdoc.requirements.notAdvice')}</p>
         {error && (
           <div role="alert">
@@ -109,7 +111,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
       )}
       {data && data.total > 0 && (
         <section aria-label={t('courtdoc.requirements.heading')} aria-busy={isFetching}>
-          <ul className="requirements">
+          <ul className={styles.requirements}>
             {data.data.map((one: RequirementShown) => (
               <RequirementCard key={one.id} requirement={one} />
             ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/courtdocRequirements';
 import { useFormat } from '#web/useFormat.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
+import styles from './RequirementCard.module.css';
 
 /** One requirement: what it is, what it rests on, who may act on a lapse, and whether it was confirmed. */
 export function RequirementCard({ requirement: one }: { requirement: RequirementShown }) {
@@ -10,15 +11,15 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
   const acts = one.form_advice ? 'form' : (one.consequence?.act ?? 'none');
   const papers = one.doc_types.map((type) => t(`courtdoc.docType.${type}`)).join(', ');
   return (
-    <li className="requirement">
-      <span className="tick" aria-hidden />
-      <div className="stack-2">
+    <li className={styles.requirement}>
+      <span className={styles.tick} aria-hidden />
+      <div className={styles.stack2}>
         <p className="strong">{one.requirement}</p>
         <p className="row wrap small">
           <cite>{one.citation}</cite>
           <ConfidenceMark confidence={one.confidence} />
         </p>
-        <dl className="requirement-facts small">
+        <dl className={`${styles.requirementFacts} small`}>
           <div>
             <dt>{t('courtdoc.requirements.courts')}</dt>
             <dd>{courtsOf(one, t('courtdoc.requirements.anyState'))}</dd>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Doubt } from '#contract/heldSubmissions';
+import styles from './DoubtTable.module.css';
 
 type Props = {
   doubts: readonly Doubt[];
@@ -11,7 +12,7 @@ type Props = {
 export function DoubtTable({ doubts, against }: Props) {
   const { t } = useTranslation();
   return (
-    <ul className="doubts">
+    <ul className={styles.doubts}>
       {doubts.map((doubt) => (
         <li key={doubt.message}>
           <p>{doubt.message}</p>

@@ -5,6 +5,7 @@ import { renderHeldPage } from '#contract/heldSubmissions';
 import { addressOfCall } from '#web/buildRequest.ts';
 import { fetchBlob } from '#web/fetchBlob.ts';
 import { useAppSelector } from '#web/store.ts';
+import styles from './FirstPages.module.css';
 
 type Props = {
   /** The version of the document that was returned. */
@@ -17,7 +18,7 @@ type Props = {
 export function FirstPages({ returned, held }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="first-pages">
+    <div className={styles.firstPages}>
       <FirstPage
         address={addressOfCall(renderDocumentPage, { version_id: returned, page: 1, width: 400 })}
         label={t('filings.doubts.returned')}

@@ -14,6 +14,7 @@ import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
+import styles from './HeldNotices.module.css';
 
 /** Fetched when there is a question. */
 const SubmissionQuestion = lazy(async () => ({
@@ -39,7 +40,7 @@ function FilersNotices() {
   const waiting = isUnfiled ? [] : data;
   return (
     <>
-      <div className="held-notices" aria-live="polite">
+      <div className={styles.heldNotices} aria-live="polite">
         {analysis.phase === 'sending' && pathname !== '/case-processing' && <Sending names={analysis.documents} />}
         {waiting.map((held) => (
           <Waiting key={held.held_submission} held={held} />
@@ -57,7 +58,7 @@ function FilersNotices() {
 function Sending({ names }: { names: string[] }) {
   const { t } = useTranslation();
   return (
-    <div className="note info held-notice">
+    <div className={`note info ${styles.heldNotice}`}>
       <LoaderCircle className="i spin" aria-hidden />
       <p>{t('filings.doubts.sending', { names, count: names.length })}</p>
     </div>
@@ -77,7 +78,7 @@ function Waiting({ held }: { held: WaitingSubmission }) {
   };
   const until = format.moment(held.expires_at);
   return (
-    <div className="note warn held-notice">
+    <div className={`note warn ${styles.heldNotice}`}>
       <FileClock className="i" aria-hidden />
       <p>
         <strong>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import type { FieldEntry } from './fieldEntries.ts';
+import styles from './fields.module.css';
 import { type FieldName, isDay, saysTheSame, takesNames } from './fieldValues.ts';
 import type { ChangedField } from './fieldWork.ts';
 
@@ -51,7 +52,7 @@ export function FieldEditing({ entry, draft, ...on }: Props) {
   const read = entry.read.map(({ value }) => value).join(' · ');
   return (
     <li
-      className="fr editing on"
+      className={`${styles.fr} ${styles.editing} ${styles.on}`}
       data-row={entry.key}
       onBlur={(event) => {
         const within = event.currentTarget.contains(event.relatedTarget);
@@ -90,7 +91,7 @@ export function FieldEditing({ entry, draft, ...on }: Props) {
       )}
       <div id={`${id}-about`} className="tiny muted">
         <p>{t(isList ? 'filings.fields.editKeysList' : 'filings.fields.editKeys')}</p>
-        <p className="machine">
+        <p className={styles.machine}>
           {read === '' ? t('filings.fields.readNothing') : t('filings.fields.machineRead', { value: read })}
         </p>
       </div>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './FieldInspector.module.css';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
+import fieldsStyles from './fields.module.css';
 import { methodWords } from './methodWords.ts';
 import { shownParts } from './partWords.ts';
 import { placeWords } from './placeWords.ts';
@@ -30,8 +32,8 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
   const history = corrections.filter(({ field }) => (field === 'filing_date' ? 'filling_date' : field) === entry.name);
   const confirmable = entry.read.length > 0 && (isOpen(entry) || entry.standing === 'sure') && !saving;
   return (
-    <div className="fi-body">
-      <div className="h">
+    <div className={fieldsStyles.fiBody}>
+      <div className={fieldsStyles.h}>
         <strong>{t(`filings.field.${entry.name}`)}</strong>
         <StandingWord standing={saving ? 'saving' : entry.standing} />
         {entry.editable && mayCorrect && (
@@ -51,9 +53,9 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
           </div>
         )}
       </div>
-      {entry.read.length === 0 && <p className="why">{t(`filings.fields.why.${entry.standing}`)}</p>}
+      {entry.read.length === 0 && <p className={fieldsStyles.why}>{t(`filings.fields.why.${entry.standing}`)}</p>}
       {methods.map((method) => (
-        <p key={method} className="why">
+        <p key={method} className={fieldsStyles.why}>
           {methodWords(method)}
         </p>
       ))}
@@ -76,7 +78,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
       )}
       {entry.read.map((field) =>
         shownParts(field.parts).length > 0 ? (
-          <dl className="parts" key={field.value}>
+          <dl className={styles.parts} key={field.value}>
             {entry.read.length > 1 && (
               <div>
                 <dt className="vh">{t(`filings.field.${entry.name}`)}</dt>

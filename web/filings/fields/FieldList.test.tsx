@@ -85,9 +85,9 @@ async function open(given: FilingDetails = filing, ...stubs: Parameters<typeof s
     asked.filter(({ method }) => method === 'PUT').map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
   return { asked, edits };
 }
-const lines = () => [...document.querySelectorAll<HTMLElement>('.fr-line')];
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-row-line]')];
 const focused = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row');
-const line = (key: string) => document.querySelector<HTMLElement>(`[data-row="${key}"] .fr-line`)!;
+const line = (key: string) => document.querySelector<HTMLElement>(`[data-row="${key}"] [data-row-line]`)!;
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('the doubtful stand first, the most doubtful at the top, then what is missing, then what is sure', async () => {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLine } from './FieldLine.tsx';
+import styles from './FieldList.module.css';
 import { FieldListHead } from './FieldListHead.tsx';
 import type { Section } from './orderEntries.ts';
 import { type FieldListProps, type FieldListWork, useFieldList } from './useFieldList.ts';
@@ -14,7 +15,7 @@ export function FieldList(props: FieldListProps) {
   const heading = useId();
   const work = useFieldList(props);
   return (
-    <section className="field-list" aria-labelledby={heading} ref={work.focus.list} id="part-fields">
+    <section className={styles.fieldList} aria-labelledby={heading} ref={work.focus.list} id="part-fields">
       <FieldListHead heading={heading} filing={props.filing} open={work.open.length} order={props.order} />
       {props.order.sections.map((section) => (
         <FieldSection key={`${section.what}-${section.page ?? ''}`} section={section} of={props} list={work} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { displayValue } from '../displayValue.ts';
 import { type FieldEntry, isOpen } from './fieldEntries.ts';
+import styles from './fields.module.css';
 import { isDay } from './fieldValues.ts';
 import { methodWords } from './methodWords.ts';
 import { StandingWord } from './StandingWord.tsx';
@@ -45,12 +46,15 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   const settled = entry.seen ? t(`filings.fields.settled.${entry.standing}`, { who: entry.seen.by }) : why;
   return (
     <li
-      className={['fr', row.high && 'open', row.chosen && 'on', row.hovered && 'hover'].filter(Boolean).join(' ')}
+      className={[styles.fr, row.high && styles.open, row.chosen && styles.on, row.hovered && styles.hover]
+        .filter(Boolean)
+        .join(' ')}
       data-row={entry.key}
     >
       <button
         type="button"
-        className="fr-line"
+        className={styles.frLine}
+        data-row-line
         tabIndex={row.stop ? 0 : -1}
         aria-current={row.chosen ? 'true' : undefined}
         aria-keyshortcuts={entry.editable ? 'Enter E F2' : undefined}
@@ -61,11 +65,13 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
         onMouseLeave={() => on.onHover(false)}
         onKeyDown={on.onKeyDown}
       >
-        <span className={row.repeats ? 't vh' : 't'}>{t(`filings.field.${entry.name}`)}</span>
-        <span className={value === '' ? 'v none' : 'v'}>{shown(entry, value, t, format)}</span>
+        <span className={row.repeats ? `${styles.t} vh` : styles.t}>{t(`filings.field.${entry.name}`)}</span>
+        <span className={value === '' ? `${styles.v} ${styles.noValue}` : styles.v}>
+          {shown(entry, value, t, format)}
+        </span>
         {row.changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
         {entry.editable || entry.standing !== 'sure' ? <StandingWord standing={standing} /> : null}
-        {row.high && <span className="why">{open ? why : settled}</span>}
+        {row.high && <span className={styles.why}>{open ? why : settled}</span>}
       </button>
     </li>
   );

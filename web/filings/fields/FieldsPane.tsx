@@ -8,9 +8,11 @@ import { SupportingDocuments } from '../SupportingDocuments.tsx';
 import type { FilingSelection } from '../selection/useFilingSelection.ts';
 import { useLiveSteps } from '../useLiveSteps.ts';
 import { FieldList } from './FieldList.tsx';
+import styles from './FieldsPane.module.css';
 import { FilingNotes } from './FilingNotes.tsx';
 import { FilingRecord } from './FilingRecord.tsx';
 import { isOpen } from './fieldEntries.ts';
+import fieldsStyles from './fields.module.css';
 import type { FieldName } from './fieldValues.ts';
 import { InspectorFoot } from './InspectorFoot.tsx';
 import { PartsNavigation } from './PartsNavigation.tsx';
@@ -51,7 +53,7 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
   return (
     <section className="inspect" aria-label={t('filings.fields.pane')}>
       <PartsNavigation filing={filing} open={open.length} column={column} />
-      <div className="scroll inspect-column" ref={column}>
+      <div className={`scroll ${styles.inspectColumn}`} ref={column}>
         <FilingNotes
           filing={filing}
           work={work}
@@ -88,9 +90,9 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
         <FilingRecord filing={filing} onPriority={work.setPriority} onWithdrawn={onWithdrawn} />
       </div>
       {read && (
-        <section className="fi" aria-label={t('filings.fields.inspector')}>
+        <section className="pane-foot" aria-label={t('filings.fields.inspector')}>
           {running ? (
-            <div className="fi-body">
+            <div className={fieldsStyles.fiBody}>
               <StepList steps={steps} />
             </div>
           ) : (

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { FilingSelection } from '../selection/useFilingSelection.ts';
 import { FieldInspector } from './FieldInspector.tsx';
+import fieldsStyles from './fields.module.css';
 import type { FieldName } from './fieldValues.ts';
+import styles from './InspectorFoot.module.css';
 import type { FieldWorkHere } from './useFieldWork.ts';
 import type { Finish } from './useFinish.ts';
 
@@ -24,7 +26,7 @@ export function InspectorFoot({ filing, work, selection, finish, end, onEdit }: 
   const { entry, chosen } = selection;
   if (finish.isFinished)
     return (
-      <div className="fi-body fi-end" ref={finish.note} tabIndex={-1}>
+      <div className={`${fieldsStyles.fiBody} ${styles.fiEnd}`} data-finished ref={finish.note} tabIndex={-1}>
         <p className="st ok">
           <CircleCheck className="i" aria-hidden />
           {t('filings.fields.finished')}
@@ -32,7 +34,7 @@ export function InspectorFoot({ filing, work, selection, finish, end, onEdit }: 
         {end}
       </div>
     );
-  if (!entry) return <p className="fi-body muted small">{t('filings.edit.order')}</p>;
+  if (!entry) return <p className={`${fieldsStyles.fiBody} muted small`}>{t('filings.edit.order')}</p>;
   return (
     <FieldInspector
       entry={entry}

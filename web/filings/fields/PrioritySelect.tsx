@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { priorities } from '#domain/courts/choices';
+import styles from './PrioritySelect.module.css';
 
 type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
 
@@ -13,7 +14,7 @@ export function PrioritySelect({ filing, onChange }: Props) {
       <label className="row small">
         {t('filings.recent.priority')}
         <select
-          className="select dense priority"
+          className={`select dense ${styles.priority}`}
           value={filing.priority}
           onChange={(event) => {
             const chosen = priorities.find((one) => one === event.target.value);

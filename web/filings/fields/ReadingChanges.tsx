@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangesSince } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import styles from './ReadingChanges.module.css';
 
 type Props = { changes: ChangesSince['changes']; since: string; onSeen: () => void };
 
@@ -12,7 +13,7 @@ export function ReadingChanges({ changes, since, onSeen }: Props) {
   const words = (values: string[]) => values.join(' · ') || t('filings.none');
   if (changes.length === 0) return null;
   return (
-    <section className="reading-changes" aria-label={t('filings.reanalysis.heading')}>
+    <section className={styles.readingChanges} aria-label={t('filings.reanalysis.heading')}>
       <div className="sec">
         <h3>{t('filings.reanalysis.heading')}</h3>
         <span>{t('filings.reanalysis.since', { when: format.moment(since) })}</span>

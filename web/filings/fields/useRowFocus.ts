@@ -11,7 +11,7 @@ export function useRowFocus(startHere: boolean, first: string | undefined) {
   const finished = useRef(false);
   const focusOn = (key: string) => {
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
-    row?.querySelector<HTMLElement>('.fr-line, .input, .area')?.focus();
+    row?.querySelector<HTMLElement>('[data-row-line], .input, .area')?.focus();
     row?.scrollIntoView({ block: 'nearest' });
   };
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './viewer.module.css';
 
 /** The desk before its document is there, or why it does not come. */
 export function DeskWaiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -9,7 +10,7 @@ export function DeskWaiting({ error, onRetry }: { error: unknown; onRetry: () =>
   if (error === undefined) {
     return (
       <div className="desk" aria-busy>
-        <div className="sheet waiting">
+        <div className={`${styles.sheet} ${styles.waiting}`}>
           <Skeleton lines={14} />
         </div>
       </div>
@@ -17,7 +18,7 @@ export function DeskWaiting({ error, onRetry }: { error: unknown; onRetry: () =>
   }
   return (
     <div className="desk" role="alert">
-      <div className="desk-note">
+      <div className={styles.deskNote}>
         <p>{errorText(error)}</p>
         <button type="button" className="btn dense" onClick={onRetry}>
           <RotateCcw className="i" aria-hidden />

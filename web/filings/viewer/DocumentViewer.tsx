@@ -17,6 +17,7 @@ import { useSize } from './useSize.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerHead } from './ViewerHead.tsx';
 import { ViewerTools } from './ViewerTools.tsx';
+import styles from './viewer.module.css';
 
 /** A pane this wide shows thumbnails unless a person closed them. */
 const roomForThumbnails = 860;
@@ -42,12 +43,17 @@ export function DocumentViewer({ document, documents, onDocument, selection, tex
   const shared = { document, view, marked, search: finder.search };
 
   return (
-    <section className="docpane viewer" ref={pane} aria-label={t('filings.viewer.label')} onKeyDown={onKeyDown}>
+    <section
+      className={`docpane ${styles.viewer}`}
+      ref={pane}
+      aria-label={t('filings.viewer.label')}
+      onKeyDown={onKeyDown}
+    >
       <ViewerHead document={document} documents={documents} onDocument={onDocument}>
         <ViewerTools document={document} total={total} view={view} thumbnails={thumbnails} finder={finder} />
       </ViewerHead>
       {finder.isOpen && <SearchBar search={finder.search} input={finder.input} onClose={finder.close} />}
-      <div className="viewer-body">
+      <div className={styles.viewerBody}>
         {!content && <DeskWaiting error={error} onRetry={() => void refetch()} />}
         {pages && (
           <PagedContent key={versionId} {...shared} pages={pages} pictures={pictures} thumbnails={thumbnails} />

@@ -6,6 +6,7 @@ import type { DeskHandle, DeskMarking, DeskViewing, Highlight } from './DeskHand
 import { glideTo } from './glideTo.ts';
 import { recallView, rememberView } from './rememberedViews.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
+import styles from './viewer.module.css';
 
 type Props = {
   ref: Ref<DeskHandle>;
@@ -93,7 +94,7 @@ export function FlowDesk(props: Props) {
         if (mark) onSelect(mark.field, mark.place);
       }}
     >
-      <div className="sheet flow" lang="en" style={{ fontSize: typeSize * factor }}>
+      <div className={`${styles.sheet} ${styles.flow}`} lang="en" style={{ fontSize: typeSize * factor }}>
         {paragraphs.map((paragraph) => (
           <FlowParagraph
             key={paragraph.number}
@@ -128,6 +129,7 @@ const FlowParagraph = memo(function FlowParagraph(props: ParagraphProps) {
             data-start={start}
             data-mark={mark?.key}
             data-mark-selected={mark && isOf(mark, selected) ? '' : undefined}
+            data-hit={hit === null ? undefined : hit === currentHit ? 'current' : ''}
             className={pieceClass(mark, hit, props, currentHit)}
           >
             {text}
@@ -144,13 +146,13 @@ const isOf = ({ key }: ParagraphMark, field: string | null) => field !== null &&
 
 function pieceClass(mark: ParagraphMark | null, hit: number | null, props: ParagraphProps, currentHit: number): string {
   return [
-    !mark && 'only-hit',
-    mark?.doubt && 'doubt',
-    mark && isOf(mark, props.selected) && 'on',
-    mark && mark.key === props.shown && 'shown',
-    mark && isOf(mark, props.hovered) && 'lit',
-    hit !== null && 'hit',
-    hit !== null && hit === currentHit && 'current',
+    !mark && styles.onlyHit,
+    mark?.doubt && styles.doubt,
+    mark && isOf(mark, props.selected) && styles.on,
+    mark && mark.key === props.shown && styles.shown,
+    mark && isOf(mark, props.hovered) && styles.lit,
+    hit !== null && styles.hit,
+    hit !== null && hit === currentHit && styles.current,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './PageNumberField.module.css';
 
 type Props = { page: number; total: number; onPage: (page: number) => void };
 
@@ -13,8 +14,8 @@ export function PageNumberField({ page, total, onPage }: Props) {
     setTyped(null);
   };
   return (
-    <span className="page-number small nowrap">
-      <span aria-hidden className="hide-narrow">
+    <span className={`${styles.pageNumber} small nowrap`}>
+      <span aria-hidden className={styles.hideNarrow}>
         {t('filings.viewer.pageBefore')}{' '}
       </span>
       <input

@@ -13,6 +13,7 @@ import { indexesOf, useSheetRange } from './useSheetRange.ts';
 import { useSize } from './useSize.ts';
 import { useTiles } from './useTiles.ts';
 import { useWantedPictures } from './useWantedPictures.ts';
+import styles from './viewer.module.css';
 
 type Props = {
   ref: Ref<DeskHandle>;
@@ -45,7 +46,7 @@ export function PagedDesk({ ref, document, pages, pictures, viewing, marks, hits
 
   return (
     <section
-      className="desk paged"
+      className={`desk ${styles.paged}`}
       ref={desk}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
@@ -58,7 +59,7 @@ export function PagedDesk({ ref, document, pages, pictures, viewing, marks, hits
       {...onMarks}
     >
       {layout && (
-        <div className="roll" style={{ width: layout.width, height: layout.height }}>
+        <div className={styles.roll} style={{ width: layout.width, height: layout.height }}>
           {drawn.map((index) => {
             const place = layout.sheets[index];
             return (

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractedField } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
+import styles from './PlaceSteps.module.css';
 
 type Props = { field: ExtractedField; place: number; onPlace: (place: number) => void };
 
@@ -11,7 +12,7 @@ export function PlaceSteps({ field, place, onPlace }: Props) {
   const total = field.evidence.length;
   const step = (by: number) => onPlace((place + by + total) % total);
   return (
-    <fieldset className="place-steps" aria-label={t('filings.viewer.places')}>
+    <fieldset className={styles.placeSteps} aria-label={t('filings.viewer.places')}>
       <Button kind="quiet" dense iconOnly aria-label={t('filings.viewer.previousPlace')} onClick={() => step(-1)}>
         <ChevronLeft className="i" aria-hidden />
       </Button>

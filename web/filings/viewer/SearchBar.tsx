@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import styles from './SearchBar.module.css';
 import type { Search } from './useDocumentSearch.ts';
 
 const whole = new Intl.NumberFormat('en-US');
@@ -16,7 +17,7 @@ export function SearchBar({ search, input, onClose }: Props) {
   const { found, current, hit } = search;
   const hasHits = (found?.hits.length ?? 0) > 0;
   return (
-    <search className="viewer-search" aria-label={t('filings.viewer.search.label')}>
+    <search className={styles.viewerSearch} aria-label={t('filings.viewer.search.label')}>
       <input
         ref={input}
         id={id}
@@ -37,7 +38,7 @@ export function SearchBar({ search, input, onClose }: Props) {
           event.stopPropagation();
         }}
       />
-      <span className="small nowrap search-count" role="status">
+      <span className={`small nowrap ${styles.searchCount}`} role="status">
         <span>
           <SearchCount search={search} />
         </span>
@@ -78,7 +79,7 @@ export function SearchBar({ search, input, onClose }: Props) {
 
 function SearchCount({ search: { found, isBusy, error, current } }: { search: Search }) {
   const { t } = useTranslation();
-  if (error !== undefined) return <span className="bad-words">{errorText(error)}</span>;
+  if (error !== undefined) return <span className={styles.badWords}>{errorText(error)}</span>;
   if (isBusy || !found) return isBusy ? t('filings.viewer.search.busy') : null;
   const silent = found.pages_without_text.length;
   const note = silent > 0 ? ` ${t('filings.viewer.search.silent', { count: silent })}` : '';

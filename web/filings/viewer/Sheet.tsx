@@ -7,11 +7,13 @@ import type { Highlight } from './DeskHandle.ts';
 import type { SheetPlace, Turn } from './layOutSheets.ts';
 import type { PageMark } from './markFields.ts';
 import { bestOf, type Pictures, sharpWidth } from './openPictures.ts';
+import styles from './Sheet.module.css';
 import { SheetTiles } from './SheetTiles.tsx';
 import { TextLayer } from './TextLayer.tsx';
 import type { Tile } from './tilesInView.ts';
 import { planeOf } from './turning.ts';
 import { usePageText } from './usePageText.ts';
+import viewerStyles from './viewer.module.css';
 
 /** What a search found on one page. */
 export type PageHit = { index: number; boxes: readonly Box[] };
@@ -48,14 +50,14 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   return (
     <section
-      className="sheet fixed"
+      className={`${viewerStyles.sheet} ${viewerStyles.fixed}`}
       aria-label={name}
       data-page={page.number}
       style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
     >
-      {!picture && !stock.failed && <span className="sheet-number">{page.number}</span>}
+      {!picture && !stock.failed && <span className={styles.sheetNumber}>{page.number}</span>}
       <div
-        className="plane"
+        className={viewerStyles.plane}
         style={{
           width: page.width,
           height: page.height,
@@ -95,7 +97,8 @@ export const Sheet = memo(function Sheet(props: Props) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
               key={`${index} ${part}`}
-              className={index === highlight.currentHit ? 'hit on' : 'hit'}
+              className={index === highlight.currentHit ? `${viewerStyles.hit} ${viewerStyles.on}` : viewerStyles.hit}
+              data-hit={index === highlight.currentHit ? 'current' : ''}
               style={around(box)}
             />
           )),
@@ -103,7 +106,7 @@ export const Sheet = memo(function Sheet(props: Props) {
         {text && <TextLayer text={text} />}
       </div>
       {stock.failed && (
-        <div className="desk-note" role="alert">
+        <div className={viewerStyles.deskNote} role="alert">
           <p>{t('filings.viewer.pageFailed', { n: page.number })}</p>
           <button type="button" className="btn dense" onClick={() => pictures.retry(page.number)}>
             <RotateCcw className="i" aria-hidden />
@@ -112,7 +115,7 @@ export const Sheet = memo(function Sheet(props: Props) {
         </div>
       )}
       {text && text.source !== 'text-layer' && (
-        <p className="sheet-caption">
+        <p className={styles.sheetCaption}>
           {t(text.source === 'ocr' ? 'filings.viewer.pageRecognized' : 'filings.viewer.pageSilent', { n: page.number })}
         </p>
       )}
@@ -125,11 +128,11 @@ const isSelected = ({ key }: PageMark, selected: string | null) => selected !== 
 /** Solid edge for what is sure, dashed for doubt, blue for what is chosen (design: record marks). */
 function markClass(mark: PageMark, { selected, shown, hovered }: Highlight): string {
   return [
-    'mark-box',
-    mark.doubt && 'doubt',
-    isSelected(mark, selected) && 'on',
-    mark.key === shown && 'shown',
-    isSelected(mark, hovered) && 'lit',
+    viewerStyles.markBox,
+    mark.doubt && viewerStyles.doubt,
+    isSelected(mark, selected) && viewerStyles.on,
+    mark.key === shown && viewerStyles.shown,
+    isSelected(mark, hovered) && viewerStyles.lit,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { fetchTile } from '../fetchDocument.ts';
 import type { PageSize } from './layOutSheets.ts';
 import type { Tile } from './tilesInView.ts';
+import styles from './viewer.module.css';
 
 type Props = { versionId: string; page: PageSize; tiles: readonly Tile[] };
 
@@ -37,7 +38,15 @@ const TilePicture = memo(
     }, [versionId, page.number, width, key]);
     if (!url) return null;
     const [wide, high] = [Math.min(side, page.width - left), Math.min(side, page.height - top)];
-    return <img className="tile" src={url} alt="" draggable={false} style={{ left, top, width: wide, height: high }} />;
+    return (
+      <img
+        className={styles.tile}
+        src={url}
+        alt=""
+        draggable={false}
+        style={{ left, top, width: wide, height: high }}
+      />
+    );
   },
   (old, now) =>
     old.versionId === now.versionId &&

@@ -3,6 +3,7 @@ import type { PageText } from '#contract/documentViewer';
 import { layDownText } from './layDownText.ts';
 import { keepLayer } from './layerTexts.ts';
 import { letterSpacing } from './letterSpacing.ts';
+import styles from './TextLayer.module.css';
 
 /**
  * The words of a page, unseen over its picture: to be selected, copied and read aloud. Each line is a block and each word
@@ -13,7 +14,7 @@ export const TextLayer = memo(function TextLayer({ text }: { text: PageText }) {
   let bottom = 0;
   return (
     <div
-      className="text-layer"
+      className={styles.textLayer}
       data-page-text={text.number}
       ref={(layer) => keepLayer(layer, text)}
       style={{ width: across, height: down, transform }}

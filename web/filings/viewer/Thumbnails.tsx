@@ -4,8 +4,10 @@ import { type DeskLayout, layOutSheets, type PageSize, type SheetPlace, sheetAt,
 import type { PageMark } from './markFields.ts';
 import { bestOf, type Pictures, pictureWidths } from './openPictures.ts';
 import type { PageHit } from './Sheet.tsx';
+import styles from './Thumbnails.module.css';
 import { planeOf } from './turning.ts';
 import { useSize } from './useSize.ts';
+import viewerStyles from './viewer.module.css';
 
 type Props = {
   pages: readonly PageSize[];
@@ -63,7 +65,7 @@ export function Thumbnails({ pages, pictures, turn, page, marks, hits, onPage }:
 
   return (
     <nav
-      className="thumbs"
+      className={styles.thumbs}
       ref={strip}
       aria-label={t('filings.viewer.thumbnails')}
       onScroll={look}
@@ -77,7 +79,7 @@ export function Thumbnails({ pages, pictures, turn, page, marks, hits, onPage }:
       }}
     >
       {layout && (
-        <div className="roll" style={{ height: layout.height + labelHeight }}>
+        <div className={viewerStyles.roll} style={{ height: layout.height + labelHeight }}>
           {shownSheets(layout, range, page).map((sheet) => (
             <Thumbnail
               key={sheet.page.number}
@@ -137,7 +139,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
   return (
     <button
       type="button"
-      className="thumb"
+      className={styles.thumb}
       data-thumb={n}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent ? 'page' : undefined}
@@ -145,20 +147,20 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
       style={{ left: place.left, top: place.top, width: place.width, height: place.height + labelHeight }}
       onClick={() => onPage(n)}
     >
-      <span className="thumb-paper" style={{ height: place.height }}>
+      <span className={styles.thumbPaper} style={{ height: place.height }}>
         <span
-          className="plane"
+          className={viewerStyles.plane}
           style={{ width: place.page.width, height: place.page.height, transform: planeOf(place, turn) }}
         >
           {picture && <img src={picture.url} alt="" draggable={false} />}
         </span>
-        <span className="thumb-marks" aria-hidden>
-          {sure > 0 && <i className="value" />}
-          {doubts > 0 && <i className="doubt" />}
-          {hits > 0 && <i className="found" />}
+        <span className={styles.thumbMarks} aria-hidden>
+          {sure > 0 && <i />}
+          {doubts > 0 && <i className={styles.doubt} />}
+          {hits > 0 && <i className={styles.found} />}
         </span>
       </span>
-      <span className="thumb-number">{n}</span>
+      <span className={styles.thumbNumber}>{n}</span>
     </button>
   );
 });

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '#contract/evidence';
 import { readSelection, type SelectedText } from './readSelection.ts';
+import styles from './UseTextButton.module.css';
 
 type Props = {
   /** The pane; only what is selected within counts. */
@@ -40,7 +41,7 @@ export function UseTextButton({ within, field, onUse }: Props) {
   return (
     <button
       type="button"
-      className="btn primary dense use-text"
+      className={`btn primary dense ${styles.useText}`}
       style={{ top, left }}
       // The press must not take the selection away that it is about.
       onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../checkFile.ts';
 import type { DocumentViewerProps } from './DocumentViewerProps.ts';
+import styles from './ViewerHead.module.css';
 
 type Props = Pick<DocumentViewerProps, 'document' | 'documents' | 'onDocument'> & { children: ReactNode };
 
@@ -10,7 +11,7 @@ export function ViewerHead({ document, documents, onDocument, children }: Props)
   const { t } = useTranslation();
   const facts = t('filings.viewer.facts', { size: formatBytes(document.file_size), version: document.version });
   return (
-    <div className="pane-head viewer-head">
+    <div className={`pane-head ${styles.viewerHead}`}>
       {documents.length > 1 ? (
         <select
           className="select dense"
@@ -33,7 +34,7 @@ export function ViewerHead({ document, documents, onDocument, children }: Props)
           {document.title}
         </h3>
       )}
-      <span className="muted small nowrap viewer-facts">{facts}</span>
+      <span className={`muted small nowrap ${styles.viewerFacts}`}>{facts}</span>
       {children}
     </div>
   );

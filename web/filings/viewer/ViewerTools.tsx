@@ -9,6 +9,7 @@ import { largestZoom, smallestZoom, type Zoom } from './layOutSheets.ts';
 import { PageNumberField } from './PageNumberField.tsx';
 import type { DeskView } from './useDeskView.ts';
 import type { SearchPanel } from './useSearchPanel.ts';
+import styles from './ViewerTools.module.css';
 import { zoomStep } from './zoomStep.ts';
 
 type Props = {
@@ -27,9 +28,9 @@ const shares = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 export function ViewerTools({ document, total, view, thumbnails, finder }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="viewer-tools">
+    <div className={styles.viewerTools}>
       {total > 0 && <PageTools total={total} view={view} thumbnails={thumbnails} />}
-      <span className="tool-gap" />
+      <span className={styles.toolGap} />
       <ZoomTools view={view} isPaged={total > 0} />
       {total > 0 && <Tool icon={RotateCw} label={t('filings.viewer.turn')} onPress={view.turn} />}
       <Tool
@@ -129,7 +130,7 @@ function ZoomChoice({ zoom, seenAt, isPaged, onZoom }: ZoomProps) {
   const value = typeof zoom === 'string' && isPaged ? zoom : shares.includes(seenAt) ? String(seenAt) : 'own';
   return (
     <select
-      className="select dense zoom-choice"
+      className="select dense"
       aria-label={t('filings.viewer.zoom')}
       value={value}
       onChange={({ target }) => {

@@ -9,7 +9,7 @@ import type { Search } from './useDocumentSearch.ts';
 
 export type Tick = {
   key: string;
-  kind: 'value' | 'doubt' | 'on' | 'found' | 'found current';
+  kind: 'value' | 'doubt' | 'on' | 'found' | 'current';
   /** Fraction of the total length. */
   at: number;
   place: Evidence;
@@ -38,7 +38,7 @@ export function ticksOf(
     for (const place of field.evidence) add(kind, place, null);
   }
   search.found?.hits.forEach(({ evidence }, index) => {
-    add(index === search.current ? 'found current' : 'found', evidence, index);
+    add(index === search.current ? 'current' : 'found', evidence, index);
   });
   return [...ticks.values()];
 }

@@ -7,6 +7,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './EnrollAuthenticator.module.css';
 import type { EnrolledReply } from './EnrolledReply.ts';
 import { useAddAuthenticatorMutation, useBeginAuthenticatorMutation } from './secondFactorApi.ts';
 
@@ -31,17 +32,17 @@ export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
         <>
           <p>{t('secondFactor.authenticator.scan')}</p>
           <svg
-            className="qr"
+            className={styles.qr}
             viewBox={`0 0 ${data.qr.size} ${data.qr.size}`}
             role="img"
             aria-label={t('secondFactor.authenticator.qr')}
           >
-            <rect className="qr-ground" width={data.qr.size} height={data.qr.size} />
-            <path className="qr-dark" d={data.qr.path} />
+            <rect className={styles.qrGround} width={data.qr.size} height={data.qr.size} />
+            <path className={styles.qrDark} d={data.qr.path} />
           </svg>
           <p className="muted small">{t('secondFactor.authenticator.byHand')}</p>
           <p className="row wrap">
-            <code className="totp-secret">{data.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className={styles.totpSecret}>{data.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={data.secret} label={t('secondFactor.authenticator.secret')} />
           </p>
           <FirstCode id={data.id} onEnrolled={onEnrolled} />

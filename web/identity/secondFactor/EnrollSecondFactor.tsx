@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import { Button } from '#web/ui/Button.tsx';
+import styles from '../identity.module.css';
 import { EnrollAuthenticator } from './EnrollAuthenticator.tsx';
 import type { EnrolledReply } from './EnrolledReply.ts';
 import { EnrollPasskey } from './EnrollPasskey.tsx';
@@ -30,12 +31,12 @@ export function EnrollSecondFactor({ onSession, onDone }: Props) {
   if (way === 'authenticator') return <EnrollAuthenticator onBack={() => setWay(null)} onEnrolled={finish} />;
   return (
     <div className="stack">
-      <Button kind="primary" className="block door" onClick={() => setWay('passkey')}>
+      <Button kind="primary" className={`block ${styles.door}`} onClick={() => setWay('passkey')}>
         <KeyRound className="i" aria-hidden />
         {t('secondFactor.enroll.passkey')}
       </Button>
       <p className="muted small">{t('secondFactor.enroll.passkeyAbout')}</p>
-      <Button className="block door" onClick={() => setWay('authenticator')}>
+      <Button className={`block ${styles.door}`} onClick={() => setWay('authenticator')}>
         <Smartphone className="i" aria-hidden />
         {t('secondFactor.enroll.authenticator')}
       </Button>

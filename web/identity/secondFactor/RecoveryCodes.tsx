@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+import styles from './RecoveryCodes.module.css';
 
 type Props = { codes: string[]; onKept: () => void };
 
@@ -23,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     <div className="stack">
       <h2>{t('secondFactor.recovery.heading')}</h2>
       <Note tone="warn">{t('secondFactor.recovery.once')}</Note>
-      <ol className="recovery-codes" aria-label={t('secondFactor.recovery.heading')}>
+      <ol className={styles.recoveryCodes} aria-label={t('secondFactor.recovery.heading')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -11,6 +11,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { homeOf } from '../homeOf.ts';
 import { IdentityCard } from '../IdentityCard.tsx';
+import styles from '../identity.module.css';
 import { RestoreInNewTab } from '../RestoreInNewTab.tsx';
 import { returnTo } from '../returnTo.ts';
 import { tellOpener } from '../signInAgain.ts';
@@ -83,7 +84,7 @@ function Complete() {
           }}
         />
       )}
-      <p className="identity-links">
+      <p className={styles.identityLinks}>
         <button type="button" className="btn quiet dense" onClick={() => void logout()}>
           {t('secondFactor.signOut')}
         </button>

@@ -16,6 +16,7 @@ import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx';
 import { EnrollSecondFactor } from './EnrollSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import styles from './SecuritySection.module.css';
 import {
   useReadSecondFactorsQuery,
   useRemoveSecondFactorMutation,
@@ -58,7 +59,7 @@ function Methods({ known }: { known: SecondFactors }) {
               text={t('secondFactor.settings.noneText')}
             />
           )}
-          <ul className="methods">
+          <ul className={styles.methods}>
             {known.methods.map((method) => (
               <Method
                 key={method.id}

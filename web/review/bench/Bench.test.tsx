@@ -202,7 +202,7 @@ test('F6 goes from pane to pane', async () => {
   await heading(/Morgan Sample/);
   await ready();
   await userEvent.keyboard('{F6}');
-  expect(document.activeElement?.closest('.queue')).not.toBeNull();
+  expect(document.activeElement?.closest('[data-queue-pane]')).not.toBeNull();
   await userEvent.keyboard('{Shift>}{F6}{/Shift}');
   expect(document.activeElement?.closest('.inspect')).not.toBeNull();
 });

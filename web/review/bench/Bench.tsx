@@ -12,6 +12,7 @@ import { useReview } from '../useReview.tsx';
 import { useUndo } from '../useUndo.ts';
 import { BenchBar } from './BenchBar.tsx';
 import { BenchPanes } from './BenchPanes.tsx';
+import styles from './bench.module.css';
 import { PaneSeparator } from './PaneSeparator.tsx';
 import { PrefetchFiling } from './PrefetchFiling.tsx';
 import { QueuePane } from './QueuePane.tsx';
@@ -67,7 +68,8 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
 
   return (
     <div
-      className="bench"
+      className={styles.bench}
+      data-frame="bench"
       ref={bench}
       data-pane={pane}
       data-queue={widths.queueOpen ? 'open' : 'closed'}
@@ -94,7 +96,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
       {queuePane.drawer && (
         <button
           type="button"
-          className="bench-scrim"
+          className={styles.benchScrim}
           aria-label={t('review.bench.closeQueue')}
           onClick={queuePane.closeDrawer}
         />

@@ -11,6 +11,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { nameFiling } from '../nameFiling.ts';
+import styles from './BenchBar.module.css';
+import benchStyles from './bench.module.css';
 import type { QueueDrawer } from './useQueueDrawer.ts';
 import type { QueueSteps } from './useQueueSteps.ts';
 
@@ -30,12 +32,13 @@ export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on 
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <header className="bench-bar">
+    <header className={styles.benchBar}>
       <Button
         kind="quiet"
         dense
         iconOnly
-        className="queue-toggle"
+        className={benchStyles.queueToggle}
+        data-queue-toggle
         aria-label={t('review.bench.toggleQueue')}
         aria-expanded={queuePane.isOpen}
         aria-controls="bench-queue"
@@ -43,14 +46,14 @@ export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on 
       >
         <PanelLeft className="i" aria-hidden />
       </Button>
-      <div className="grow bench-name">
+      <div className={`grow ${styles.benchName}`}>
         <h1 id="review-heading" ref={headingRef} tabIndex={-1}>
           {filing ? nameFiling(filing) : t('review.panel.heading')}
         </h1>
-        <div className="meta clip">{filing ? facts(filing, t, format) : t('common.loading')}</div>
+        <div className={`${styles.meta} clip`}>{filing ? facts(filing, t, format) : t('common.loading')}</div>
       </div>
       {filing && (
-        <div className="bench-marks">
+        <div className={styles.benchMarks}>
           <FilingStatus filing={filing} />
           <PriorityMark priority={filing.priority} reason={filing.priority_reason} />
           {options?.claim && (
@@ -71,7 +74,7 @@ export function BenchBar({ headingRef, filing, options, steps, queuePane, ...on 
         >
           <ChevronLeft className="i" aria-hidden />
         </Button>
-        <span className="small nowrap muted bench-position">
+        <span className={`small nowrap muted ${styles.benchPosition}`}>
           {steps.position ? t('review.bench.position', steps.position) : t('review.bench.notInQueue')}
         </span>
         <Button kind="quiet" dense iconOnly disabled={!steps.next} aria-label={t('review.next')} onClick={steps.goNext}>

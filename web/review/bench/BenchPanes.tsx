@@ -6,6 +6,8 @@ import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ReturnWithProvider } from '../ReturnWith.ts';
 import type { ReviewHere } from '../useReview.tsx';
+import styles from './BenchPanes.module.css';
+import benchStyles from './bench.module.css';
 import { FinishWords } from './FinishWords.tsx';
 
 type Props = {
@@ -36,7 +38,7 @@ export function BenchPanes({ filing, failure, review, separator, onPlaceAsked, o
     );
   if (failure === undefined) return <LoadingPanes />;
   return (
-    <div className="bench-failed" role="alert">
+    <div className={benchStyles.benchFailed} role="alert">
       <p>{errorText(failure)}</p>
     </div>
   );
@@ -50,7 +52,7 @@ function LoadingPanes() {
       <section className="docpane" aria-label={t('filings.viewer.label')}>
         <div className="pane-head" />
         <div className="desk">
-          <div className="sheet-coming" />
+          <div className={styles.sheetComing} />
         </div>
       </section>
       <section className="inspect" aria-label={t('filings.fields.pane')}>
@@ -58,7 +60,7 @@ function LoadingPanes() {
         <div className="scroll body">
           <Skeleton lines={12} />
         </div>
-        <div className="fi" />
+        <div className="pane-foot" />
       </section>
     </>
   );

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewHere } from '../useReview.tsx';
 import { reviewKeys } from '../useReviewKeys.ts';
+import styles from './FinishWords.module.css';
 
 /** What comes after the last doubtful field: the decisions that may be taken, and the next filing, by their keys. */
 export function FinishWords({ review: { acts } }: { review: ReviewHere }) {
   const { t } = useTranslation();
   return (
-    <ul className="finish-keys">
+    <ul className={styles.finishKeys}>
       {(['accepted', 'returned', 'rejected', 'next'] as const).map((act) =>
         acts[act] ? (
           <li key={act}>

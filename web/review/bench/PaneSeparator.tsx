@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import styles from './bench.module.css';
 
 type Props = {
   label: string;
@@ -42,7 +43,7 @@ export function PaneSeparator({ label, area, width, min, max, onWidth, onReset }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; a separator with a value can
     <div
-      className={`pane-sep ${area}-sep`}
+      className={`${styles.paneSep} ${area === 'queue' ? styles.queueSep : styles.fieldsSep}`}
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

@@ -15,7 +15,7 @@ export function PrefetchFiling({ filingId }: { filingId: string }) {
   const paged = view?.layout === 'pages';
   useEffect(() => {
     if (!versionId || !paged) return;
-    const shown = document.querySelector('.docpane .sheet')?.clientWidth ?? 800;
+    const shown = document.querySelector('[data-page]')?.clientWidth ?? 800;
     fetchPageAhead(versionId, 1, widthFor(shown * window.devicePixelRatio));
   }, [versionId, paged]);
   return null;

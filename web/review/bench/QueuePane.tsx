@@ -17,6 +17,8 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { formatWait } from '../formatWait.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
+import benchStyles from './bench.module.css';
+import styles from './QueuePane.module.css';
 
 type Props = {
   queue: ReviewQueue | undefined;
@@ -39,7 +41,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
     query.claim !== 'all' || query.case_type !== undefined || query.q !== '' || query.state !== 'waiting';
 
   return (
-    <section className="queue" id="bench-queue" aria-labelledby="bench-queue-heading">
+    <section className={benchStyles.queue} data-queue-pane id="bench-queue" aria-labelledby="bench-queue-heading">
       <div className="pane-head">
         <h2 id="bench-queue-heading">{t('review.queue.heading')}</h2>
         {queue && <span className="badge">{queue.total}</span>}
@@ -58,7 +60,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
         </div>
       </div>
       {filtering && (
-        <search className="queue-filters">
+        <search className={styles.queueFilters}>
           <TextField
             label={t('review.queue.search')}
             type="search"
@@ -90,7 +92,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
           />
         </search>
       )}
-      <div className="queue-sort">
+      <div className={styles.queueSort}>
         <fieldset className="seg" aria-label={t('review.bench.sort')}>
           {queueSorts.map((sort) => (
             <button key={sort} type="button" aria-pressed={sort === query.sort} onClick={() => onChange({ sort })}>
@@ -131,7 +133,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
 function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (direction === 0) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.qi')];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-queue-item]')];
   const next = items[items.indexOf(document.activeElement as HTMLElement) + direction];
   if (!next) return;
   event.preventDefault();
@@ -143,19 +145,25 @@ function Item({ row, open, onOpen }: { row: QueueRow; open: boolean; onOpen: () 
   const { t } = useTranslation();
   return (
     <li>
-      <button type="button" className="qi" aria-current={open ? 'true' : undefined} onClick={onOpen}>
-        <span className="l">
+      <button
+        type="button"
+        className={benchStyles.qi}
+        data-queue-item
+        aria-current={open ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <span className={benchStyles.l}>
           <span className="clip">{row.case_number ?? t('review.queue.newCase')}</span>
           <time dateTime={row.received_at} title={format.moment(row.received_at)}>
             {formatWait(row.received_at)}
           </time>
         </span>
         <b className="clip">{row.parties ?? row.document_name}</b>
-        <span className="l">
+        <span className={benchStyles.l}>
           <span className="clip">{row.doc_type ?? row.document_name}</span>
           <Standing row={row} />
         </span>
-        <span className="l">
+        <span className={benchStyles.l}>
           <PriorityMark priority={row.priority} reason={row.priority_reason} />
           <Holder row={row} />
         </span>
@@ -176,7 +184,7 @@ function Standing({ row }: { row: QueueRow }) {
   if (row.doubts > 0) return <Status tone="warn">{t('review.bench.doubts', { count: row.doubts })}</Status>;
   if (!row.is_complete) {
     return (
-      <span className="st bad queue-missing" title={row.missing.join(' ')}>
+      <span className={`st bad ${styles.queueMissing}`} title={row.missing.join(' ')}>
         <OctagonAlert className="i i-sm" aria-hidden />
         <span className="clip">
           <span className="vh">{t('filings.incomplete')}: </span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { reviewKeys, useKeysSwitch } from '../useReviewKeys.ts';
+import styles from './ShortcutSheet.module.css';
 
 /** The names of the keys, and what each does, in groups. */
 const sheet = {
@@ -20,7 +21,7 @@ export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('review.shortcuts.title')}>
       <Switch label={t('review.keys')} checked={keys} onChange={setKeys} />
       {(Object.keys(sheet) as (keyof typeof sheet)[]).map((group) => (
-        <section key={group} className="shortcuts" aria-label={t(`review.shortcuts.group.${group}`)}>
+        <section key={group} className={styles.shortcuts} aria-label={t(`review.shortcuts.group.${group}`)}>
           <h3>{t(`review.shortcuts.group.${group}`)}</h3>
           <dl>
             {sheet[group].map((act) => (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 const parts = [
-  '.queue .qi[aria-current], .queue .qi',
+  '[data-queue-item][aria-current], [data-queue-item]',
   '.docpane .desk',
-  '.inspect .fr-line[tabindex="0"], .inspect input',
+  '.inspect [data-row-line][tabindex="0"], .inspect input',
 ];
-const places = ['.queue', '.docpane', '.inspect'];
+const places = ['[data-queue-pane]', '.docpane', '.inspect'];
 
 /** F6 goes from pane to pane, Shift+F6 back, as in every program with panes. */
 export function usePaneKeys(bench: RefObject<HTMLElement | null>): void {

@@ -10,11 +10,11 @@ export function useQueueDrawer(bench: RefObject<HTMLElement | null>, widths: Wid
   // The drawer takes the keyboard along, and gives it back by Escape.
   useEffect(() => {
     if (!drawer) return;
-    bench.current?.querySelector<HTMLElement>('.queue .qi[aria-current], .queue .qi')?.focus();
+    bench.current?.querySelector<HTMLElement>('[data-queue-item][aria-current], [data-queue-item]')?.focus();
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setDrawer(false);
-      bench.current?.querySelector<HTMLElement>('.queue-toggle')?.focus();
+      bench.current?.querySelector<HTMLElement>('[data-queue-toggle]')?.focus();
     };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
