@@ -81,15 +81,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       <caption className="vh">
         <span id={`${id}-name`}>{nameMonth(month)}</span> <span id={`${id}-help`}>{t('calendar.grid.help')}</span>
       </caption>
-      <thead>
-        <tr>
-          {weekdays.map(({ short, long }) => (
-            <th key={short} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayNames />
       <tbody>
         {weeksOf(cells).map((week) => (
           <tr key={week[0]}>
@@ -123,6 +115,20 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
         ))}
       </tbody>
     </table>
+  );
+}
+
+function WeekdayNames() {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map(({ short, long }) => (
+          <th key={short} scope="col" abbr={long}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
