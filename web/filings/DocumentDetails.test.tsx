@@ -62,7 +62,9 @@ test('a document without fixed pages is shown as text, and the words of the chos
   const words = await screen.findByText(quote, { selector: 'mark' });
   expect(words.closest('p')?.textContent).toBe('Plaintiff asks for $84,500.00 in damages.');
   await userEvent.click(screen.getByRole('button', { name: /^Amount/ }));
-  await waitFor(() => expect(screen.getByText(quote, { selector: 'mark' }).classList.contains('on')).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByText(quote, { selector: 'mark' }).hasAttribute('data-mark-selected')).toBe(true),
+  );
 });
 
 test('withdrawing asks first, is busy while it goes on, and then closes the details', async () => {

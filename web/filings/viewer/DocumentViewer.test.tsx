@@ -19,6 +19,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import type { DocumentViewerProps, ViewerSelection } from './DocumentViewerProps.ts';
+import styles from './viewer.module.css';
 
 /** A desk of 700 by 800 pixels, which jsdom cannot lay out by itself. */
 beforeEach(() => {
@@ -204,9 +205,9 @@ test('a mark that is pressed chooses its value, and both sides light up together
   expect(onHover).toHaveBeenCalledWith(field);
   fireEvent.pointerMove(sheet, { clientX: 5, clientY: 5, bubbles: true });
   expect(onHover).toHaveBeenLastCalledWith(null);
-  expect(mark.classList.contains('on')).toBe(false);
+  expect(mark.classList).not.toContain(styles.on);
   update({ selected: field, hovered: field });
-  expect([...mark.classList]).toEqual(expect.arrayContaining(['on', 'shown', 'lit']));
+  expect([...mark.classList]).toEqual(expect.arrayContaining([styles.on, styles.shown, styles.lit]));
 });
 
 test('the places of a value are stepped through', async () => {
@@ -383,12 +384,12 @@ test('a document without pages is searched and its hits are marked in its text',
     evidence: [{ kind: 'paragraph', paragraph: 2, start: 29, end: 39, quote: '$84,500.00' }],
   };
   const { onSelect } = show({ document: aDocument({ pages: null }), fields: [sum] });
-  const mark = await screen.findByText('$84,500.00', { selector: 'mark.doubt' });
+  const mark = await screen.findByText('$84,500.00', { selector: `mark.${styles.doubt}` });
   await userEvent.click(mark);
   expect(onSelect).toHaveBeenCalledWith(sum);
   expect(screen.queryByRole('button', { name: 'Rotate 90°' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Search in the document' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in this document' }), 'THE COURT');
-  const hit = await screen.findByText('the court', { selector: 'mark.hit.current' });
+  const hit = await screen.findByText('the court', { selector: 'mark[data-hit=current]' });
   expect(hit.closest('p')!.textContent).toBe(flowing.paragraphs[1]!.text);
 });
