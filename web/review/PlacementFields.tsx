@@ -5,6 +5,7 @@ import { CasePicker } from '#web/cases/CasePicker.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './review.module.css';
 import type { DecisionForm, Where } from './useDecisionForm.ts';
 
 type Props = { form: DecisionForm; placement: ReviewOptions['placement'] };
@@ -14,7 +15,7 @@ export function PlacementFields({ form, placement: { found, unknown_number } }: 
   const { t } = useTranslation();
   return (
     <>
-      <fieldset className="stack choice-list">
+      <fieldset className={`stack ${styles.choiceList}`}>
         <legend>{t('review.accept.where')}</legend>
         {found && (
           <Choice value="found" form={form}>
