@@ -111,6 +111,10 @@ export const analyzeDocuments = endpoint({
     },
     supporting_documents: { atMost: 2, description: 'Documents that support it.' },
   },
+  headers: {
+    Prefer: '`respond-async` responds with 202 and the job as soon as the documents are received.',
+    'Idempotency-Key': 'Your name for the submission. The same documents sent again under it are filed once.',
+  },
   summary:
     'Files documents and analyzes the lead document. Returns 201 with the analysis, or 202 with a job for `Prefer: respond-async`.',
 });

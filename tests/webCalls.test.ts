@@ -26,4 +26,11 @@ describe('calls of the server', () => {
   test('are found by this test', () => {
     expect(linesWith(/\b(ask|change)\(build, /, files).length).toBeGreaterThan(170);
   });
+
+  test('have addresses from the contract: only these files write one', () => {
+    // The landing page has no library of the portal; the others show addresses to people.
+    const shown = /^web\/(buildRequest\.ts|landing\/|apiDocs\/|kit\/)/;
+    const others = files.filter((file) => !shown.test(file));
+    expect(linesWith(/['"`]\/api\//, others)).toEqual([]);
+  });
 });

@@ -8,6 +8,12 @@ import { stubUploads } from '#web/testing/stubUploads.ts';
 import { CaseProcessingScreen } from './CaseProcessingScreen.tsx';
 import { chooseFiles } from './chosenFiles.ts';
 
+/** The answer to a filing whose analysis is followed. */
+const received = {
+  message: 'Received',
+  job: { filing_id: '0190a7c2-0000-7000-8000-000000000001', progress: '/api/documents/1/progress' },
+};
+
 test('an upload that is answered late does not call back a person who is leaving the page', async () => {
   stubServer();
   const uploads = stubUploads();
@@ -33,7 +39,7 @@ test('an upload that is answered late does not call back a person who is leaving
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
   void router.navigate('/calendar');
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-  uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
+  uploads[0]!.answer(202, received);
   await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
   arrive();
   await screen.findByRole('heading', { name: 'Court Calendar' }, { timeout: 8000 });
@@ -46,7 +52,7 @@ test('once a document is filed, the focus is on the panel that shows the receipt
   chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
   renderScreens([{ path: '/case-processing', Component: CaseProcessingScreen }], '/case-processing', aSession());
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
-  uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
+  uploads[0]!.answer(202, received);
   const results = await screen.findByRole('heading', { name: 'Analysis results' });
   await waitFor(() => expect(document.activeElement).toBe(results));
 });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
+import { correctFiling } from '#contract/review';
+import { sendFiles } from '#web/sendFiles.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -14,7 +16,6 @@ import { DoubtTable } from './doubts/DoubtTable.tsx';
 import { FirstPages } from './doubts/FirstPages.tsx';
 import { FileButton } from './FileButton.tsx';
 import { filingsApi, useListHeldQuery } from './filingsApi.ts';
-import { sendForm } from './sendForm.ts';
 
 type Props = {
   filing: FilingDetails;
@@ -47,24 +48,17 @@ export function CorrectReturned({ filing, terms }: Props) {
     );
     if (!wrong) setFile(chosen);
   };
-  const send = async (field: 'main_document' | 'held_submission', value: File | string) => {
+  const send = async (correction: { main_document: File } | { held_submission: string }) => {
     setBusy(true);
     setProblem(null);
-    const form = new FormData();
-    form.append(field, value);
-    const reply = await sendForm('PUT', `/api/documents/${filing.id}/correction/`, form).catch(() => ({
-      status: 0,
-      body: {} as Record<string, unknown>,
-    }));
+    const reply = await sendFiles(correctFiling, { id: filing.id, ...correction });
     setBusy(false);
     dispatch(filingsApi.util.invalidateTags(['Held']));
-    if (reply.body.code === 'correction_doubted') return setHeld(reply.body.details as HeldSubmission);
+    if (reply.error?.code === 'correction_doubted') return setHeld(reply.error.details as HeldSubmission);
     setHeld(null);
-    if (reply.status !== 200) {
-      return setProblem(typeof reply.body.error === 'string' ? reply.body.error : t('common.unexpectedError'));
-    }
+    if (!reply.data) return setProblem(reply.error.error || t('common.unexpectedError'));
     setFile(null);
-    toast.success(String(reply.body.message));
+    toast.success(reply.data.message);
     dispatch(filingsApi.util.invalidateTags(['Filings', 'Review', { type: 'Filing', id: filing.id }]));
   };
   const received = format.moment(filing.received_at);
@@ -98,7 +92,7 @@ export function CorrectReturned({ filing, terms }: Props) {
           kind="primary"
           dense
           busy={busy}
-          onClick={() => (file ? void send('main_document', file) : setProblem(t('filings.correct.missing')))}
+          onClick={() => (file ? void send({ main_document: file }) : setProblem(t('filings.correct.missing')))}
         >
           <Send className="i" aria-hidden />
           {t('filings.correct.send')}
@@ -109,7 +103,7 @@ export function CorrectReturned({ filing, terms }: Props) {
           isOpen
           busy={busy}
           onClose={() => setHeld(null)}
-          onConfirm={() => void send('held_submission', held.held_submission)}
+          onConfirm={() => void send({ held_submission: held.held_submission })}
           title={t('filings.correct.differs')}
           confirmLabel={t('filings.correct.sendAnyway')}
         >

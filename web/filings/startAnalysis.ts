@@ -1,6 +1,9 @@
-import type { FilingChoices } from '#contract/filings';
+import { analyzeDocuments, type FilingChoices } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
+import type { CallError } from '#web/CallError.ts';
+import type { Given } from '#web/Given.ts';
 import i18n from '#web/i18n.ts';
+import { type SentFiles, sendFiles } from '#web/sendFiles.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
@@ -18,7 +21,6 @@ import {
 } from './filingsSlice.ts';
 import { findOutcome } from './findOutcome.ts';
 import { followProgress } from './followProgress.ts';
-import { type FormReply, sendForm } from './sendForm.ts';
 
 /**
  * Files the documents and follows their analysis. It belongs to no screen: leaving the page stops nothing, and the
@@ -30,11 +32,6 @@ export function startAnalysis(
   choices: FilingChoices,
 ): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
-    const form = formOf(choices);
-    form.append('ask_first', 'yes');
-    form.append('main_document', main);
-    for (const file of additional) form.append('supporting_documents', file);
-
     const documents = [main, ...additional];
     dispatch(
       sendingBegan({
@@ -42,7 +39,13 @@ export function startAnalysis(
         total: documents.reduce((sum, file) => sum + file.size, 0),
       }),
     );
-    return dispatch(submit(form, keyOfSubmission()));
+    const submission: Submission = {
+      ...choices,
+      ask_first: 'yes',
+      main_document: main,
+      supporting_documents: additional,
+    };
+    return dispatch(submit(submission, keyOfSubmission()));
   };
 }
 
@@ -51,10 +54,9 @@ export function confirmFiling(): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { analysis } = getState().filings;
     if (analysis.phase !== 'asking') return null;
-    const form = new FormData();
-    form.append('held_submission', analysis.held_submission);
+    const { held_submission } = analysis;
     dispatch(sendingBegan({ documents: analysis.documents, total: 0 }));
-    const filingId = await dispatch(submit(form, analysis.idempotency_key ?? analysis.held_submission));
+    const filingId = await dispatch(submit({ held_submission }, analysis.idempotency_key ?? held_submission));
     dispatch(filingsApi.util.invalidateTags(['Held', 'OwnDocuments']));
     return filingId;
   };
@@ -72,48 +74,47 @@ export function askAbout(held: HeldSubmission, documents: string[], sentFrom: st
   };
 }
 
-function formOf(choices: FilingChoices): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(choices)) if (value) form.append(name, value);
-  return form;
-}
-
-function submit(form: FormData, key: string): AppThunk<Promise<string | null>> {
+function submit(submission: Submission, key: string): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const sentFrom = location.pathname;
-    const reply = await sendForm('POST', '/api/documents/analyze/', form, {
+    const reply = await sendFiles(analyzeDocuments, submission, {
       headers: { prefer: 'respond-async', 'idempotency-key': key },
       onSent: (sent, total) => dispatch(bytesSent({ sent, total })),
-    }).catch(() => unanswered);
-
-    const filingId = filingIdOf(reply.body);
-    if (filingId) return dispatch(follow(filingId));
-    if (isLost(reply)) return dispatch(settle(key, reply));
-    if (reply.body.code === 'submission_doubted') {
+    });
+    if (reply.data) return dispatch(follow(filingOf(reply.data)));
+    const { error } = reply;
+    if (isLost(error)) return dispatch(settle(key, error));
+    if (error.code === 'submission_doubted') {
       const { analysis } = getState().filings;
       const documents = analysis.phase === 'idle' ? [] : analysis.documents;
-      dispatch(askAbout(reply.body.details as HeldSubmission, documents, sentFrom));
+      dispatch(askAbout(error.details as HeldSubmission, documents, sentFrom));
       return null;
     }
     closeSubmission();
-    dispatch(refuse(refusalOf(reply)));
+    dispatch(refuse(refusalOf(error)));
     return null;
   };
 }
 
-const unanswered: FormReply = { status: 0, body: {} };
+type Submission = Given<typeof analyzeDocuments>;
+type Filed = NonNullable<SentFiles<typeof analyzeDocuments>['data']>;
 
-/** No answer, or one of something that failed on the way: the court may have received the filing all the same. */
-const isLost = ({ status }: FormReply): boolean => status === 0 || status >= 500;
+const filingOf = (filed: Filed): string => ('job' in filed ? filed.job.filing_id : filed.analysis.id);
+
+/**
+ * No answer, one of something that failed on the way, or one that cannot be read: the court may have received the
+ * filing all the same.
+ */
+const isLost = ({ status }: CallError): boolean => status === 0 || status >= 500 || (status >= 200 && status < 300);
 
 /** Asks the court what became of the submission before saying anything about it. */
-function settle(key: string, reply: FormReply): AppThunk<Promise<string | null>> {
+function settle(key: string, lost: CallError): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     const outcome = await dispatch(findOutcome(key));
     if (typeof outcome === 'object') return dispatch(follow(outcome.filing_id));
-    const { request_id, error } = refusalOf(reply);
+    const { request_id, error } = refusalOf(lost);
     const words = i18n.t(`filings.analysis.${outcome === 'unknown' ? 'unreachable' : 'notReceived'}`);
-    dispatch(refuse({ error: reply.status === 0 ? words : error, advice: words, file_name: null, request_id }));
+    dispatch(refuse({ error: lost.status === 0 ? words : error, advice: words, file_name: null, request_id }));
     return null;
   };
 }
@@ -139,7 +140,7 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     let last = '';
     const heard = await followProgress(
-      `/api/documents/${filingId}/progress`,
+      filingId,
       (step) => {
         last = step.state;
         dispatch(stepHappened(step));
@@ -154,19 +155,13 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   };
 }
 
-function filingIdOf(body: Record<string, unknown>): string | null {
-  const job = body.job as { filing_id?: string } | undefined;
-  const analysis = body.analysis as { id?: string } | undefined;
-  return job?.filing_id ?? analysis?.id ?? null;
-}
-
 /** The error of a failed analysis: the one in the body, or else the general one for a status other than 201. */
-function refusalOf({ body }: FormReply): Refused {
-  const details = body.details as { file_name?: string } | undefined;
+function refusalOf({ error, details, request_id }: CallError): Refused {
+  const { file_name = null } = (details ?? {}) as { file_name?: string };
   return {
-    error: typeof body.error === 'string' ? body.error : i18n.t('filings.analysis.failed'),
+    error: error || i18n.t('filings.analysis.failed'),
     advice: i18n.t('filings.analysis.refusedKept'),
-    file_name: details?.file_name ?? null,
-    request_id: typeof body.request_id === 'string' ? body.request_id : null,
+    file_name,
+    request_id: request_id ?? null,
   };
 }

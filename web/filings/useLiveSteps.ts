@@ -15,11 +15,7 @@ export function useLiveSteps(filing: FilingDetails): AnalysisStep[] {
     if (!running) return;
     const stop = new AbortController();
     setLive([]);
-    void followProgress(
-      `/api/documents/${filing.id}/progress`,
-      (step) => setLive((before) => [...before, step]),
-      stop.signal,
-    ).then(() => {
+    void followProgress(filing.id, (step) => setLive((before) => [...before, step]), stop.signal).then(() => {
       if (!stop.signal.aborted)
         dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id: filing.id }]));
     });

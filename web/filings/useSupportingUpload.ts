@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails } from '#contract/filings';
+import { addSupportingDocuments, type FilingDetails } from '#contract/filings';
+import type { CallError } from '#web/CallError.ts';
 import { session } from '#web/identity/session.ts';
+import { sendFiles } from '#web/sendFiles.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { filingsApi } from './filingsApi.ts';
 import { uploadingChanged } from './filingsSlice.ts';
-import { sendForm } from './sendForm.ts';
 
 /** An upload of a supporting document times out after 30 seconds. */
 const supportingTimeout = 30_000;
@@ -22,16 +23,15 @@ export function useSupportingUpload({ id }: FilingDetails) {
   const upload = async (files: readonly File[]): Promise<boolean> => {
     if (!session.token()) return fail(t('filings.supporting.notReady'));
     if (files.length === 0) return fail(t('filings.supporting.missing'));
-    const form = new FormData();
-    for (const file of files) form.append('supporting_document', file);
     dispatch(uploadingChanged(true));
-    const reply = await sendForm('PUT', `/api/documents/analyze/${id}/supporting`, form, {
-      timeout: supportingTimeout,
-    }).catch(() => ({ status: 0, body: {} as Record<string, unknown> }));
+    const reply = await sendFiles(
+      addSupportingDocuments,
+      { id, supporting_document: files },
+      { timeout: supportingTimeout },
+    );
     dispatch(uploadingChanged(false));
-    if (reply.status !== 200 && reply.status !== 201)
-      return fail(errorOf(reply.body) ?? t('filings.supporting.failed'));
-    toast.success(typeof reply.body.message === 'string' ? reply.body.message : t('filings.supporting.succeeded'));
+    if (!reply.data) return fail(errorOf(reply.error) ?? t('filings.supporting.failed'));
+    toast.success(reply.data.message);
     dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id }]));
     return true;
   };
@@ -39,8 +39,6 @@ export function useSupportingUpload({ id }: FilingDetails) {
 }
 
 /** The error text of a failed upload: the first of `error`, `message`, and `detail`. */
-function errorOf(body: Record<string, unknown>): string | undefined {
-  return [body.error, body.message, body.detail].find(
-    (text): text is string => typeof text === 'string' && text !== '',
-  );
+function errorOf({ error, message, detail }: CallError & { message?: unknown; detail?: unknown }): string | undefined {
+  return [error, message, detail].find((text): text is string => typeof text === 'string' && text !== '');
 }

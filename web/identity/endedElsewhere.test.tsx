@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { analyzeDocuments } from '#contract/filings';
 import { signInWithPassword } from '#contract/identity';
 import { countUnread } from '#contract/notifications';
 import { fetchBlob } from '#web/fetchBlob.ts';
 import { followProgress } from '#web/filings/followProgress.ts';
-import { sendForm } from '#web/filings/sendForm.ts';
 import { followUnread } from '#web/notifications/followUnread.ts';
 import { useCountUnreadQuery } from '#web/notifications/notificationsApi.ts';
+import { sendFiles } from '#web/sendFiles.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
@@ -73,9 +74,9 @@ test('an upload that is refused shows the sign-in', async () => {
   stubEnded();
   const uploads = stubUploads();
   atWork();
-  const reply = sendForm('POST', '/api/documents/analyze/', new FormData());
+  const reply = sendFiles(analyzeDocuments, {});
   uploads[0]!.answer(401, ended);
-  expect((await reply).status).toBe(401);
+  expect((await reply).error?.status).toBe(401);
   await signInAgain();
 });
 
@@ -85,7 +86,7 @@ test('an analysis is followed to its end once the person has signed in again', a
   atWork();
   const steps: string[] = [];
   const heard = followProgress(
-    '/api/documents/1/progress',
+    '0190a7c2-0000-7000-8000-000000000001',
     ({ state }) => steps.push(state),
     new AbortController().signal,
   );
