@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ruleKinds } from '../domain/rules/kinds/evaluators.ts';
+import en from '../web/locales/en.json' with { type: 'json' };
 import { productionFiles } from './readSyntax.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -75,5 +77,11 @@ describe('a sentence is found', () => {
     ['an import', `import { one } from './the file of this name.ts';`],
   ])('and %s is none', (_what, source) => {
     expect(readTexts(source)).toEqual([]);
+  });
+});
+
+describe('names on screen', () => {
+  test.each(ruleKinds)('the kind of rule %s has a name', (kind) => {
+    expect(en.courtdoc.check).toHaveProperty(kind);
   });
 });

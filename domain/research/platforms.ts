@@ -1,4 +1,4 @@
-/** The places that can be searched: the portal's own library, the court's own papers, and other services. */
+/** What can be searched: the built-in library, the court's filings, and other services. */
 export const platformIds = ['library', 'papers', 'courtlistener', 'westlaw', 'lexis', 'bloomberg'] as const;
 export type PlatformId = (typeof platformIds)[number];
 
@@ -30,12 +30,11 @@ export const platforms: readonly PlatformFacts[] = [
     id: 'library',
     name: 'Assize Library',
     initials: 'AL',
-    description:
-      'Leading decisions, statutes, rules, forms and treatises, each told in a few sentences of the portal’s own.',
+    description: 'Leading decisions, statutes, rules, forms, and treatises, each summarized in a few sentences.',
     features: [
       'Works without the internet',
       'Full-text search with highlighted passages',
-      'Exact look-up of citations',
+      'Citation lookup',
       'Link to the official text',
     ],
     plan: 'Free',
@@ -45,11 +44,14 @@ export const platforms: readonly PlatformFacts[] = [
   },
   {
     id: 'papers',
-    name: 'Papers of this Court',
-    initials: 'PC',
-    description:
-      'What was filed in this court and accepted, by its title, parties and summary, as far as you may see it.',
-    features: ['Accepted and docketed papers', 'Search by party, number, title and summary', 'Opens the filing itself'],
+    name: 'Court Filings',
+    initials: 'CF',
+    description: 'Accepted filings in this court that you have access to, by title, parties, and summary.',
+    features: [
+      'Accepted and docketed documents',
+      'Search by party, case number, title, and summary',
+      'Opens the filing',
+    ],
     plan: 'Free',
     built_in: true,
     connector: true,
@@ -59,8 +61,8 @@ export const platforms: readonly PlatformFacts[] = [
     id: 'courtlistener',
     name: 'CourtListener',
     initials: 'CL',
-    description: 'Opinions of federal and state courts, kept by the non-profit Free Law Project.',
-    features: ['Search of published and unpublished opinions', 'Look-up of case citations', 'Link to the full opinion'],
+    description: 'Opinions of federal and state courts, from the nonprofit Free Law Project.',
+    features: ['Search of published and unpublished opinions', 'Citation lookup', 'Link to the full opinion'],
     plan: 'Free',
     built_in: false,
     connector: true,
@@ -70,8 +72,8 @@ export const platforms: readonly PlatformFacts[] = [
     id: 'westlaw',
     name: 'Westlaw',
     initials: 'WL',
-    description: 'Thomson Reuters’ database of cases, statutes and secondary sources, by subscription.',
-    features: ['Cases, statutes and regulations', 'KeyCite citator', 'Secondary sources'],
+    description: 'Thomson Reuters’ database of cases, statutes, and secondary sources, by subscription.',
+    features: ['Cases, statutes, and regulations', 'KeyCite citator', 'Secondary sources'],
     plan: 'Premium',
     built_in: false,
     connector: false,
@@ -81,8 +83,8 @@ export const platforms: readonly PlatformFacts[] = [
     id: 'lexis',
     name: 'Lexis+',
     initials: 'LX',
-    description: 'LexisNexis’ database of cases, statutes and secondary sources, by subscription.',
-    features: ['Cases, statutes and regulations', 'Shepard’s citator', 'Practical guidance'],
+    description: 'LexisNexis’ database of cases, statutes, and secondary sources, by subscription.',
+    features: ['Cases, statutes, and regulations', 'Shepard’s citator', 'Practical guidance'],
     plan: 'Premium',
     built_in: false,
     connector: false,
@@ -92,7 +94,7 @@ export const platforms: readonly PlatformFacts[] = [
     id: 'bloomberg',
     name: 'Bloomberg Law',
     initials: 'BL',
-    description: 'Bloomberg’s dockets, opinions and practice tools, by subscription.',
+    description: 'Bloomberg’s dockets, opinions, and practice tools, by subscription.',
     features: ['Dockets of federal and state courts', 'Opinions and court rules', 'Practice tools'],
     plan: 'Professional',
     built_in: false,

@@ -1,5 +1,4 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
-import { spellDay } from '#domain/assistant/readDays';
 import { addDays } from '#domain/days/days';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
@@ -40,7 +39,7 @@ function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadl
   const passed = due_date < court.today;
   const isOfParty = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
   if (passed && isOfParty && may(asker.capacity, 'deadlines:keep-court')) {
-    const body = `${nothingOnFile(action)} (was due ${spellDay(due_date)}; ${authority})`;
+    const body = `${nothingOnFile(action)} (${authority})`;
     return { body, due: due_date, overdue: false };
   }
   return { body: `${action} (${authority})`, due: due_date, overdue: passed };

@@ -16,11 +16,11 @@ const first = { page: 1, per_page: shownOfEach };
 export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
   const { judges, total } = await listJudgeRequests(needs, asker, { ...first, status: 'pending' });
   const href = pathTo.people('judges');
-  const items = judges.map(({ person_id, full_name, specialization, court_house, created_at }) => ({
+  const items = judges.map(({ person_id, full_name, court_house, created_at }) => ({
     ...timeless,
     id: person_id,
     title: full_name,
-    body: [specialization, court_house].join(', '),
+    body: court_house,
     since: created_at,
     href,
   }));

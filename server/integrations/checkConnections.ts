@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { counted } from '#contract/messages/en/words';
 import { writeSourceProblem } from '#contract/messages/writeMessages';
 import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
@@ -10,7 +11,7 @@ import type { Checks } from './ComponentCheck.ts';
 
 type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
 
-/** What the portal is connected with, asked as it is used. */
+/** The portal's connections, each checked in the way it is used. */
 export function checkConnections(services: Services, court_id: string): Checks<Connections> {
   const { config, provider, mailer } = services;
   return {
@@ -18,7 +19,7 @@ export function checkConnections(services: Services, court_id: string): Checks<C
       kind: 'outside',
       async ask() {
         await provider.check();
-        return { works: `It answers (${config.oidc.provider_name}).` };
+        return { works: `${config.oidc.provider_name} responds.` };
       },
     },
     mail: {
@@ -26,8 +27,8 @@ export function checkConnections(services: Services, court_id: string): Checks<C
       async ask() {
         await mailer.check();
         return config.mail.smtp_url
-          ? { works: 'The mail server takes mail.' }
-          : { absent: 'No mail server is set (SMTP_URL). Each mail is kept as a file in the data folder.' };
+          ? { works: 'The mail server accepts email.' }
+          : { absent: 'No mail server is configured (SMTP_URL). Emails are saved as files in the data folder.' };
       },
     },
     webhooks: { kind: 'outside', ask: () => askWebhooks(services, court_id) },
@@ -47,13 +48,13 @@ async function askWebhooks({ db }: Services, court_id: string): Promise<Finding>
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at)))
     .groupBy(webhookEndpoints.state);
-  if (rows.length === 0) return { absent: 'No other system is told of events.' };
+  if (rows.length === 0) return { absent: 'No endpoints are configured.' };
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   const failing = sum(({ state, n, failing }) => (state === 'disabled' ? n : failing));
   const all = sum(({ n }) => n);
   return failing > 0
-    ? { failed: `${failing} of ${all} systems do not take what they are sent. See the delivery log.` }
-    : { works: `${all} systems are told of events.` };
+    ? { failed: `Deliveries fail to ${failing} of ${counted(all, 'endpoint')}. See the delivery log.` }
+    : { works: `${counted(all, 'endpoint')} ${all === 1 ? 'receives' : 'receive'} events.` };
 }
 
 async function askApi({ db, now }: Services, court_id: string): Promise<Finding> {
@@ -73,8 +74,8 @@ async function askApi({ db, now }: Services, court_id: string): Promise<Finding>
     );
   const { keys = 0, used = 0 } = row ?? {};
   return keys > 0
-    ? { works: `${keys} keys are valid, ${used} were used in the last 30 days.` }
-    : { absent: 'Nobody holds a key to /api/v1.' };
+    ? { works: `${counted(keys, 'valid key')}; ${used} used in the last 30 days.` }
+    : { absent: 'No API keys have been issued.' };
 }
 
 async function askCourtListener({ db }: Services, court_id: string): Promise<Finding> {
@@ -88,21 +89,21 @@ async function askCourtListener({ db }: Services, court_id: string): Promise<Fin
         isNull(researchConnections.person_id),
       ),
     );
-  if (!held) return { absent: 'The court has no token for it. Legal Research, Platforms takes one.' };
+  if (!held) return { absent: 'The court has no token. Add one in Legal Research, Platforms.' };
   return held.state === 'connected'
-    ? { works: 'The court’s token was accepted when it was last tested.' }
-    : { failed: held.reason === null ? 'It did not accept the court’s token.' : writeSourceProblem(held.reason) };
+    ? { works: 'The court’s token was accepted at the last test.' }
+    : { failed: held.reason === null ? 'The court’s token was not accepted.' : writeSourceProblem(held.reason) };
 }
 
 async function askRecognizer({ config, engine }: Services): Promise<Finding> {
   const read = await engine.checkRecognizer();
   if (read === null) {
     return config.ocr.mode === 'native'
-      ? { failed: 'OCR=native is set, and no tesseract that reads English is installed on this machine.' }
-      : { absent: 'Turned off (OCR=off). Pages that are pictures are told as without readable text.' };
+      ? { failed: 'OCR=native is set, but no tesseract with English is installed on this machine.' }
+      : { absent: 'Turned off (OCR=off). Scanned pages are reported as having no readable text.' };
   }
-  const which = read.kind === 'native' ? 'installed on this machine' : 'from the packages';
+  const which = read.kind === 'native' ? 'installed on this machine' : 'included with the portal';
   return read.works
-    ? { works: `${read.name}, ${which}, read two words off a picture.` }
-    : { failed: `${read.name}, ${which}, did not read two plain words off a picture.` };
+    ? { works: `${read.name}, ${which}, recognized the test image.` }
+    : { failed: `${read.name}, ${which}, did not recognize the test image.` };
 }

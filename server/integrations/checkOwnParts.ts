@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { count, counted } from '#contract/messages/en/words';
 import type { Finding } from '#domain/integrations/components';
 import { authorities } from '#server/db/schema/library';
 import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 
-/** The parts of the portal itself, each made to do a little of its real work. */
+/** The portal's own components, each checked by a small amount of real work. */
 export function checkOwnParts({
   db,
   blobs,
@@ -29,7 +30,7 @@ export function checkOwnParts({
       kind: 'own',
       async ask() {
         await blobs.check();
-        return { works: 'Documents can be written and read.' };
+        return { works: 'Documents can be stored and read.' };
       },
     },
     queue: {
@@ -42,7 +43,7 @@ export function checkOwnParts({
               from graphile_worker.jobs`,
         );
         const { waiting, failed } = rows[0]!;
-        return { works: `${waiting} jobs wait or are under way, ${failed} have failed for good.` };
+        return { works: `${counted(waiting, 'job')} queued or in progress; ${failed} failed permanently.` };
       },
     },
     engine: { kind: 'own', ask: () => readSomething(engine) },
@@ -50,7 +51,7 @@ export function checkOwnParts({
       kind: 'own',
       async ask() {
         const n = await db.$count(authorities);
-        return n > 0 ? { works: `${n} authorities can be searched.` } : { absent: 'The library is empty.' };
+        return n > 0 ? { works: `${count(n)} authorities available.` } : { absent: 'The library is empty.' };
       },
     },
   };
@@ -66,8 +67,8 @@ async function readSomething(engine: Services['engine']): Promise<Finding> {
     await writeFile(file.path, sentence);
     const { text } = await engine.read(file);
     return text.includes(sentence)
-      ? { works: 'A document was read by a worker process.' }
-      : { failed: 'The worker process did not read what the document says.' };
+      ? { works: 'A worker process read the test document.' }
+      : { failed: 'The worker process did not read the test document correctly.' };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

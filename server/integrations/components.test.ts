@@ -37,7 +37,7 @@ describe('the technology stack', () => {
     expect((await component('database')).detail).toMatch(/^PostgreSQL \d+/);
     expect(await component('engine')).toMatchObject({
       status: 'Active',
-      detail: 'A document was read by a worker process.',
+      detail: 'A worker process read the test document.',
     });
   });
 
@@ -65,7 +65,7 @@ describe('the technology stack', () => {
 
   test('says what is not set up instead of calling it integrated', async () => {
     expect(await component('mail')).toMatchObject({ status: 'Pending', problem: null });
-    expect(await component('api')).toMatchObject({ status: 'Pending', detail: 'Nobody holds a key to /api/v1.' });
+    expect(await component('api')).toMatchObject({ status: 'Pending', detail: 'No API keys have been issued.' });
     expect(await component('model')).toMatchObject({ status: 'Pending', milliseconds: null });
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReadJudgeProfileQuery } from '#web/identity/identityApi.ts';
+import { specializationName } from '#web/identity/specializationName.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -28,7 +29,7 @@ export function PendingJudge() {
               {shown.map((field) => (
                 <div key={field}>
                   <dt>{t(`chambers.pending.${field}`)}</dt>
-                  <dd>{profile[field]}</dd>
+                  <dd>{field === 'specialization' ? specializationName(t, profile[field]) : profile[field]}</dd>
                 </div>
               ))}
             </dl>

@@ -90,17 +90,23 @@ function Line({ need }: { need: Need }) {
   );
 }
 
-function Due({ need: { kind, due, overdue, since } }: { need: Need }) {
+function Due({ need }: { need: Need }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const time = due ?? since;
+  const time = need.due ?? need.since;
   if (!time) return <div className={styles.due} />;
-  const starts = kind === 'hearing' || kind === 'hearing_request';
-  const word = due === null ? 'since' : overdue ? 'overdue' : starts ? 'starts' : 'due';
   return (
     <div className={styles.due}>
       <time dateTime={time}>{time.length === 10 ? format.day(time) : format.moment(time)}</time>
-      <small> {t(`dashboard.needs.${word}`)}</small>
+      <small> {t(`dashboard.needs.${dueWord(need)}`)}</small>
     </div>
   );
+}
+
+function dueWord({ kind, due, overdue }: Need): string {
+  if (due === null) return 'since';
+  if (overdue) return 'overdue';
+  if (kind === 'hearing' || kind === 'hearing_request') return 'starts';
+  // Nothing is on file for a party's deadline: the court does not call it overdue.
+  return due.slice(0, 10) < new Date().toISOString().slice(0, 10) ? 'wasDue' : 'due';
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JudgeRequest } from '#contract/people';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { specializationName } from '#web/identity/specializationName.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -163,7 +164,7 @@ function JudgeFacts({ judge }: { judge: JudgeRequest }) {
   return (
     <dl className={styles.waitingFacts}>
       <EmailFact email={judge.email} verified={judge.email_verified} />
-      <Fact name={t('judge.specialization')}>{judge.specialization}</Fact>
+      <Fact name={t('judge.specialization')}>{specializationName(t, judge.specialization)}</Fact>
       <Fact name={t('judge.barNumber')}>{judge.bar_number}</Fact>
       <Fact name={t('judge.location')}>{judge.location}</Fact>
       <Fact name={t('judge.courtHouse')}>{judge.court_house}</Fact>

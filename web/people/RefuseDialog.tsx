@@ -13,7 +13,7 @@ type Props = {
   busy: boolean;
   /** What it means for the person; nothing where the title says it all. */
   about?: string;
-  /** On the button; 'Refuse' where not given. */
+  /** On the button; 'Deny' where not given. */
   verb?: string;
 };
 

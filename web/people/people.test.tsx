@@ -218,12 +218,12 @@ describe('who waits', () => {
   test('a judge is refused with a reason only', async () => {
     const asked = stubServer(...everything, answers(contract.decideJudge, { message: 'Refused.' }));
     show('?tab=judges');
-    await userEvent.click(await button('Refuse Hon. P. Waiting'));
+    await userEvent.click(await button('Deny Hon. P. Waiting'));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
     await dialog.findByText('A reason is required');
     await userEvent.type(dialog.getByLabelText('Reason'), 'Not known.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
     await screen.findByText('Refused.');
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([{ decision: 'refuse', reason: 'Not known.', version: 1 }]);
   });

@@ -175,7 +175,7 @@ describe('legal research', () => {
     expect(link.getAttribute('href')).toContain('/research/authorities/');
     expect(answered.querySelector('mark')?.textContent).toBe('habitability');
     expect(
-      (await within(screen.getByRole('region', { name: 'Papers of this Court' })).findByRole('alert')).textContent,
+      (await within(screen.getByRole('region', { name: 'Court Filings' })).findByRole('alert')).textContent,
     ).toContain('The search took too long.');
     const searches = asked.filter(({ path }) => path === '/api/research/search/').map(({ body }) => JSON.parse(body));
     expect(searches.map(({ platform }) => platform)).toEqual(['library', 'papers']);
@@ -185,7 +185,7 @@ describe('legal research', () => {
   test('asks no platform whose box is not checked', async () => {
     const asked = stubServer(...all);
     show('/legal-research?tab=search');
-    await userEvent.click(await screen.findByLabelText('Papers of this Court'));
+    await userEvent.click(await screen.findByLabelText('Court Filings'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search all platforms' }), 'lease{Enter}');
     await screen.findByRole('link', { name: 'Green v. Superior Court' });
     expect(asked.filter(({ path }) => path === '/api/research/search/')).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('legal research', () => {
     stubServer(...all);
     show('/legal-research?tab=platforms');
     const card = (await screen.findByRole('heading', { name: 'Assize Library' })).closest('li')!;
-    for (const words of ['AL', 'Free', 'Exact look-up of citations', 'Connected', 'Last sync: 03/17/2026'])
+    for (const words of ['AL', 'Free', 'Citation lookup', 'Connected', 'Last sync: 03/17/2026'])
       expect(card.textContent).toContain(words);
     within(card).getByRole('button', { name: 'Settings of Assize Library' });
     const other = screen.getByRole('heading', { name: 'Westlaw' }).closest('li')!;
@@ -218,7 +218,7 @@ describe('legal research', () => {
     show('/legal-research?tab=platforms');
     await userEvent.click(await screen.findByRole('button', { name: 'Connect CourtListener' }));
     const dialog = await screen.findByRole('dialog', { name: 'Platform Details: CourtListener' });
-    for (const words of ['Key features', 'Look-up of case citations', 'Connection status', 'Not connected'])
+    for (const words of ['Key features', 'Citation lookup', 'Connection status', 'Not connected'])
       expect(dialog.textContent).toContain(words);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Connect Now' }));
     await userEvent.type(within(dialog).getByLabelText('API token'), 'secret-token');
@@ -261,7 +261,7 @@ describe('legal research', () => {
     expect(await choices('Default Research Platform')).toEqual([
       'Auto-select best platform',
       'Assize Library',
-      'Papers of this Court',
+      'Court Filings',
     ]);
     expect(await choices('Sync Frequency')).toEqual(['Real-time', 'Every hour', 'Daily', 'Manual only']);
     await userEvent.selectOptions(screen.getByLabelText('Default Research Platform'), 'papers');

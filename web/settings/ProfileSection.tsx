@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Profile } from '#contract/profile';
 import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
+import { specializationName } from '#web/identity/specializationName.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Badge } from '#web/ui/Status.tsx';
@@ -98,7 +99,7 @@ function JudgePart({ profile: { judge_profile } }: { profile: Profile }) {
           </div>
           <div>
             <dt>{t('judge.specialization')}</dt>
-            <dd>{judge_profile.specialization}</dd>
+            <dd>{specializationName(t, judge_profile.specialization)}</dd>
           </div>
           <div>
             <dt>{t('judge.barNumber')}</dt>

@@ -216,7 +216,7 @@ describe('the profile', () => {
       }),
     );
     show('profile', { role: 'self_represented' });
-    await screen.findByText('Your claim to bar number 9 was refused: Another name.');
+    await screen.findByText('Your claim to bar number 9 was denied: Another name.');
     await userEvent.click(screen.getByRole('button', { name: 'I am an attorney' }));
     await screen.findByText('Bar number is required');
     await userEvent.type(screen.getByLabelText('Bar number'), '100');

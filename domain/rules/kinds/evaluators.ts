@@ -201,6 +201,9 @@ const evaluators: { readonly [K in RuleKind]: Evaluator<K> } = {
   word_limit: wordLimit,
 };
 
+/** The kinds of rules that the portal evaluates. */
+export const ruleKinds = Object.keys(evaluators) as RuleKind[];
+
 /** What comes of holding a submission against a rule. */
 export function evaluate<K extends RuleKind>(rule: RuleOf<K>, submission: Submission): Outcome {
   const evaluator: Evaluator<K> = evaluators[rule.kind];
