@@ -6,7 +6,6 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
 
 type Reading = Needs<'db' | 'now'>;
 type Found = { items: AnswerItem[]; total: number };
@@ -35,10 +34,10 @@ export async function someDeadlines(
   atMost: number,
   today: string,
 ): Promise<Found> {
-  const asked = and(visibleDeadlines(db, asker), isOpen, matching);
+  const asked = and(isOpen, matching);
   const [found, total] = await Promise.all([
-    findDeadlines(db, asked, false, { limit: atMost, offset: 0 }),
-    countDeadlines(db, asked),
+    findDeadlines(db, asker, asked, false, { limit: atMost, offset: 0 }),
+    countDeadlines(db, asker, asked),
   ]);
   return { items: found.map((one) => toDeadlineItem(one, today)), total };
 }

@@ -6,7 +6,7 @@ import type { StoredCourt } from '#server/courts/findCourt';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
-import { findCasesNumbered } from './findCaseOf.ts';
+import { findCasesNumberedForSystem } from './findCasesNumberedForSystem.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';
 
 type Opening = Extract<Placement, { open: unknown }>['open'];
@@ -31,7 +31,7 @@ export async function openCase(
 ): Promise<typeof cases.$inferSelect | 'number_taken'> {
   const opened_on = dateInZone(filing.received_at, court.time_zone);
   const own = number === 'paper' ? filing.case_number : null;
-  const named = await findCasesNumbered(tx, court.id, filing.case_number);
+  const named = await findCasesNumberedForSystem(tx, court.id, filing.case_number);
   if (named.length > 0 && (own !== null || !duplicate_reason)) return 'number_taken';
   const case_number = own ?? (await takeCaseNumber(tx, court, Number(opened_on.slice(0, 4)), case_type));
   const [opened] = await tx

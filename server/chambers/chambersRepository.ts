@@ -92,7 +92,7 @@ export async function findPapers(
     )
     .limit(limit)
     .offset(offset);
-  const stored = await findDocuments(
+  const stored = await findDocumentsForSystem(
     db,
     rows.map(({ filing }) => filing.id),
   );
@@ -113,7 +113,7 @@ export async function findPapers(
 }
 
 /** The documents of some filings, each in its last version. */
-export async function findDocuments(db: Db, filing_ids: string[]): Promise<StoredDocument[]> {
+export async function findDocumentsForSystem(db: Db, filing_ids: string[]): Promise<StoredDocument[]> {
   if (filing_ids.length === 0) return [];
   return db
     .selectDistinctOn([documents.filing_id, documents.position], { document: documents, version: documentVersions })

@@ -17,7 +17,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { type FoundPaper, holdPaper } from './awaitingPapers.ts';
-import { findDocuments } from './chambersRepository.ts';
+import { findDocumentsForSystem } from './chambersRepository.ts';
 import { notifySentBack } from './notifySentBack.ts';
 import { signableOf } from './readPaper.ts';
 
@@ -76,7 +76,7 @@ async function findInView(tx: Db, paper: FoundPaper, version_id: string | undefi
   if (!signature) throw new Refusal('nothing_to_sign');
   if (filing.state === 'received') throw new Refusal('not_accepted_yet');
   if (!version_id) throw new Refusal('order_not_in_view');
-  const signable = signableOf(paper, await findDocuments(tx, [filing.id]));
+  const signable = signableOf(paper, await findDocumentsForSystem(tx, [filing.id]));
   const current = signable.find(({ version }) => version.id === version_id);
   if (current) {
     const { document } = current;

@@ -6,12 +6,12 @@ import type { StoredDocument } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeAwaiting, type FoundPaper, findPaper } from './awaitingPapers.ts';
-import { findDocuments } from './chambersRepository.ts';
+import { findDocumentsForSystem } from './chambersRepository.ts';
 
 /** One filing in the judge's own cases, with its documents and what can be signed of them. */
 export async function readPaper({ db }: Needs<'db'>, judge: Actor, id: string): Promise<ChambersPaper> {
   const found = await findPaper(db, judge, id);
-  const documents = await findDocuments(db, [id]);
+  const documents = await findDocumentsForSystem(db, [id]);
   return {
     ...describeAwaiting(found),
     needs: needsOf(found),

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { CheckCause } from '#server/db/schema/checks';
-import { filings } from '#server/db/schema/filings';
+import { holdFilingForSystem } from '#server/filings/filingsForSystem';
 import type { Needs } from '#server/kernel/needs';
 import { runCheck, type StoredCheck } from './runCheck.ts';
 
@@ -11,7 +10,7 @@ export async function checkFilingAgain(
   why: { cause: CheckCause; caused_by: string | null },
 ): Promise<StoredCheck | null> {
   return needs.db.transaction(async (tx) => {
-    await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, filingId)).for('update');
+    await holdFilingForSystem(tx, filingId);
     return runCheck(tx, needs, filingId, why);
   });
 }

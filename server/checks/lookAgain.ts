@@ -1,10 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import type { lookAgain as endpoint } from '#contract/citations';
 import type { ReplyOf } from '#contract/endpoint';
 import { describeLedgerOf } from '#server/citations/describeLedgerOf';
 import { readLedgers } from '#server/citations/ledgerRepository';
 import { writeLedger } from '#server/citations/writeLedger';
-import { documentFacts } from '#server/db/schema/documentFacts';
+import { findFactsForSystem } from '#server/filings/documentFactsRepository';
 import { findFiling } from '#server/filings/filingRepository';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
@@ -20,7 +19,7 @@ export async function lookAgain(
   return needs.db.transaction(async (tx) => {
     const { filing, documents } = await findFiling(tx, actor, id);
     const versionIds = documents.map(({ version }) => version.id);
-    const facts = await tx.select().from(documentFacts).where(inArray(documentFacts.version_id, versionIds));
+    const facts = await findFactsForSystem(tx, versionIds);
     for (const { version_id, facts: made } of facts) {
       const { citations } = made;
       await writeLedger(tx, needs, { versionId: version_id, courtId: filing.court_id, citations, again: true });

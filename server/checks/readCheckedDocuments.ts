@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { CheckedDocument } from '#domain/rules/checks/Submission';
-import { documentFacts } from '#server/db/schema/documentFacts';
-import { findDocuments } from '#server/filings/filingRepository';
-import { correct } from '#server/filings/updateCurrentValues';
+import { findFactsForSystem } from '#server/filings/documentFactsRepository';
+import { findDocumentsForSystem } from '#server/filings/filingRepository';
+import { correctReadingForSystem } from '#server/filings/updateCurrentValues';
 import type { Db } from '#server/kernel/Database';
 
 /** A document as it is checked, and which version of it that is. */
@@ -20,16 +19,11 @@ export async function readCheckedDocuments(
   db: Db,
   filingId: string,
 ): Promise<[StoredChecked, ...StoredChecked[]] | null> {
-  const papers = await findDocuments(db, [filingId]);
-  const known = await db
-    .select()
-    .from(documentFacts)
-    .where(
-      inArray(
-        documentFacts.version_id,
-        papers.map(({ version }) => version.id),
-      ),
-    );
+  const papers = await findDocumentsForSystem(db, [filingId]);
+  const known = await findFactsForSystem(
+    db,
+    papers.map(({ version }) => version.id),
+  );
   const checked = papers.flatMap(({ document, version }): StoredChecked[] => {
     const found = known.find(({ version_id }) => version_id === version.id);
     if (!found) return [];
@@ -51,7 +45,7 @@ export async function putCorrectionsInForce(
   filingId: string,
   [lead, ...others]: [StoredChecked, ...StoredChecked[]],
 ): Promise<[StoredChecked, ...StoredChecked[]]> {
-  const reading = await correct(db, filingId, lead.checked.reading);
+  const reading = await correctReadingForSystem(db, filingId, lead.checked.reading);
   return [{ ...lead, checked: { ...lead.checked, reading } }, ...others];
 }
 

@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/analyses';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import { describeLedgerOf } from '#server/citations/describeLedgerOf';
-import { citationLedgers } from '#server/db/schema/ledger';
+import { readLedgers } from '#server/citations/ledgerRepository';
 import type { StoredFiling } from '#server/filings/filingRepository';
 import type { Db } from '#server/kernel/Database';
 import { describeCheck } from './describeCheck.ts';
@@ -17,19 +16,14 @@ import type { StoredCheck } from './runCheck.ts';
 /** What the newest check says of each document of a filing, with every finding, and the ledger of what they cite. */
 export async function readCompliance(db: Db, { filing, analysis, documents }: StoredFiling): Promise<ComplianceCheck> {
   const [newest] = await findChecks(db, filing.id, 1);
-  const kept = await db
-    .select()
-    .from(citationLedgers)
-    .where(
-      inArray(
-        citationLedgers.version_id,
-        documents.map(({ version }) => version.id),
-      ),
-    );
+  const kept = await readLedgers(
+    db,
+    documents.map(({ version }) => version.id),
+  );
   const papers = documents.map(({ document, version }) => ({
     document,
     version,
-    ledger: kept.find(({ version_id }) => version_id === version.id),
+    ledger: kept.get(version.id),
   }));
   const lead = papers.find(({ document }) => document.kind === 'lead');
   const others = papers.filter(({ document }) => document.kind === 'supporting');

@@ -6,9 +6,10 @@ import { type CheckResult, checkSubmission } from '#domain/rules/checks/checkSub
 import { withFindings } from '#domain/rules/checks/withFindings';
 import { readLedgers } from '#server/citations/ledgerRepository';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
-import { filings } from '#server/db/schema/filings';
+import type { filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
-import { findUnreadPages } from '#server/filings/updateCurrentValues';
+import { findFilingForSystem, setFindings } from '#server/filings/filingsForSystem';
+import { findUnreadPagesForSystem } from '#server/filings/updateCurrentValues';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { composeSubmission } from './composeSubmission.ts';
@@ -31,16 +32,16 @@ export async function runCheck(
   const began = performance.now();
   const machine = await readCheckedDocuments(tx, filingId);
   if (!machine) return null;
-  const [filing] = await tx.select().from(filings).where(eq(filings.id, filingId));
+  const filing = await findFilingForSystem(tx, filingId);
   const documents = await putCorrectionsInForce(tx, filingId, machine);
-  const { court_id, filed_by, court_level, jurisdiction, case_type } = filing!;
+  const { court_id, filed_by, court_level, jurisdiction, case_type } = filing;
   const submission = await composeSubmission(
     tx,
     {
       court_id,
       filed_by,
-      filing: filing!,
-      at: filing!.resubmitted_at ?? filing!.received_at,
+      filing: filing,
+      at: filing.resubmitted_at ?? filing.received_at,
       chosen: { court_level, jurisdiction, case_type },
     },
     documents,
@@ -48,8 +49,8 @@ export async function runCheck(
   );
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   // What the court decided on changes with a correction by its staff, never because a check ran again.
-  if (cause === 'correction' || undecidedStates.includes(filing!.state)) {
-    await applyFindings(tx, filing!, submission, result, now());
+  if (cause === 'correction' || undecidedStates.includes(filing.state)) {
+    await applyFindings(tx, filing, submission, result, now());
   }
   const [last] = await tx
     .select({ number: max(complianceChecks.number) })
@@ -94,13 +95,10 @@ async function applyFindings(
   now: Date,
 ): Promise<void> {
   const judged = withFindings(assessCompleteness(reading), findings);
-  const { priority, reason } = await weighFiling(tx, filing, findings, now);
-  await tx
-    .update(filings)
-    .set({
-      is_complete: judged.is_complete,
-      confidence_reasons: storable([...judged.confidence_reasons, ...(await findUnreadPages(tx, filing.id))]),
-      ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
-    })
-    .where(eq(filings.id, filing.id));
+  const weighed = await weighFiling(tx, filing, findings, now);
+  const confidence_reasons = storable([
+    ...judged.confidence_reasons,
+    ...(await findUnreadPagesForSystem(tx, filing.id)),
+  ]);
+  await setFindings(tx, filing, { is_complete: judged.is_complete, confidence_reasons }, weighed);
 }

@@ -1,8 +1,8 @@
-import { type DocumentFacts, factsVersion } from '#domain/documentFacts/DocumentFacts';
+import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
 import { writeLedger } from '#server/citations/writeLedger';
-import { documentFacts } from '#server/db/schema/documentFacts';
 import { storable } from '#server/db/storable';
+import { saveDocumentFacts } from '#server/filings/documentFactsRepository';
 import { writeFingerprint } from '#server/filings/duplicates/writeFingerprint';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -18,11 +18,7 @@ export async function saveFacts(
   { reading, facts }: { reading: Reading; facts: DocumentFacts },
 ): Promise<void> {
   const values = storable({ reading, facts });
-  const made = { ...values, facts_version: factsVersion, made_at: needs.now() };
-  await tx
-    .insert(documentFacts)
-    .values({ version_id, ...made })
-    .onConflictDoUpdate({ target: documentFacts.version_id, set: made });
+  await saveDocumentFacts(tx, version_id, values, needs.now());
   await writeLedger(tx, needs, { versionId: version_id, courtId: court_id, citations: values.facts.citations });
   await writeFingerprint(tx, version_id, facts.fingerprint);
 }

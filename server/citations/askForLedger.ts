@@ -1,23 +1,22 @@
-import { eq } from 'drizzle-orm';
 import { composeLedger } from '#domain/citations/composeLedger';
 import type { Consulted } from '#domain/citations/KnownDecision';
 import type { UnansweredMessage } from '#domain/citations/LedgerReasons';
 import { type Authority, listAuthorities } from '#domain/citations/listAuthorities';
 import { say } from '#domain/messages/say';
-import { documentFacts } from '#server/db/schema/documentFacts';
-import { researchConnections } from '#server/db/schema/platforms';
+import { findFactsForSystem } from '#server/filings/documentFactsRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { askLibrary } from '#server/library/lookUp/askLibrary';
 import { NoAnswer } from '#server/platforms/Connector';
 import type { StoredConnection } from '#server/platforms/connectionRepository';
+import { findConnection } from '#server/platforms/connectionRepository';
+import { findCourtsConnection } from '#server/platforms/findCourtsConnection';
 import { withConnection } from '#server/platforms/withConnection';
 import { beingAsked } from './beingAsked.ts';
 import { type CachedCitation, findCached, keepCitations } from './courtListener/citationCache.ts';
 import { consultedOf } from './courtListener/consultedOf.ts';
 import { findByName, toSearch } from './courtListener/findByName.ts';
 import { findCourts } from './courtListener/findCourts.ts';
-import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { type AskedCitation, lookUpSlice, sliceSize } from './courtListener/lookUpSlice.ts';
 import { jobKeyOf, ledgerJob, ledgerQueueOf } from './ledgerJob.ts';
 import { noteLedger, readLedgers, type StoredLedger } from './ledgerRepository.ts';
@@ -73,7 +72,7 @@ type Looking = {
 type Kept = Map<string, CachedCitation>;
 
 async function readCitations({ db }: JobNeeds, versionId: string) {
-  const [made] = await db.select().from(documentFacts).where(eq(documentFacts.version_id, versionId));
+  const [made] = await findFactsForSystem(db, [versionId]);
   return made?.facts.citations ?? [];
 }
 
@@ -143,7 +142,7 @@ async function addNames(
 async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, error: NoAnswer): Promise<void> {
   const { needs } = looking;
   const why = say('source_failed', { problem: error.says });
-  const [now] = await needs.db.select().from(researchConnections).where(eq(researchConnections.id, id));
+  const now = await findConnection(needs.db, id);
   if (!now || now.state === 'refused') return finish(looking, kept, { state: 'failed', why });
   if (!now.blocked_until || now.blocked_until <= needs.now()) {
     await noteLedger(needs.db, looking.ledger.version_id, { state: 'waiting', reason: why, resumes_at: null });

@@ -4,8 +4,8 @@ import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuth
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { askLibrary } from '#server/library/lookUp/askLibrary';
+import { findCourtsConnection } from '#server/platforms/findCourtsConnection';
 import { beingAsked } from './beingAsked.ts';
-import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 
 /**
  * The results of the court's library for a document's citations, without waiting. If the court has a token for

@@ -26,9 +26,10 @@ export type FoundDeadline = {
   settler: string | null;
 };
 
-/** Deadlines in the order in which they press; settled ones the newest first. */
+/** Deadlines that the viewer has access to, the nearest first; settled ones the newest first. */
 export function findDeadlines(
   db: Db,
+  viewer: Actor,
   matching: SQL | undefined,
   settled: boolean,
   { limit, offset }: { limit: number; offset: number },
@@ -45,18 +46,19 @@ export function findDeadlines(
     .innerJoin(cases, eq(cases.id, deadlines.case_id))
     .leftJoin(keepers, eq(keepers.id, deadlines.kept_by))
     .leftJoin(settlers, eq(settlers.id, deadlines.settled_by))
-    .where(matching)
+    .where(and(visibleDeadlines(db, viewer), matching))
     .orderBy(settled ? desc(deadlines.settled_at) : asc(deadlines.due_date), asc(deadlines.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countDeadlines(db: Db, matching: SQL | undefined): Promise<number> {
+/** How many of the deadlines that the viewer has access to match. */
+export async function countDeadlines(db: Db, viewer: Actor, matching: SQL | undefined): Promise<number> {
   const [found] = await db
     .select({ n: count() })
     .from(deadlines)
     .innerJoin(cases, eq(cases.id, deadlines.case_id))
-    .where(matching);
+    .where(and(visibleDeadlines(db, viewer), matching));
   return found!.n;
 }
 
@@ -70,8 +72,7 @@ export function isPressing({ today, calendar }: KnownCourt): SQL | undefined {
 
 /** One deadline that the asker may see. */
 export async function findDeadline(db: Db, asker: Actor, id: string): Promise<FoundDeadline> {
-  const matching = and(eq(deadlines.id, id), visibleDeadlines(db, asker));
-  const [found] = await findDeadlines(db, matching, false, { limit: 1, offset: 0 });
+  const [found] = await findDeadlines(db, asker, eq(deadlines.id, id), false, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }

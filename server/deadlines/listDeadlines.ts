@@ -8,7 +8,7 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { mine, visibleDeadlines } from '#server/visibility/visibleDeadlines';
+import { mine } from '#server/visibility/visibleDeadlines';
 import {
   countDeadlines,
   describeDeadline,
@@ -27,16 +27,16 @@ export async function listDeadlines(
 ): Promise<Deadlines> {
   const court = await readCourt(db, now(), asker.court_id);
   const inCase = case_id ? eq(deadlines.case_id, case_id) : undefined;
-  const within = and(visibleDeadlines(db, asker), scope === 'mine' ? mine(asker) : undefined, inCase);
+  const within = and(scope === 'mine' ? mine(asker) : undefined, inCase);
   const matching = and(
     within,
     { open: isOpen, settled: isSettled, urgent: isPressing(court) }[state],
     q ? matchesAll(searchedText.cases, q) : undefined,
   );
   const [found, total_deadlines, urgent] = await Promise.all([
-    findDeadlines(db, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
-    countDeadlines(db, matching),
-    countDeadlines(db, and(isUrgentFor(db, asker, court, scope), inCase)),
+    findDeadlines(db, asker, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
+    countDeadlines(db, asker, matching),
+    countDeadlines(db, asker, and(isUrgentFor(asker, court, scope), inCase)),
   ]);
   return {
     data: found.map((one) => describeDeadline(one, asker, court)),

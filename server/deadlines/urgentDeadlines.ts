@@ -1,9 +1,8 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { KnownCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { mine, visibleDeadlines } from '#server/visibility/visibleDeadlines';
+import { mine } from '#server/visibility/visibleDeadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isPressing } from './deadlineRepository.ts';
 
 export type DeadlineScope = 'mine' | 'court';
@@ -14,8 +13,8 @@ export function urgentScope({ capacity }: Actor): DeadlineScope {
 }
 
 /** Which deadlines are urgent. The dashboard, the assistant and /deadlines count by this one condition. */
-export function isUrgentFor(db: Db, asker: Actor, court: KnownCourt, scope: DeadlineScope): SQL | undefined {
-  return and(visibleDeadlines(db, asker), scope === 'mine' ? mine(asker) : undefined, isPressing(court));
+export function isUrgentFor(asker: Actor, court: KnownCourt, scope: DeadlineScope): SQL | undefined {
+  return and(scope === 'mine' ? mine(asker) : undefined, isPressing(court));
 }
 
 /** The most urgent of the asker’s deadlines, and how many there are. */
@@ -25,10 +24,10 @@ export async function findUrgent(
   court: KnownCourt,
   limit: number,
 ): Promise<{ found: FoundDeadline[]; count: number }> {
-  const urgent = isUrgentFor(db, asker, court, urgentScope(asker));
+  const urgent = isUrgentFor(asker, court, urgentScope(asker));
   const [found, count] = await Promise.all([
-    findDeadlines(db, urgent, false, { limit, offset: 0 }),
-    countDeadlines(db, urgent),
+    findDeadlines(db, asker, urgent, false, { limit, offset: 0 }),
+    countDeadlines(db, asker, urgent),
   ]);
   return { found, count };
 }

@@ -9,7 +9,13 @@ import { Refusal } from '#server/kernel/Refusal';
 import { supportingJob } from './analysisJob.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { describeDocument } from './describeFiling.ts';
-import { findDocuments, findFiling, holdFiling, type StoredDocument, type StoredFiling } from './filingRepository.ts';
+import {
+  findDocumentsForSystem,
+  findFiling,
+  holdFiling,
+  type StoredDocument,
+  type StoredFiling,
+} from './filingRepository.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
@@ -36,7 +42,7 @@ export async function addSupportingDocuments(
     await assertNotHeld(tx, actor, held);
     const added = inspected.filter((file) => !isThere(file, held.documents));
     await insertAfterTheLast(tx, needs, actor, id, added);
-    const now = await findDocuments(tx, [id]);
+    const now = await findDocumentsForSystem(tx, [id]);
     if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
     return now.filter((stored) => inspected.some((file) => isThere(file, [stored]))).map(describeDocument);
   });

@@ -12,5 +12,5 @@ import { findHeldReview } from './reviewRepository.ts';
  */
 export async function assertNotHeld(tx: Db, actor: Actor, { filing }: StoredFiling): Promise<void> {
   if (may(actor.capacity, 'filings:prioritize')) return;
-  if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_under_way');
+  if (await findHeldReview(tx, { filing })) throw new Refusal('decision_under_way');
 }

@@ -102,7 +102,7 @@ async function decideCorrection(
   if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
   const state = moveFiling(filing.state, 'correct');
   if (!state) throw new Refusal('not_returned');
-  const returned = await findReturn(tx, filing.id);
+  const returned = await findReturn(tx, stored);
   if (returned?.correct_by && returned.correct_by < now()) throw new Refusal('correction_too_late');
   const lead = papers.find(({ document }) => document.kind === 'lead');
   if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');

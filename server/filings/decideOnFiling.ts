@@ -3,7 +3,9 @@ import { decidedPriority } from '#domain/filings/priorityOf';
 import type { FilingState } from '#domain/filings/states';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { visibleFilings } from '#server/visibility/visibleFilings';
 import type { StoredReview } from './reviewRepository.ts';
 
 /** What the clerk's review writes: claims, decisions, and their effect on a filing that the caller holds. */
@@ -25,18 +27,18 @@ export async function insertReview(tx: Db, review: typeof reviews.$inferInsert):
   return made!.id;
 }
 
-/** A decision of a court by its ID. */
-export async function findReview(db: Db, court_id: string, id: string): Promise<StoredReview | undefined> {
+/** A decision on a filing that the viewer has access to. */
+export async function findReview(db: Db, viewer: Actor, id: string): Promise<StoredReview | undefined> {
   const [found] = await db
     .select({ review: reviews })
     .from(reviews)
     .innerJoin(filings, eq(filings.id, reviews.filing_id))
-    .where(and(eq(reviews.id, id), eq(filings.court_id, court_id)));
+    .where(and(eq(reviews.id, id), visibleFilings(viewer)));
   return found?.review;
 }
 
 /** A held decision with its filing, both locked: the filing first, in the same order as everywhere else. */
-export async function holdDecision(tx: Db, review_id: string): Promise<HeldDecision | undefined> {
+export async function holdDecisionForSystem(tx: Db, review_id: string): Promise<HeldDecision | undefined> {
   const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
   if (!about) return undefined;
   const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');

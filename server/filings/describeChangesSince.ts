@@ -16,7 +16,7 @@ export async function describeChangesSince(
   version: number,
 ): Promise<{ version: number; changed: Change[] }> {
   const { filing } = stored;
-  const changes = await findChanges(db, filing.id);
+  const changes = await findChanges(db, stored);
   const confirmed = await findConfirmations(db, stored);
   const byPeople = [
     ...changes.map(({ change, by }) => ({

@@ -5,8 +5,8 @@ import { analyses, filings, type StoredError } from '#server/db/schema/filings';
 import { announce } from '#server/events/announce';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findEarlierReading } from './findEarlierReading.ts';
-import { holdAnalysis } from './holdAnalysis.ts';
+import { findEarlierReadingForSystem } from './findEarlierReading.ts';
+import { holdAnalysisForSystem } from './holdAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import { writeStep } from './stepWriter.ts';
 
@@ -17,14 +17,14 @@ export async function failAnalysis(
   error: StoredError,
 ): Promise<void> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdAnalysis(tx, analysisId);
+    const held = await holdAnalysisForSystem(tx, analysisId);
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();
     await writeStep(tx, analysisId, addStep(analysis.steps, { state: 'failed', at: at.toISOString() }));
     await tx.update(analyses).set({ error, finished_at: at }).where(eq(analyses.id, analysisId));
     // What an earlier analysis of the same document read stays in force.
-    const before = await findEarlierReading(tx, analysis);
+    const before = await findEarlierReadingForSystem(tx, analysis);
     if (!before) {
       await tx
         .update(filings)

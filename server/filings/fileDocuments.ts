@@ -3,13 +3,14 @@ import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
 import { holdName } from '#server/db/holdName';
-import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { settleHeld } from './doubts/holdSubmission.ts';
+import { openEnvelope } from './envelopeRepository.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
@@ -77,7 +78,7 @@ async function insertFiling(
       idempotency_key,
       document_name,
       ...choices,
-      envelope_id: envelope_id ?? (await openEnvelope(tx, filed_by, received_at)),
+      envelope_id: envelope_id ?? (await openEnvelope(tx, { submitted_by: filed_by, submitted_at: received_at })),
       priority: 'medium',
       priority_reason: say('not_analyzed'),
       ...(confirmed.length > 0 && { confirmed_doubts: [confirmedNow] }),
@@ -104,11 +105,6 @@ async function insertFiling(
   const values = { document: document_name, after_doubts: confirmed.length > 0 };
   await recordOnFiling(tx, needs, actor, filing, { action: 'filing_received', values });
   return { filing_id: filing.id, analysis_id };
-}
-
-async function openEnvelope(tx: Db, submitted_by: string, submitted_at: Date): Promise<string> {
-  const [envelope] = await tx.insert(envelopes).values({ submitted_by, submitted_at }).returning({ id: envelopes.id });
-  return envelope!.id;
 }
 
 /** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */

@@ -55,7 +55,7 @@ export async function findFilings(
     .innerJoin(filings, eq(filings.id, page.id))
     .innerJoin(analyses, eq(analyses.id, newestAnalysis(filings.id, 'id')))
     .orderBy(...newestFirst);
-  const papers = await findDocuments(
+  const papers = await findDocumentsForSystem(
     db,
     rows.map(({ filing }) => filing.id),
   );
@@ -87,7 +87,7 @@ export async function holdFiling(tx: Db, asker: Actor, id: string): Promise<Stor
 }
 
 /** The documents of some filings in their order, each in its newest version. */
-export async function findDocuments(db: Db, filingIds: string[]): Promise<StoredDocument[]> {
+export async function findDocumentsForSystem(db: Db, filingIds: string[]): Promise<StoredDocument[]> {
   if (filingIds.length === 0) return [];
   return db
     .selectDistinctOn([documents.filing_id, documents.position], { document: documents, version: documentVersions })
@@ -98,7 +98,7 @@ export async function findDocuments(db: Db, filingIds: string[]): Promise<Stored
 }
 
 /** The values of an analysis, in the order of the record. */
-export async function findExtractedFields(db: Db, analysisId: string) {
+export async function findExtractedFields(db: Db, { id: analysisId }: StoredFiling['analysis']) {
   return db
     .select()
     .from(extractedFields)
@@ -130,12 +130,12 @@ export async function findReadings(db: Db, { analysis }: StoredFiling, limit: nu
     .orderBy(desc(analyses.requested_at))
     .limit(limit);
   const readings: StoredReading[] = [];
-  for (const one of done) readings.push({ analysis: one, fields: await findExtractedFields(db, one.id) });
+  for (const one of done) readings.push({ analysis: one, fields: await findExtractedFields(db, one) });
   return readings;
 }
 
 /** Every change that people made to a filing, oldest first. */
-export async function findChanges(db: Db, filingId: string) {
+export async function findChanges(db: Db, { filing: { id: filingId } }: Pick<StoredFiling, 'filing'>) {
   return db
     .select({ change: corrections, by: personName(corrections.corrected_by) })
     .from(corrections)

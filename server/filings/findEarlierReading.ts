@@ -4,12 +4,12 @@ import type { Db } from '#server/kernel/Database';
 import { findExtractedFields } from './filingRepository.ts';
 
 /** What the last analysis of the same document before this one read, where there was one that came to its end. */
-export async function findEarlierReading(
+export async function findEarlierReadingForSystem(
   db: Db,
   { filing_id, version_id, requested_at }: typeof analyses.$inferSelect,
 ): Promise<(typeof extractedFields.$inferSelect)[] | undefined> {
   const [before] = await db
-    .select({ id: analyses.id })
+    .select()
     .from(analyses)
     .where(
       and(
@@ -21,5 +21,5 @@ export async function findEarlierReading(
     )
     .orderBy(desc(analyses.requested_at))
     .limit(1);
-  return before && findExtractedFields(db, before.id);
+  return before && findExtractedFields(db, before);
 }

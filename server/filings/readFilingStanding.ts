@@ -19,10 +19,11 @@ export async function readFilingStanding(
   asker: Actor,
   id: string,
 ): Promise<FilingStanding> {
-  const { filing } = await findFiling(db, asker, id);
+  const stored = await findFiling(db, asker, id);
+  const { filing } = stored;
   const staff = may(asker.capacity, 'filings:review');
   const [reviews, envelope, [entry]] = await Promise.all([
-    findReviews(db, id, staff),
+    findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
     db
       .select({ number: docketEntries.number, id: cases.id, case_number: cases.case_number, title: cases.title })

@@ -8,6 +8,7 @@ import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import type { StoredFiling } from './filingRepository.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 /** The decisions of a court that are held, the next one to take effect first. */
@@ -44,13 +45,17 @@ export async function findHolds(
 }
 
 /** The decisions on a filing that are or were in force, oldest first; for the court's staff the held one too. */
-export async function findReviews(db: Db, filing_id: string, withHeld: boolean): Promise<Review[]> {
+export async function findReviews(
+  db: Db,
+  { filing }: Pick<StoredFiling, 'filing'>,
+  withHeld: boolean,
+): Promise<Review[]> {
   const found = await db
     .select({ review: reviews, by: personName(reviews.decided_by) })
     .from(reviews)
     .where(
       and(
-        eq(reviews.filing_id, filing_id),
+        eq(reviews.filing_id, filing.id),
         or(eq(reviews.state, 'effective'), withHeld ? eq(reviews.state, 'held') : sql`false`),
       ),
     )
@@ -77,21 +82,24 @@ function describeReview(review: StoredReview, by: string): Review {
 }
 
 /** The return under which a filing can be corrected now, if it is returned. */
-export async function findReturn(db: Db, filing_id: string): Promise<StoredReview | undefined> {
+export async function findReturn(db: Db, { filing }: Pick<StoredFiling, 'filing'>): Promise<StoredReview | undefined> {
   const [last] = await db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'effective')))
+    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective')))
     .orderBy(desc(reviews.decided_at))
     .limit(1);
   return last?.decision === 'returned' ? last : undefined;
 }
 
-export async function findHeldReview(db: Db, filing_id: string): Promise<StoredReview | undefined> {
+export async function findHeldReview(
+  db: Db,
+  { filing }: Pick<StoredFiling, 'filing'>,
+): Promise<StoredReview | undefined> {
   const [held] = await db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'held')));
+    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'held')));
   return held;
 }
 

@@ -7,7 +7,7 @@ import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
 import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
-import { findCaseOf } from '#server/cases/findCaseOf';
+import { findNamedCaseForSystem } from '#server/cases/findCasesNumberedForSystem';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
@@ -27,9 +27,9 @@ export async function updateCurrentValues(
   filing: typeof filings.$inferSelect,
   machine: Reading,
 ): Promise<void> {
-  const reading = await correct(tx, filing.id, machine);
+  const reading = await correctReadingForSystem(tx, filing.id, machine);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
-  const confidence_reasons = [...record.confidence_reasons, ...(await findUnreadPages(tx, filing.id))];
+  const confidence_reasons = [...record.confidence_reasons, ...(await findUnreadPagesForSystem(tx, filing.id))];
   const days = { filing_date: asDay(filling_date), hearing_date: asDay(record.hearing_date) };
   const values = { ...record, ...days, confidence_reasons };
   const { priority, reason } = priorityOf(values);
@@ -40,14 +40,14 @@ export async function updateCurrentValues(
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
       // Once the court has decided, what the document says about its case changes nothing.
       ...(undecidedStates.includes(filing.state) && {
-        proposed_case_id: await findCaseOf(tx, filing.court_id, values),
+        proposed_case_id: await findNamedCaseForSystem(tx, filing.court_id, values),
       }),
     })
     .where(eq(filings.id, filing.id));
 }
 
 /** The reason for doubt that pages of the main document give which could not be read. */
-export async function findUnreadPages(tx: Db, filing_id: string): Promise<ReasonMessage[]> {
+export async function findUnreadPagesForSystem(tx: Db, filing_id: string): Promise<ReasonMessage[]> {
   const [newest] = await tx
     .select({ pages: documentVersions.pages, without: documentVersions.pages_without_text })
     .from(documentVersions)
@@ -64,7 +64,7 @@ function asDay(read: string | null): string | null {
 }
 
 /** The machine's reading with every correction over it. */
-export async function correct(tx: Db, filing_id: string, machine: Reading): Promise<Reading> {
+export async function correctReadingForSystem(tx: Db, filing_id: string, machine: Reading): Promise<Reading> {
   const made = await tx
     .select({ field: corrections.field, new_value: corrections.new_value })
     .from(corrections)

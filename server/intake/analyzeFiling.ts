@@ -1,26 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
 import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
-import { analyses, documentVersions, filings } from '#server/db/schema/filings';
 import { analysisJob, subjectOf } from '#server/filings/analysisJob';
+import { type AnalysisWork, findWorkForSystem } from '#server/filings/analysisRepository';
 import { failAnalysis, refusedDocument } from '#server/filings/failAnalysis';
 import { laneOf } from '#server/filings/laneOf';
 import { openStepWriter, type StepWriter } from '#server/filings/stepWriter';
 import { addJob } from '#server/jobs/addJob';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { finishAnalysis } from './finishAnalysis.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 
 type NeedsOfAnalysis = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
-export type AnalysisWork = {
-  analysis: typeof analyses.$inferSelect;
-  filing: typeof filings.$inferSelect;
-  version: typeof documentVersions.$inferSelect;
-};
-
 /** A scan is recognized for this long before others have their turn, and stops in time for a shutdown. */
 const recognitionSliceMs = 12_000;
 /** Work that waits lets everything else pass that does not. */
@@ -32,7 +24,7 @@ const afterOthers = 1;
  * which continues where the last one stopped. If a document cannot be read, the analysis ends with the reason.
  */
 export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string): Promise<void> {
-  const work = await findWork(needs.db, analysisId);
+  const work = await findWorkForSystem(needs.db, analysisId);
   if (!work || hasEnded(work.analysis.state)) return;
   const { steps } = work.analysis;
   const goesOn = steps.some((step) => step.state === 'recognizing');
@@ -77,14 +69,4 @@ async function readLead(
 /** What the document engine does now, as a step of an analysis. */
 export function stateOf(step: EngineStep): Parameters<StepWriter['reach']>[0] {
   return step.step === 'analyzing' ? { state: step.step } : { state: step.step, done: step.done, of: step.of };
-}
-
-async function findWork(db: Db, analysisId: string): Promise<AnalysisWork | undefined> {
-  const [found] = await db
-    .select({ analysis: analyses, filing: filings, version: documentVersions })
-    .from(analyses)
-    .innerJoin(filings, eq(filings.id, analyses.filing_id))
-    .innerJoin(documentVersions, eq(documentVersions.id, analyses.version_id))
-    .where(eq(analyses.id, analysisId));
-  return found;
 }

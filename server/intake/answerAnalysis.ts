@@ -27,10 +27,10 @@ export async function answerAnalysis(
 ): Promise<AnalyzeReply | AnalyzeAccepted> {
   await waitForEnd(needs, analysis_id, AbortSignal.any([stopping, AbortSignal.timeout(longestWaitMs)]));
   const stored = await findFiling(needs.db, actor, filing_id);
-  const { state, error, id } = stored.analysis;
+  const { state, error } = stored.analysis;
   if (state === 'failed') throw new Refusal('analysis_failed', { filing_id, reason: error && describeError(error) });
   if (state !== 'done') return describeJob(filing_id);
-  const fields = await findExtractedFields(needs.db, id);
+  const fields = await findExtractedFields(needs.db, stored.analysis);
   return {
     message: 'Document analyzed successfully',
     analysis: { ...describeFiling(stored), evidence: fields.map(describeField) },

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { editFiling as asked, FilingEdited } from '#contract/filings';
 import { refusals } from '#contract/refusals';
@@ -14,8 +13,8 @@ import { fieldOfWire, wireName } from '#domain/reading/wireName';
 import { spell } from '#server/activity/compareValues';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
-import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import { assertNotHeld } from '#server/filings/assertNotHeld';
+import { insertEdits, raiseVersion } from '#server/filings/correctionRepository';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import {
   findChanges,
@@ -93,7 +92,7 @@ async function planConfirmed(
   asked: NonNullable<Edit['confirmed']>,
   changes: Change[],
 ): Promise<PlannedConfirmation[]> {
-  const made = await findChanges(tx, held.filing.id);
+  const made = await findChanges(tx, held);
   const said = await findConfirmations(tx, held);
   const standing = confirmationsInForce(
     said.map(({ confirmation }) => confirmation),
@@ -122,32 +121,32 @@ async function applyEdit(
   const at = now();
   const about = { filing_id: filing.id, analysis_id: analysis.id, filing_version: filing.version + 1 };
   const chosen = changes.find((change): change is PriorityChange => change.field === 'priority');
-  if (changes.length > 0) {
+  const corrected = changes.map((change) => {
+    const machine = change.field === 'priority' ? null : machineValueOf(read, change.field);
     const by = { corrected_by: actor.person_id, corrected_at: at };
-    await tx.insert(corrections).values(
-      changes.map((change) => {
-        const machine = change.field === 'priority' ? null : machineValueOf(read, change.field);
-        return { ...about, ...by, ...change, ...(machine && keptBeside(machine)) };
-      }),
-    );
+    return { ...about, ...by, ...change, ...(machine && keptBeside(machine)) };
+  });
+  await insertEdits(
+    tx,
+    corrected,
+    confirmed.map(({ field, machine }) => ({
+      ...about,
+      field,
+      confirmed_by: actor.person_id,
+      confirmed_at: at,
+      ...keptBeside(machine),
+    })),
+  );
+  if (changes.length > 0) {
     await updateCurrentValues(tx, filing, gatherFields(read));
     await runCheck(tx, { now }, filing.id, { cause: 'correction', caused_by: actor.person_id });
-  }
-  if (confirmed.length > 0) {
-    const by = { confirmed_by: actor.person_id, confirmed_at: at };
-    await tx
-      .insert(confirmations)
-      .values(confirmed.map(({ field, machine }) => ({ ...about, ...by, field, ...keptBeside(machine) })));
   }
   const priority = chosen && {
     priority: chosen.new_value,
     priority_reason: say('set_by_person', { name: actor.full_name }),
     priority_set_by: actor.person_id,
   };
-  await tx
-    .update(filings)
-    .set({ ...priority, version: filing.version + 1 })
-    .where(eq(filings.id, filing.id));
+  await raiseVersion(tx, filing, priority);
 }
 
 function describeEdit({ filing }: StoredFiling, changes: Change[], confirmations: PlannedConfirmation[]): NewActivity {

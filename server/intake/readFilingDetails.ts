@@ -10,7 +10,7 @@ export async function readFilingDetails(db: Db, asker: Actor, id: string): Promi
   const stored = await findFiling(db, asker, id);
   // One after the other: within a transaction there is one connection.
   const readings = await findReadings(db, stored, 2);
-  const changes = await findChanges(db, id);
+  const changes = await findChanges(db, stored);
   const confirmations = await findConfirmations(db, stored);
   const compliance_check = await readCompliance(db, stored);
   return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, asker);

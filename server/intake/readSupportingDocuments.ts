@@ -1,9 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { recognitionJob } from '#server/filings/analysisJob';
+import { findSupportingForSystem, noteVersionRead, type SupportingDocument } from '#server/filings/analysisRepository';
 import { refusedDocument } from '#server/filings/failAnalysis';
 import { whatWasRead } from '#server/filings/whatWasRead';
 import { addJob } from '#server/jobs/addJob';
@@ -22,23 +21,14 @@ export async function readSupportingDocuments(
   filingId: string,
 ): Promise<void> {
   let isLeft = false;
-  const waiting = await needs.db
-    .select({ version: documentVersions, court_id: filings.court_id })
-    .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
-    .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(eq(filings.id, filingId), eq(documents.kind, 'supporting'), isNull(documentVersions.read_at)))
-    .orderBy(asc(documents.position));
+  const waiting = await findSupportingForSystem(needs.db, filingId, 'unread');
   for (const { version, court_id } of waiting) {
     const today = dateInZone(version.uploaded_at, await zoneOf(needs.db, court_id));
     const { kept, read } = await readOne(needs, version, today);
     isLeft ||= (read?.pagesLeft ?? 0) > 0;
     const read_at = needs.now();
     await needs.db.transaction(async (tx) => {
-      await tx
-        .update(documentVersions)
-        .set({ ...kept, read_at })
-        .where(eq(documentVersions.id, version.id));
+      await noteVersionRead(tx, version.id, { ...kept, read_at });
       if (read) await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
     });
   }
@@ -48,7 +38,7 @@ export async function readSupportingDocuments(
 
 async function readOne(
   { engine, blobs }: Needs<'engine' | 'blobs'>,
-  version: typeof documentVersions.$inferSelect,
+  version: SupportingDocument['version'],
   today: string,
 ) {
   const { sha256, file_name, uploaded_by: asker } = version;

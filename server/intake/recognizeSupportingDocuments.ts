@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
 import { checkFilingAgain } from '#server/checks/checkFilingAgain';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { recognitionJob } from '#server/filings/analysisJob';
+import { findSupportingForSystem, noteVersionRead } from '#server/filings/analysisRepository';
 import { whatWasRead } from '#server/filings/whatWasRead';
 import { addJob, type JobOptions } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
@@ -29,20 +28,7 @@ export async function recognizeSupportingDocuments(
   filingId: string,
 ): Promise<void> {
   const { db, blobs, engine } = needs;
-  const scans = await db
-    .select({ version: documentVersions, court_id: filings.court_id })
-    .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
-    .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(
-      and(
-        eq(filings.id, filingId),
-        eq(documents.kind, 'supporting'),
-        gt(documentVersions.pages_without_text, 0),
-        isNull(documentVersions.read_error),
-      ),
-    )
-    .orderBy(asc(documents.position));
+  const scans = await findSupportingForSystem(db, filingId, 'scanned');
   for (const { version, court_id } of scans) {
     const { sha256, file_name, uploaded_by: asker } = version;
     const today = dateInZone(version.uploaded_at, await zoneOf(db, court_id));
@@ -50,7 +36,7 @@ export async function recognizeSupportingDocuments(
       const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
       await db.transaction(async (tx) => {
-        await tx.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
+        await noteVersionRead(tx, version.id, whatWasRead(read));
         await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
       });
     } catch (error) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PlatformId } from '#domain/research/platforms';
 import { researchCache } from '#server/db/schema/platforms';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 
-type Kept<Answer> = { answer: Answer; fetchedAt: Date };
+export type Kept<Answer> = { answer: Answer; fetchedAt: Date };
 
 /** What another service answered before, while it is fresh; else what it answers now, which is then kept. */
 export async function keepAnswer<Schema extends z.ZodType>(
@@ -14,31 +15,46 @@ export async function keepAnswer<Schema extends z.ZodType>(
   schema: Schema,
   ask: () => Promise<z.infer<Schema>>,
 ): Promise<Kept<z.infer<Schema>>> {
-  const kept = await findAnswer(needs, platform, question, schema);
+  const kept = (await findAnswers(needs, platform, [question], schema)).get(question);
   if (kept) return kept;
   const answer = await ask();
-  const fetched_at = needs.now();
+  return { answer, fetchedAt: await putAnswer(needs, { platform, question, hours }, answer) };
+}
+
+/** Stores an answer for some hours. Returns the time at which it was given. */
+export async function putAnswer(
+  { db, now }: { db: Db } & Needs<'now'>,
+  { platform, question, hours }: { platform: PlatformId; question: string; hours: number },
+  answer: unknown,
+): Promise<Date> {
+  const fetched_at = now();
   const row = { platform, answer, fetched_at, expires_at: new Date(fetched_at.getTime() + hours * 3_600_000) };
-  await needs.db
+  await db
     .insert(researchCache)
     .values({ key: keyOf(platform, question), ...row })
     .onConflictDoUpdate({ target: researchCache.key, set: row });
-  return { answer, fetchedAt: fetched_at };
+  return fetched_at;
 }
 
-/** What was kept of a question, if it is still fresh and still reads as expected. */
-async function findAnswer<Schema extends z.ZodType>(
-  { db, now }: Needs<'db' | 'now'>,
+/** What was kept of several questions, by question, as far as it is still fresh and still reads as expected. */
+export async function findAnswers<Schema extends z.ZodType>(
+  { db, now }: { db: Db } & Needs<'now'>,
   platform: PlatformId,
-  question: string,
+  questions: readonly string[],
   schema: Schema,
-): Promise<Kept<z.infer<Schema>> | null> {
-  const [row] = await db
+): Promise<Map<string, Kept<z.infer<Schema>>>> {
+  if (questions.length === 0) return new Map();
+  const byKey = new Map(questions.map((question) => [keyOf(platform, question), question]));
+  const rows = await db
     .select()
     .from(researchCache)
-    .where(and(eq(researchCache.key, keyOf(platform, question)), gt(researchCache.expires_at, now())));
-  const answer = row && schema.safeParse(row.answer);
-  return answer?.success ? { answer: answer.data, fetchedAt: row!.fetched_at } : null;
+    .where(and(inArray(researchCache.key, [...byKey.keys()]), gt(researchCache.expires_at, now())));
+  const found = new Map<string, Kept<z.infer<Schema>>>();
+  for (const { key, answer: kept, fetched_at } of rows) {
+    const answer = schema.safeParse(kept);
+    if (answer.success) found.set(byKey.get(key)!, { answer: answer.data, fetchedAt: fetched_at });
+  }
+  return found;
 }
 
 /** Removes what is no longer fresh. */

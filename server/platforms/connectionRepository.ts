@@ -27,7 +27,7 @@ export async function findConnections(db: Db, asker: Owner, platform?: PlatformI
 }
 
 /** The row that holds one person's, or the court's, credentials. */
-export function isThatOf(owner: Owner, platform: PlatformId, scope: Scope): SQL | undefined {
+function isThatOf(owner: Owner, platform: PlatformId, scope: Scope): SQL | undefined {
   return and(
     eq(researchConnections.court_id, owner.court_id),
     eq(researchConnections.platform, platform),
@@ -56,4 +56,57 @@ export async function noteStanding(
   standing: Partial<Pick<StoredConnection, 'state' | 'reason' | 'tested_at' | 'last_sync_at' | 'blocked_until'>>,
 ): Promise<void> {
   await db.update(researchConnections).set(standing).where(eq(researchConnections.id, id));
+}
+
+/** A connection by its ID. */
+export async function findConnection(db: Db, id: string): Promise<StoredConnection | undefined> {
+  const [found] = await db.select().from(researchConnections).where(eq(researchConnections.id, id));
+  return found;
+}
+
+/** One person's, or the court's, connection to a platform, locked until the end of the transaction. */
+export async function holdConnection(
+  tx: Db,
+  owner: Owner,
+  platform: PlatformId,
+  scope: Scope,
+): Promise<StoredConnection | undefined> {
+  const [held] = await tx
+    .select()
+    .from(researchConnections)
+    .where(isThatOf(owner, platform, scope))
+    .for('update');
+  return held;
+}
+
+type Credentials = Pick<
+  StoredConnection,
+  'account' | 'sealed' | 'ending' | 'state' | 'reason' | 'tested_at' | 'last_sync_at' | 'connected_by'
+>;
+
+/** Stores credentials, in place of those that the caller holds. */
+export async function saveConnection(
+  tx: Db,
+  { court_id, person_id }: Owner,
+  { platform, scope, held }: { platform: PlatformId; scope: Scope; held: StoredConnection | undefined },
+  credentials: Credentials,
+): Promise<void> {
+  if (held) {
+    await tx
+      .update(researchConnections)
+      .set({ ...credentials, version: held.version + 1 })
+      .where(eq(researchConnections.id, held.id));
+    return;
+  }
+  const owner = scope === 'own' ? person_id : null;
+  await tx.insert(researchConnections).values({ court_id, platform, person_id: owner, ...credentials });
+}
+
+/** Deletes credentials. Returns whether there were any. */
+export async function deleteConnection(tx: Db, owner: Owner, platform: PlatformId, scope: Scope): Promise<boolean> {
+  const removed = await tx
+    .delete(researchConnections)
+    .where(isThatOf(owner, platform, scope))
+    .returning({ id: researchConnections.id });
+  return removed.length > 0;
 }

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { connectPlatform as asked, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
 import { type PlatformFacts, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
-import { researchConnections } from '#server/db/schema/platforms';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { isThatOf, purposeOf, type Scope } from '#server/platforms/connectionRepository';
+import { holdConnection, purposeOf, type Scope, saveConnection } from '#server/platforms/connectionRepository';
 import { sealSecret } from '#server/secrets/sealing';
 import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';
@@ -43,23 +41,11 @@ export async function connectPlatform(
     connected_by: actor.person_id,
   };
   await needs.db.transaction(async (tx) => {
-    const [stored] = await tx
-      .select()
-      .from(researchConnections)
-      .where(isThatOf(actor, platform, scope))
-      .for('update');
+    const stored = await holdConnection(tx, actor, platform, scope);
     if (stored && version !== undefined && stored.version !== version) {
       throw new Refusal('changed_meanwhile', { version: stored.version });
     }
-    if (stored) {
-      await tx
-        .update(researchConnections)
-        .set({ ...row, version: stored.version + 1 })
-        .where(eq(researchConnections.id, stored.id));
-    } else {
-      const person_id = scope === 'own' ? actor.person_id : null;
-      await tx.insert(researchConnections).values({ court_id: actor.court_id, platform, person_id, ...row });
-    }
+    await saveConnection(tx, actor, { platform, scope, held: stored }, row);
     await recordActivity(tx, needs, actor, {
       action: 'research_platform_connected',
       subject_type: 'research_platform',

@@ -1,10 +1,9 @@
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
-import { researchConnections } from '#server/db/schema/platforms';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { isThatOf, type Scope } from '#server/platforms/connectionRepository';
+import { deleteConnection, type Scope } from '#server/platforms/connectionRepository';
 import { requireConnectable } from './connectPlatform.ts';
 
 /** Removes credentials from the database; nothing of them stays. */
@@ -16,11 +15,7 @@ export async function disconnectPlatform(
 ): Promise<{ message: string }> {
   const { name } = requireConnectable(actor, platformOf(platform), scope);
   await needs.db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(researchConnections)
-      .where(isThatOf(actor, platform, scope))
-      .returning({ id: researchConnections.id });
-    if (removed.length === 0) throw new Refusal('platform_not_connected');
+    if (!(await deleteConnection(tx, actor, platform, scope))) throw new Refusal('platform_not_connected');
     await recordActivity(tx, needs, actor, {
       action: 'research_platform_disconnected',
       subject_type: 'research_platform',

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { FilingResearch, SearchHit } from '#contract/research';
 import { listAuthorities } from '#domain/citations/listAuthorities';
@@ -6,7 +5,7 @@ import { textOfPart } from '#domain/reading/summary/textOfPart';
 import { noFilters } from '#domain/research/filters';
 import { tellingWords } from '#domain/research/tellingWords';
 import { readLedgers } from '#server/citations/ledgerRepository';
-import { documentFacts } from '#server/db/schema/documentFacts';
+import { findFactsForSystem } from '#server/filings/documentFactsRepository';
 import { findFiling, type StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -75,9 +74,7 @@ async function checkCitations(
 ): Promise<FilingResearch['citations']> {
   const lead = documents.find(({ document }) => document.kind === 'lead') ?? documents[0];
   const ledger = lead && (await readLedgers(needs.db, [lead.version.id])).get(lead.version.id);
-  const [made] = lead
-    ? await needs.db.select().from(documentFacts).where(eq(documentFacts.version_id, lead.version.id))
-    : [];
+  const [made] = lead ? await findFactsForSystem(needs.db, [lead.version.id]) : [];
   if (!ledger || !made) return { checked: false, reason: 'Its citations were not read yet.', data: [] };
   const authorities = listAuthorities(made.facts.citations);
   const library = await askLibrary(needs.db, needs, authorities);

@@ -5,7 +5,7 @@ import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
 import {
   type HeldDecision,
-  holdDecision,
+  holdDecisionForSystem,
   isOutdated,
   settleFiling,
   settleReview,
@@ -30,7 +30,7 @@ const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as
  */
 export async function applyDecision(needs: Working, review_id: string): Promise<void> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdDecision(tx, review_id);
+    const held = await holdDecisionForSystem(tx, review_id);
     if (!held) return;
     const { review, filing } = held;
     const at = needs.now();

@@ -71,10 +71,10 @@ export async function decideFiling(
 
 async function assertOwnReview(tx: Db, actor: Actor, held: StoredFiling, version: number, at: Date): Promise<void> {
   const { filing, analysis } = held;
-  const returned = filing.state === 'returned' ? await findReturn(tx, filing.id) : undefined;
+  const returned = filing.state === 'returned' ? await findReturn(tx, held) : undefined;
   if (!awaitsDecision(filing.state, returned?.correct_by ?? null, at)) throw new Refusal('not_waiting');
   if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
-  if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_held');
+  if (await findHeldReview(tx, held)) throw new Refusal('decision_held');
   if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
     throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
   }

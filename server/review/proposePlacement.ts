@@ -2,7 +2,7 @@ import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
-import { findCasesNumbered } from '#server/cases/findCaseOf';
+import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
@@ -21,7 +21,7 @@ export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOp
 
 /** The case whose number the filing bears, with its parties compared. */
 export async function caseNumbered(db: Db, filing: Filing) {
-  const matched = matchCase(filing, await findCasesNumbered(db, filing.court_id, filing.case_number));
+  const matched = matchCase(filing, await findCasesNumberedForSystem(db, filing.court_id, filing.case_number));
   if (!matched) return null;
   const { id, case_number, title, parties } = matched.found;
   return { id, case_number, title, parties, parties_match: matched.parties_match };

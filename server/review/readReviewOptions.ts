@@ -29,11 +29,12 @@ export async function readReviewOptions(
   asker: Actor,
   { id, join }: InputOf<typeof asked>,
 ): Promise<ReviewOptions> {
-  const { filing, analysis } = await findFiling(db, asker, id);
+  const stored = await findFiling(db, asker, id);
+  const { filing, analysis } = stored;
   const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, filing_dates] = await Promise.all([
     readCourtsPolicy(db, filing.court_id, now()),
     findHolds({ db, config, now }, asker, id),
-    findReviews(db, id, true),
+    findReviews(db, stored, true),
     findPersonName(db, filing.claimed_by),
     proposePlacement(db, filing),
     readFilingDates(db, now(), filing),
@@ -42,7 +43,7 @@ export async function readReviewOptions(
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== asker.person_id;
-  const correct_by = filing.state === 'returned' ? ((await findReturn(db, id))?.correct_by ?? null) : null;
+  const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;
   const isLapsed = filing.state === 'returned' && awaitsDecision(filing.state, correct_by, now());
   const waits = awaitsDecision(filing.state, correct_by, now()) && hasEnded(analysis.state) && !hold && !another;
   return {

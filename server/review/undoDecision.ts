@@ -12,11 +12,11 @@ export async function undoDecision(
   review_id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const about = await findReview(tx, actor.court_id, review_id);
+    const about = await findReview(tx, actor, review_id);
     if (!about) throw new Refusal('not_found');
     const { filing } = await holdFiling(tx, actor, about.filing_id);
     // Read again, since the filing is locked now.
-    const review = await findReview(tx, actor.court_id, review_id);
+    const review = await findReview(tx, actor, review_id);
     if (review!.state !== 'held') throw new Refusal('decision_in_force');
     if (review!.decided_by !== actor.person_id && actor.capacity !== 'court_administrator') {
       throw new Refusal('not_permitted');

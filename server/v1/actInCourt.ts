@@ -1,7 +1,8 @@
 import { may } from '#domain/identity/permissions';
+import { findActorInCourt, findActorsByCourt } from '#server/identity/findActorsByCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { type Caller, findActorInCourt, findActorsByCourt } from './findKeyActor.ts';
+import type { Caller } from './findKeyActor.ts';
 
 /**
  * As whom a caller files in a court: attorneys and parties file in every court of the portal, the staff of a court only
@@ -14,14 +15,14 @@ export async function actInCourt(db: Db, caller: Caller, court_id: string): Prom
   return decideActor(
     caller,
     court_id,
-    await findActorInCourt(db, { person_id, court_id }, { key_id, address, user_agent }),
+    await findActorInCourt(db, { person_id, court_id }, { session_id: key_id, address, user_agent }),
   );
 }
 
 /** The same in every court where the caller may file. */
 export async function courtsToFileIn(db: Db, caller: Caller, court_ids: string[]): Promise<Set<string>> {
   const { person_id, address, user_agent } = caller.actor;
-  const actors = await findActorsByCourt(db, { person_id }, { key_id: caller.key_id, address, user_agent });
+  const actors = await findActorsByCourt(db, { person_id }, { session_id: caller.key_id, address, user_agent });
   return new Set(court_ids.filter((id) => decideActor(caller, id, actors.get(id) ?? null) !== null));
 }
 

@@ -11,13 +11,14 @@ import { apiAnalyses } from '#server/db/schema/v1';
 import { discardBlobJob } from '#server/documents/discardBlobJob';
 import { laneOf } from '#server/filings/laneOf';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs, Services } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
 import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
-import { type Caller, findActorInCourt } from './findKeyActor.ts';
+import type { Caller } from './findKeyActor.ts';
 import { faultProblem, problemType } from './toProblem.ts';
 
 /** An analysis that a caller does not wait for. */
@@ -86,7 +87,11 @@ export async function runAnalysisJob(
   const [job] = await services.db.select().from(apiAnalyses).where(eq(apiAnalyses.id, id));
   if (job?.state !== 'queued') return;
   const owner = { person_id: job.requested_by, court_id: job.court_id };
-  const actor = await findActorInCourt(services.db, owner, { key_id, address: '127.0.0.1', user_agent: null });
+  const actor = await findActorInCourt(services.db, owner, {
+    session_id: key_id,
+    address: '127.0.0.1',
+    user_agent: null,
+  });
   try {
     if (!actor) throw new Refusal('key_refused');
     const { sha256, file_name } = job;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourtOutcome, MultiCourtInput } from '#contract/v1';
 import type { CaseType } from '#domain/courts/choices';
-import { courts } from '#server/db/schema/courts';
-import { envelopes, filings } from '#server/db/schema/filings';
+import { findCourts, type StoredCourt } from '#server/courts/findCourt';
 import { apiSubmissions } from '#server/db/schema/v1';
+import { deleteEnvelope, hasFilingsForSystem, openEnvelope } from '#server/filings/envelopeRepository';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
@@ -20,7 +20,6 @@ export type MultiCourtSubmission = z.infer<typeof MultiCourtInput> & {
   idempotency_key: string | null;
 };
 type NeedsOfFiling = Pick<Services, 'db' | 'config' | 'now' | 'blobs' | 'engine'>;
-type Court = typeof courts.$inferSelect;
 
 /**
  * Files the same papers into several courts: one envelope, a filing in each court, each with its own outcome. What one
@@ -37,8 +36,8 @@ export async function fileInCourts(
     });
   }
   await inspectFiles(needs, caller.actor, submission.files);
-  const { envelope_id, submitted_at } = await openEnvelope(needs, caller, submission);
-  const known = await needs.db.select().from(courts).where(inArray(courts.id, submission.courtIds));
+  const { envelope_id, submitted_at } = await openSubmission(needs, caller, submission);
+  const known = await findCourts(needs.db, submission.courtIds);
   const outcomes: CourtOutcome[] = [];
   for (const courtId of submission.courtIds) {
     const court = known.find(({ id }) => id === courtId);
@@ -52,7 +51,7 @@ export async function fileInCourts(
 }
 
 /** The envelope of this submission; of one that was sent before under the same key, the same. */
-async function openEnvelope(
+async function openSubmission(
   { db, now }: NeedsOfFiling,
   { actor }: Caller,
   { files, courtIds, caseDetails, filerInfo, idempotency_key }: MultiCourtSubmission,
@@ -64,18 +63,14 @@ async function openEnvelope(
   const { person_id: submitted_by } = actor;
   return db.transaction(async (tx) => {
     const submitted_at = now();
-    const [envelope] = await tx
-      .insert(envelopes)
-      .values({ submitted_by, submitted_at, filer_info: said })
-      .returning({ id: envelopes.id });
-    const envelope_id = envelope!.id;
+    const envelope_id = await openEnvelope(tx, { submitted_by, submitted_at, filer_info: said });
     const [made] = await tx
       .insert(apiSubmissions)
       .values({ envelope_id, submitted_by, idempotency_key, content_hash, created_at: submitted_at })
       .onConflictDoNothing({ target: [apiSubmissions.submitted_by, apiSubmissions.idempotency_key] })
       .returning({ envelope_id: apiSubmissions.envelope_id });
     if (made) return { envelope_id, submitted_at };
-    await tx.delete(envelopes).where(eq(envelopes.id, envelope_id));
+    await deleteEnvelope(tx, envelope_id);
     const [earlier] = await tx
       .select()
       .from(apiSubmissions)
@@ -89,7 +84,7 @@ async function fileInCourt(
   needs: NeedsOfFiling,
   caller: Caller,
   { files, caseDetails }: MultiCourtSubmission,
-  { courtId, court, envelope_id }: { courtId: string; court: Court | undefined; envelope_id: string },
+  { courtId, court, envelope_id }: { courtId: string; court: StoredCourt | undefined; envelope_id: string },
 ): Promise<CourtOutcome> {
   try {
     if (!court) throw new Refusal('court_unknown');
@@ -116,13 +111,8 @@ async function fileInCourt(
 /** Nothing was received: the same key may be used again when the problem is fixed. */
 async function discardEnvelope({ db }: NeedsOfFiling, envelope_id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [kept] = await tx
-      .select({ id: filings.id })
-      .from(filings)
-      .where(eq(filings.envelope_id, envelope_id))
-      .limit(1);
-    if (kept) return;
+    if (await hasFilingsForSystem(tx, envelope_id)) return;
     await tx.delete(apiSubmissions).where(eq(apiSubmissions.envelope_id, envelope_id));
-    await tx.delete(envelopes).where(eq(envelopes.id, envelope_id));
+    await deleteEnvelope(tx, envelope_id);
   });
 }

@@ -1,12 +1,12 @@
 import type { CourtV1 } from '#contract/v1';
-import { courts } from '#server/db/schema/courts';
+import { findCourts } from '#server/courts/findCourt';
 import type { Db } from '#server/kernel/Database';
 import { courtsToFileIn } from './actInCourt.ts';
 import type { Caller } from './findKeyActor.ts';
 
 /** The courts of the portal, and in which of them the caller may file. */
 export async function listCourts(db: Db, caller: Caller): Promise<{ courts: CourtV1[] }> {
-  const known = await db.select().from(courts).orderBy(courts.name);
+  const known = await findCourts(db);
   const open = await courtsToFileIn(
     db,
     caller,

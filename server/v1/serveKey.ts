@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { may } from '#domain/identity/permissions';
+import { countCall } from '#server/apiAccess/countCall';
 import { refusalOf } from '#server/http/answerErrors';
 import type { Http } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { countCall } from './countCall.ts';
 import { type Caller, findKeyActor } from './findKeyActor.ts';
 import { recordCall } from './recordCall.ts';
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome, type CourtV1 } from '#contract/v1';
 import { dayMs } from '#domain/days/days';
 import { say } from '#domain/messages/say';
+import { callsPerMinute } from '#server/apiAccess/countCall';
 import { apiKeys } from '#server/db/schema/apiAccess';
 import { cases } from '#server/db/schema/cases';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
@@ -16,7 +17,6 @@ import { type FormPart, formOf } from '#server/testing/formOf';
 import { makeEncryptedPdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { callsPerMinute } from './countCall.ts';
 import { giveKey } from './testing/giveKey.ts';
 import { scheduleForgettingApi } from './v1Assignments.ts';
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { undecidedStates } from '#domain/filings/states';
+import { desc, eq } from 'drizzle-orm';
 import { complianceChecks } from '#server/db/schema/checks';
-import { filings } from '#server/db/schema/filings';
+import { findWeighedForSystem, holdWeighedForSystem, setPriority } from '#server/filings/filingsForSystem';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { weighFiling } from './weighFiling.ts';
@@ -20,34 +19,18 @@ export async function weighPriorities(
   let changed = 0;
   let after: string | undefined;
   for (;;) {
-    const some = await findUndecided(db, case_id, after);
-    for (const { id } of some) if (await weighAgain(db, id, now())) changed++;
+    const some = await findWeighedForSystem(db, case_id, after, atOnce);
+    for (const id of some) if (await weighAgain(db, id, now())) changed++;
     if (some.length < atOnce) return changed;
-    after = some.at(-1)!.id;
+    after = some.at(-1)!;
   }
-}
-
-function findUndecided(db: Db, case_id: string | null, after: string | undefined): Promise<{ id: string }[]> {
-  return db
-    .select({ id: filings.id })
-    .from(filings)
-    .where(
-      and(
-        inArray(filings.state, [...undecidedStates]),
-        isNull(filings.priority_set_by),
-        case_id === null ? undefined : or(eq(filings.case_id, case_id), eq(filings.proposed_case_id, case_id)),
-        after === undefined ? undefined : gt(filings.id, after),
-      ),
-    )
-    .orderBy(asc(filings.id))
-    .limit(atOnce);
 }
 
 /** A filing at a time, held while it is weighed, so that a decision or a correction at that moment is not undone. */
 async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [filing] = await tx.select().from(filings).where(eq(filings.id, id)).for('update', { skipLocked: true });
-    if (!filing || !undecidedStates.includes(filing.state) || filing.priority_set_by !== null) return false;
+    const filing = await holdWeighedForSystem(tx, id);
+    if (!filing) return false;
     const [newest] = await tx
       .select({ findings: complianceChecks.findings })
       .from(complianceChecks)
@@ -56,9 +39,9 @@ async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
       .limit(1);
     // Before its first analysis nothing is known that could be weighed.
     if (filing.analyzed_at === null) return false;
-    const { priority, reason } = await weighFiling(tx, filing, newest?.findings ?? [], at);
-    if (priority === filing.priority && isDeepStrictEqual(reason, filing.priority_reason)) return false;
-    await tx.update(filings).set({ priority, priority_reason: reason }).where(eq(filings.id, id));
+    const weighed = await weighFiling(tx, filing, newest?.findings ?? [], at);
+    if (weighed.priority === filing.priority && isDeepStrictEqual(weighed.reason, filing.priority_reason)) return false;
+    await setPriority(tx, id, weighed);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
-import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
+import { forgetExpiredHeld } from '#server/filings/doubts/holdSubmission';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 
@@ -12,11 +12,8 @@ export async function forgetExpiredAnalyses({ db, now }: Needs<'db' | 'now'>): P
       .delete(documentAnalyses)
       .where(lt(documentAnalyses.expires_at, now()))
       .returning({ sha256: documentAnalyses.sha256 });
-    const unconfirmed = await tx
-      .delete(heldSubmissions)
-      .where(lt(heldSubmissions.expires_at, now()))
-      .returning({ files: heldSubmissions.files });
-    const left = [...gone, ...unconfirmed.flatMap(({ files }) => files)];
+    const unconfirmed = await forgetExpiredHeld(tx, now());
+    const left = [...gone, ...unconfirmed];
     // Bytes that came in only hours ago are removed once their time of grace is over.
     const runAt = new Date(now().getTime() + blobGraceMs + 60_000);
     for (const sha256 of new Set(left.map((one) => one.sha256))) {

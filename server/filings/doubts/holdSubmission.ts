@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
@@ -95,4 +95,13 @@ export function ofOwner({ person_id, court_id }: Actor) {
 /** The sender confirmed: the documents are filed, or have taken the place of the returned one. */
 export async function settleHeld(tx: Db, { now }: Needs<'now'>, id: string): Promise<void> {
   await tx.update(heldSubmissions).set({ settled_at: now() }).where(eq(heldSubmissions.id, id));
+}
+
+/** Deletes the submissions that no one confirmed in time, and returns their files. */
+export async function forgetExpiredHeld(tx: Db, now: Date): Promise<Held['files']> {
+  const gone = await tx
+    .delete(heldSubmissions)
+    .where(lt(heldSubmissions.expires_at, now))
+    .returning({ files: heldSubmissions.files });
+  return gone.flatMap(({ files }) => files as Held['files']);
 }

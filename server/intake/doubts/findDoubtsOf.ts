@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { type Destination, findDoubts } from '#domain/filings/doubts/findDoubts';
+import { findOwnEntry } from '#server/attorneys/findInRoster';
 import { findCaseOnRecord } from '#server/cases/findCaseOnRecord';
-import { attorneys } from '#server/db/schema/attorneys';
-import { courts } from '#server/db/schema/courts';
+import { findCourt } from '#server/courts/findCourt';
 import { readBeforeFiling } from '#server/filings/doubts/readBeforeFiling';
 import { findEarlierSubmissions } from '#server/filings/duplicates/findEarlierSubmissions';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
@@ -32,8 +31,7 @@ async function describeDestination(
   { reading, facts }: AnalyzedDocument,
 ): Promise<Destination> {
   const { court_id } = actor;
-  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
-  const { name, level, jurisdiction, county, time_zone } = court!;
+  const { name, level, jurisdiction, county, time_zone } = await findCourt(db, court_id);
   const case_number = reading.case_number?.value ?? null;
   return {
     court: { name, level, state: jurisdiction, county },
@@ -41,7 +39,7 @@ async function describeDestination(
       ? {
           full_name: actor.full_name,
           represents_others: actor.capacity === 'attorney',
-          roster: await findOwnEntry(db, actor),
+          roster: await describeOwnEntry(db, actor),
         }
       : null,
     record: await findCaseOnRecord(db, actor, { court_id, case_id: null, case_number }),
@@ -59,10 +57,7 @@ async function describeDestination(
 
 const actsForParty = ({ capacity }: Actor) => capacity === 'attorney' || capacity === 'self_represented';
 
-async function findOwnEntry(db: Db, { court_id, person_id }: Actor) {
-  const entries = await db
-    .select({ name: attorneys.full_name, bar_number: attorneys.bar_number, court_id: attorneys.court_id })
-    .from(attorneys)
-    .where(eq(attorneys.person_id, person_id));
-  return entries.find((entry) => entry.court_id === court_id) ?? null;
+async function describeOwnEntry(db: Db, { court_id, person_id }: Actor) {
+  const own = await findOwnEntry(db, court_id, person_id);
+  return own ? { name: own.full_name, bar_number: own.bar_number } : null;
 }

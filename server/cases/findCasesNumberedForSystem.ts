@@ -6,14 +6,14 @@ import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
 /** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
-export async function findCaseOf(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
-  const candidates = await findCasesNumbered(tx, courtId, values.case_number);
+export async function findNamedCaseForSystem(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
+  const candidates = await findCasesNumberedForSystem(tx, courtId, values.case_number);
   const [found, ...others] = candidates.filter((candidate) => belongsToCase(values, candidate));
   return found && others.length === 0 ? found.id : null;
 }
 
 /** The court's cases with this number, whatever its dashes and spaces, each with the names of its parties. */
-export async function findCasesNumbered(tx: Db, courtId: string, case_number: string | null) {
+export async function findCasesNumberedForSystem(tx: Db, courtId: string, case_number: string | null) {
   if (case_number === null) return [];
   return tx
     .select({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { researchConnections } from '#server/db/schema/platforms';
 import type { Db } from '#server/kernel/Database';
-import type { StoredConnection } from '#server/platforms/connectionRepository';
+import type { StoredConnection } from './connectionRepository.ts';
 
 /** The court's own token for CourtListener, as long as it is taken there. */
 export async function findCourtsConnection(db: Db, courtId: string): Promise<StoredConnection | null> {

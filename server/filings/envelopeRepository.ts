@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { envelopes, filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
+
+/** Opens an envelope, which holds the filings of one submission. Returns its ID. */
+export async function openEnvelope(tx: Db, envelope: Omit<typeof envelopes.$inferInsert, 'id'>): Promise<string> {
+  const [opened] = await tx.insert(envelopes).values(envelope).returning({ id: envelopes.id });
+  return opened!.id;
+}
+
+/** Whether an envelope has a filing. */
+export async function hasFilingsForSystem(db: Db, envelope_id: string): Promise<boolean> {
+  return (await db.$count(filings, eq(filings.envelope_id, envelope_id))) > 0;
+}
+
+/** Deletes an envelope without filings. */
+export async function deleteEnvelope(tx: Db, id: string): Promise<void> {
+  await tx.delete(envelopes).where(eq(envelopes.id, id));
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Weighed } from '#domain/filings/priorityOf';
+import type { ReasonMessage } from '#domain/filings/ReasonMessage';
+import { undecidedStates } from '#domain/filings/states';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
+
+/** Filings for jobs and checks. They check no viewer: what a person sees goes through findFiling. */
+
+type Filing = typeof filings.$inferSelect;
+
+/** A filing. */
+export async function findFilingForSystem(db: Db, id: string): Promise<Filing> {
+  const [found] = await db.select().from(filings).where(eq(filings.id, id));
+  return found!;
+}
+
+/** Locks a filing until the end of the transaction. */
+export async function holdFilingForSystem(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, id)).for('update');
+}
+
+/** The filing to which a version of a document belongs. */
+export async function findFilingOfVersionForSystem(db: Db, version_id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ filing_id: documents.filing_id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .where(eq(documentVersions.id, version_id));
+  return found?.filing_id;
+}
+
+const isWeighed = and(inArray(filings.state, [...undecidedStates]), isNull(filings.priority_set_by));
+
+/** The IDs of filings whose priority the portal determines, of one case or of all, after an ID. */
+export async function findWeighedForSystem(
+  db: Db,
+  case_id: string | null,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const found = await db
+    .select({ id: filings.id })
+    .from(filings)
+    .where(
+      and(
+        isWeighed,
+        case_id === null ? undefined : or(eq(filings.case_id, case_id), eq(filings.proposed_case_id, case_id)),
+        after === undefined ? undefined : gt(filings.id, after),
+      ),
+    )
+    .orderBy(asc(filings.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/** One of them, locked; nothing if someone else works on it, or if its priority is no longer the portal's. */
+export async function holdWeighedForSystem(tx: Db, id: string): Promise<Filing | undefined> {
+  const [held] = await tx
+    .select()
+    .from(filings)
+    .where(and(eq(filings.id, id), isWeighed))
+    .for('update', { skipLocked: true });
+  return held;
+}
+
+/** Sets the priority that the portal determined. */
+export async function setPriority(tx: Db, id: string, { priority, reason }: Weighed): Promise<void> {
+  await tx.update(filings).set({ priority, priority_reason: reason }).where(eq(filings.id, id));
+}
+
+/** Sets what follows from a check: completeness and, unless a person set it, the priority. */
+export async function setFindings(
+  tx: Db,
+  filing: Filing,
+  judged: { is_complete: boolean; confidence_reasons: ReasonMessage[] },
+  { priority, reason }: Weighed,
+): Promise<void> {
+  const isPortals = filing.priority_set_by === null;
+  await tx
+    .update(filings)
+    .set({ ...judged, ...(isPortals && { priority, priority_reason: reason }) })
+    .where(eq(filings.id, filing.id));
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findUnguardedReads } from './findUnguardedReads.ts';
+import { productionFiles, readSyntax, type SyntaxNode } from './readSyntax.ts';
+import { viewerExceptions } from './viewerExceptions.ts';
+
+const root = path.dirname(import.meta.dirname);
+
+/** The areas that own the records of cases, and their tables, which a person sees only in part. */
+const protectedAreas = ['cases', 'filings', 'deadlines'];
+const protectedTables = [
+  'cases',
+  'parties',
+  'docketEntries',
+  'filings',
+  'documents',
+  'documentVersions',
+  'documentFacts',
+  'analyses',
+  'extractedFields',
+  'corrections',
+  'confirmations',
+  'reviews',
+  'deadlines',
+];
+
+/** Areas that serve no one's request with what they read. */
+const systemAreas = ['seed', 'db', 'visibility'];
+
+const files = productionFiles(root, 'server');
+const importedElsewhere = findImportedElsewhere();
+
+describe('the records of cases', () => {
+  const unguarded = files
+    .filter(({ file }) => protectedAreas.includes(areaOf(file)))
+    .flatMap(({ file, source }) => findUnguardedReads(file, source, protectedTables))
+    .map(({ file, name }) => `${file}#${name}`)
+    .filter((id) => importedElsewhere.has(id));
+
+  test('are read by other areas only through functions that take the viewer, or are named for the system', () => {
+    const added = unguarded.filter((id) => !Object.hasOwn(viewerExceptions, id));
+    expect(added.map((id) => `${id}: take an Actor and apply server/visibility, or end the name in ForSystem`)).toEqual(
+      [],
+    );
+  });
+
+  test('have no exceptions that are no longer true', () => {
+    expect(Object.keys(viewerExceptions).filter((id) => !unguarded.includes(id))).toEqual([]);
+  });
+});
+
+describe('a planted function that reads a filing', () => {
+  const read = (signature: string) =>
+    findUnguardedReads(
+      'server/filings/planted.ts',
+      `${signature} {\n  return db.select().from(filings).where(eq(filings.id, id));\n}\n`,
+      protectedTables,
+    ).map(({ name }) => name);
+
+  test('without a viewer is found', () => {
+    expect(read('export async function findIt(db: Db, id: string)')).toEqual(['findIt']);
+  });
+
+  test('through a function of its file is found', () => {
+    const source = `export function findIt(db: Db, id: string) { return inner(db, id); }
+      function inner(db: Db, id: string) { return db.$count(filings, eq(filings.id, id)); }`;
+    expect(findUnguardedReads('server/filings/planted.ts', source, protectedTables)).toEqual([
+      { file: 'server/filings/planted.ts', name: 'findIt' },
+    ]);
+  });
+
+  test('for a viewer, for the system, or for its own file is not', () => {
+    expect(read('export async function findIt(db: Db, viewer: Actor, id: string)')).toEqual([]);
+    expect(read('export async function findItForSystem(db: Db, id: string)')).toEqual([]);
+    expect(read('async function findIt(db: Db, id: string)')).toEqual([]);
+  });
+});
+
+/** What files of other areas import from each file, as `file#name`. */
+function findImportedElsewhere(): Set<string> {
+  return new Set(
+    files
+      .filter(({ file }) => !systemAreas.includes(areaOf(file)))
+      .flatMap(({ file, source }) =>
+        readSyntax(source)
+          .filter(({ node }) => node.type === 'ImportDeclaration')
+          .flatMap(({ node }) => namesImported(node, source))
+          .filter((id) => areaOf(id) !== areaOf(file)),
+      ),
+  );
+}
+
+function namesImported(node: SyntaxNode, source: string): string[] {
+  const from = (node.source as unknown as { value: string }).value;
+  if (!from.startsWith('#server/')) return [];
+  return (node.specifiers as SyntaxNode[]).map(({ start, end }) => {
+    const name = source
+      .slice(start, end)
+      .replace(/^type\s+/, '')
+      .split(/\s+as\s+/)[0]!;
+    return `${from.slice(1)}.ts#${name}`;
+  });
+}
+
+function areaOf(file: string): string {
+  return file.split('/')[1]!;
+}
