@@ -36,29 +36,29 @@ test('the chosen sample is read by the server, and its values are shown and mark
   runDemo(document);
   expect(at('[data-demo]').hidden).toBe(false);
   fireEvent.change(at('select[name=sample]'), { target: { value: 'motion' } });
-  fireEvent.submit(at('.demo-ask'));
+  fireEvent.submit(at('[data-demo] form'));
   await waitFor(() => expect(at('[data-demo-result]').hidden).toBe(false));
   expect(asked[0]).toMatchObject({ path: '/api/site/demo/', body: '{"sample":"motion"}' });
   expect(at('[data-field=case_number] dd').textContent).toBe('26CV00218');
   expect(at('[data-field=plaintiffs] dd').textContent).toBe('Drew Specimen; Riley Doe');
   expect(at('[data-field=filing_date] dd').textContent).toBe('03/17/2026');
   expect(at('[data-field=amount]').hidden).toBe(true);
-  expect(at('.demo-page mark').style.left).toBe('50%');
+  expect(at('[data-demo-result] figure mark').style.left).toBe('50%');
   expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 2 pages, read in 12.5 ms');
 });
 
 test('a document of one page is one page', async () => {
   stubServer(answers(analyzeSample, { ...analysis, pages: 1 }));
   runDemo(document);
-  fireEvent.submit(at('.demo-ask'));
+  fireEvent.submit(at('[data-demo] form'));
   await waitFor(() => expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 1 page, read in 12.5 ms'));
 });
 
 test('a refusal is told in the server’s words, and one can try again', async () => {
   stubServer(refuses(analyzeSample, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
   runDemo(document);
-  fireEvent.submit(at('.demo-ask'));
+  fireEvent.submit(at('[data-demo] form'));
   await waitFor(() => expect(at('[data-demo-status]').textContent).toBe('Too many requests.'));
-  expect(at<HTMLButtonElement>('.demo-ask button').disabled).toBe(false);
+  expect(at<HTMLButtonElement>('[data-demo] form button').disabled).toBe(false);
   expect(at('[data-demo-result]').hidden).toBe(true);
 });
