@@ -21,7 +21,7 @@ export type Label = {
   plaintiffs: string[];
   defendants: string[];
   claimants: string[];
-  /** The caption goes on beyond the labeled names. */
+  /** The caption continues beyond the labeled names. */
   parties_partial?: boolean;
   judge_name: string | null;
   /** Dollars. */

@@ -10,9 +10,8 @@ import { type Answer, figureOf, figuresOf, printTallies, sumOf, type Tally } fro
 
 /**
  * `npm run bench:checks [-- --variants N --seed N --section unseen,identifiers,citations,files --only WORD --answers N]`: how
- * much of what is hidden, badly blacked out or forbidden in a paper the portal finds, how often it takes an honest paper for
- * one that is not, and which citations it finds. With `--cases PATH` the cases of a folder or file instead (docs/checks-cases.md), and every
- * answer. Tables by kind with 95 % intervals, then what is not right. The last line is one JSON object of all figures.
+ * much of what is hidden, badly blacked out or forbidden in a document the portal finds, how often it reports a clean document, and which citations it finds. With `--cases PATH` the cases of a folder or file instead (docs/checks-cases.md), and every
+ * answer. Tables by kind with 95% intervals, then what is not right. The last line is one JSON object of all figures.
  */
 
 const { values } = parseArgs({

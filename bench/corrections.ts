@@ -13,11 +13,11 @@ import { openCourt } from './openCourt.ts';
 /**
  * `npm run bench:corrections [-- --database URL | --cases FILE | --filings N]`: how often people changed what the
  * machine said, per court and field. Of a running portal with its database (or DATABASE_URL), only read; of a file of
- * words `[{ court, field, machine, said }]`; else of a throwaway sample court, whose clerks look at N planned filings.
+ * words `[{ court, field, machine, said }]`; else of a temporary sample court, whose clerks review N planned filings.
  * The last line is one JSON object of all figures.
  *
  * confirmed: a person looked, and it was right. corrected: a person put something else in its place. supplied: the
- * machine had read nothing, and a person wrote it in. untouched: read in filings that the court decided on, and nobody
+ * machine had read nothing, and a person wrote it in. untouched: read in filings that the court decided on, and no one
  * said a word; perhaps right, perhaps overlooked, so it counts for nothing else. The share is corrected of confirmed
  * and corrected.
  */

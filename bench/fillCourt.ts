@@ -5,7 +5,7 @@ import type { Connection } from '#server/db/Connection';
 export type Filled = { court: string; clerk: string; judge: string; attorney: string };
 
 /**
- * Fills a court with `rows` of everything that lists are made of, in SQL. Triggers sleep meanwhile: every row is made
+ * Fills a court with `rows` of everything that lists are made of, in SQL. Triggers sleep in between: every row is made
  * consistent here, and hearings book no time, as double bookings are not what is measured.
  */
 export async function fillCourt(connection: Connection, { court, clerk, judge, attorney }: Filled, rows: number) {

@@ -11,7 +11,7 @@ import { startCourt } from './hostile/startCourt.ts';
 /**
  * `npm run bench:hostile [-- --seed N --count N --cases FOLDER]`: files damaged and hostile documents, generated from a
  * seed or taken from a folder, in a temporary court over HTTP, two at a time. Prints how each kind is answered, how
- * long a simple call takes in the meantime, and the memory of the server and the document workers. Exits with 1 if a
+ * long a simple call takes in between, and the memory of the server and the document workers. Exits with 1 if a
  * document gets anything but an analysis or the correct refusal. The last line is one JSON object with all figures.
  */
 

@@ -13,7 +13,7 @@ import { setPaper } from '#server/seed/setPaper';
 import { makeScan, type ScanOptions } from '#server/testing/makeScan';
 
 /**
- * `npm run bench:ocr [-- --modes native,bundled --papers N]`: prints documents of the sample court, scans their first
+ * `npm run bench:ocr [-- --modes native,bundled --documents N]`: prints documents of the sample court, scans their first
  * pages in good and bad quality, reads them with each available recognizer, and compares the words with the printed
  * ones. Times are for one page at a time, including rendering and the second pass. The last line is one JSON object
  * with all figures.
@@ -113,7 +113,7 @@ function watchMemory(): () => number {
         if (!status.includes(`PPid:\t${process.pid}\n`) || /Name:\tesbuild/.test(status)) continue;
         most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
       } catch {
-        // It has ended meanwhile.
+        // It has ended in between.
       }
     }
   }, 100);

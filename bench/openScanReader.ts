@@ -48,7 +48,7 @@ export async function openScanReader(ocr: boolean): Promise<ScanReader> {
   };
 }
 
-/** The same picture is not looked at twice, whatever is made of what was seen on it. */
+/** The same picture is not examined twice, whatever is made of what was seen on it. */
 function keepPictures(recognizer: Recognizer, folder: string): Recognizer {
   return {
     ...recognizer,

@@ -25,8 +25,7 @@ const nothing: DocumentText = { layout: 'flow', paragraphs: [], text: '' };
 const scored = ['real', 'real-excerpt', 'fictional'];
 
 /**
- * Reads the labeled filings of a folder one after the other: `labels.json` and the files that it names; scans through
- * OCR where that is asked for.
+ * Reads the labeled filings of a folder one after the other: `labels.json` and the files that it names; scans through OCR on request.
  */
 export async function* readLabeledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabeledFiling> {
   const reader = await openScanReader(ocr);

@@ -70,7 +70,7 @@ describe('an attorney who checks a motion before filing it', () => {
     expect(await rows.filter({ hasText: 'Harrow' }).innerText()).toContain('not found in this source');
   });
 
-  test('takes the report along, as a paper', async () => {
+  test('takes the report along, as a document', async () => {
     const saved = page.waitForEvent('download');
     await check().getByRole('button', { name: 'Report (PDF)' }).click();
     const download = await saved;
@@ -78,7 +78,7 @@ describe('an attorney who checks a motion before filing it', () => {
     expect((await readFile((await download.path())!)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('mends the draft, and the second check is clean', async () => {
+  test('repairs the draft, and the second check is clean', async () => {
     await choose('Motion to Compel, mended.pdf', await setMotion(noSlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
     await check().getByText('Motion to Compel, mended.pdf').first().waitFor({ timeout: 30_000 });

@@ -165,7 +165,7 @@ describe('a filing on its way to the docket', () => {
     await undo.waitFor({ state: 'detached', timeout: 30_000 });
   });
 
-  test('stands on the docket of its case, for the attorney too, on a phone as well', async () => {
+  test('appears on the docket of its case, for the attorney too, on a phone as well', async () => {
     await attorney.reload();
     const standing = attorney.getByRole('region', { name: 'Court status' });
     await standing.getByText('docket entry 1', { exact: false }).waitFor();
@@ -204,7 +204,7 @@ describe('a clerk', () => {
     await clerk.getByRole('table', { name: 'Parties and counsel' }).getByText('Quinn Newcomer').waitFor();
   });
 
-  test('closes it with a disposition, which stands on the docket', async () => {
+  test('closes it with a disposition, which appears on the docket', async () => {
     await clerk.getByRole('button', { name: 'Close case' }).click();
     const dialog = clerk.getByRole('dialog', { name: /^Close case/ });
     await dialog.getByLabel('Reason').fill('The parties settled.');

@@ -35,7 +35,7 @@ const firstChoice = async (label: string) => {
   if ((await select.evaluate((element) => element.tagName)) !== 'SELECT') return select.fill('Department 4');
   await select.selectOption({ index: 1 });
 };
-/** A free judge, room and kind of event, whatever the sample court has. */
+/** A free judge, room and kind of event, regardless of the sample court has. */
 async function fill(case_number: string, day: string): Promise<void> {
   const dialog = at('Schedule a hearing');
   await dialog.getByLabel('Case number').fill(case_number);
@@ -99,7 +99,7 @@ describe('a clerk', () => {
     await toast('Hearing scheduled successfully');
   });
 
-  test('has to say why a hearing is on a Saturday', async () => {
+  test('must say why a hearing is on a Saturday', async () => {
     await scheduleNew();
     await fill('J-2026-3', saturday);
     await submit();
@@ -164,7 +164,7 @@ describe('a clerk', () => {
     await row.getByText('out of office').waitFor();
   });
 
-  test('looks at a week, a day and the list of all', async () => {
+  test('examines a week, a day and the list of all', async () => {
     for (const view of ['Week', 'Day', 'List']) {
       await page.getByRole('button', { name: view, exact: true }).click();
       await page.waitForURL(new RegExp(`view=${view.toLowerCase()}`));

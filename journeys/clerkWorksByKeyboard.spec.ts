@@ -241,7 +241,7 @@ describe('a clerk who works by keyboard alone', () => {
     await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
     await press('Enter');
     await clerk.getByRole('dialog').waitFor({ state: 'detached' });
-    // The dialog closes at once; the decision is the court's when its answer has come.
+    // The dialog closes immediately; the decision is made when the server has answered.
     const held = async () => (await ask<ReviewQueue>('/review/')).holds.map(({ filing_id }) => filing_id);
     await expect.poll(held, { timeout: 20_000 }).toContain(last.id);
   });

@@ -249,7 +249,7 @@ describe('the frame of every page', () => {
   );
 
   test.each(['/dashboard', '/review', '/calendar', '/settings', '/api-docs'])(
-    '%s shows the whole ring around each stop of the Tab key',
+    '%s shows the entire ring around each stop of the Tab key',
     async (route) => {
       await settle(page, route);
       expect(await findClippedRings(page)).toEqual([]);

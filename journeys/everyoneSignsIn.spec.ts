@@ -23,7 +23,7 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 
-/** Lets the page's own clock run, whatever the load of the machine: half a second must pass before the screen changes. */
+/** Lets the page's own clock run, regardless of the load of the machine: half a second must pass before the screen changes. */
 async function expectHalfASecondBefore(to: RegExp): Promise<void> {
   await page.clock.runFor(490);
   expect(page.url()).not.toMatch(to);
@@ -79,7 +79,7 @@ describe('/login-success', () => {
     },
   );
 
-  test('with a ticket that nobody gave goes to /login and says so', async () => {
+  test('with a ticket that no one gave goes to /login and says so', async () => {
     await go('/login-success?user_id=00000000-0000-4000-8000-000000000000&token=made-up&role=court_administrator');
     await page.waitForURL(/\/login\?error=/);
     await page.getByText('This sign-in link has been used or has expired. Please sign in again.').waitFor();
@@ -174,7 +174,7 @@ describe('/register-judge', () => {
 });
 
 describe('/judge-login', () => {
-  test('keeps whoever fails, with the e-mail typed and the reason inline and in a toast', async () => {
+  test('keeps whoever fails, with the email typed and the reason inline and in a toast', async () => {
     await signInWithPassword('a.reyes@alder.example.com', 'wrong password');
     await page.getByRole('alert').getByText('Incorrect email or password.').first().waitFor();
     expect(await page.getByText('Incorrect email or password.').count()).toBe(2);
@@ -205,7 +205,7 @@ describe('/forgot-password and /sign-up', () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('a link that nobody sent sets no password', async () => {
+  test('a link that no one sent sets no password', async () => {
     await go('/forgot-password?token=made-up');
     await page.getByLabel('New password', { exact: true }).fill('a long enough one');
     await button('Set password').click();

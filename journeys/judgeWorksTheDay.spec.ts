@@ -35,7 +35,7 @@ describe('a judge', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('steps to the next day with hearings, and opens a packet with its papers', async () => {
+  test('steps to the next day with hearings, and opens a packet with its documents', async () => {
     const first = page.getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
       await button('Next day').click();
@@ -47,7 +47,7 @@ describe('a judge', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('keeps a note that nobody else can read', async () => {
+  test('keeps a note that no one else can read', async () => {
     await page.getByLabel('Note on this hearing').fill(note);
     await button('Save note').first().click();
     await says(/^Saved /);

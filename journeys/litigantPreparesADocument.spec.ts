@@ -87,7 +87,7 @@ describe('a litigant without an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('finds all of it in the history, and files the paper', async () => {
+  test('finds all of it in the history, and files the document', async () => {
     await tab('Filing History');
     const rows = page.getByRole('row');
     await rows.filter({ hasText: 'Draft complaint.pdf' }).waitFor();

@@ -4,7 +4,7 @@ import type * as axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/findChromium.mjs';
 
-/** The machine's own Chromium, without a window and without calls to anybody outside. */
+/** The machine's own Chromium, without a window and without calls to anyone outside. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? findChromium();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Set CHROME_PATH.');

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** What an attorney still has to put right in a motion, each on its own. */
+/** What an attorney still must put right in a motion, each on its own. */
 export type Slips = {
   /** An authority that no source has. */
   inventedCitation: boolean;

@@ -25,7 +25,7 @@ export function findFilingToFile(): { name: string; mimeType: string; buffer: Bu
   return ownPaper();
 }
 
-/** A complaint set by the project itself, under a name that no paper of the sample court has. */
+/** A complaint set by the project itself, under a name that no document of the sample court has. */
 export function ownPaper(name = 'Complaint by Morgan Sample.pdf'): { name: string; mimeType: string; buffer: Buffer } {
   const buffer = setPaper(samplePapers[0]!, new Date('2026-03-17T12:00:00Z'));
   return { name, mimeType: 'application/pdf', buffer };

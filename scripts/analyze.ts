@@ -86,7 +86,7 @@ function round(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
-/** As many files at once as there are cores, with a few in hand; answers leave in order. */
+/** Processes as many files in parallel as there are cores, with a small buffer; results are printed in order. */
 async function analyzeAll(files: readonly string[]): Promise<void> {
   const engine = await openDocumentEngine({ recognition: await openRecognition() });
   const ahead = 2 * os.availableParallelism();

@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run import:courtlistener -- --clusters FILE --citations FILE [--dockets FILE] [--escape double]`: brings
- * CourtListener's bulk files (CSV, also .bz2 or .gz) into the court's library. Broken off, it goes on where it was.
+ * CourtListener's bulk files (CSV, also .bz2 or .gz) into the court's library. Broken off, it continues where it was.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run migrate`: brings the tables up to date as their owner (DATABASE_MIGRATION_URL), so that the portal itself
- * does not have to be given the owner's password.
+ * does not must be given the owner's password.
  */
 await runCommand(async () => {
   const { close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });

@@ -11,7 +11,7 @@ import type { Database } from '#server/kernel/Database';
 /** The portal's database for one of its commands, whether or not the portal runs at the moment. */
 export type CommandDatabase = { db: Database; close(): Promise<void> };
 
-/** True where there is something to look at: a given server, or a data directory with a database in it. */
+/** Whether a database exists: a given server, or a data directory with a database. */
 export function hasDatabase(config: Config): boolean {
   return config.database_url !== null || existsSync(path.join(config.data_dir, 'postgres'));
 }

@@ -1,5 +1,5 @@
 // `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--themes dark] [--widths 390] [--axe]`
-// Pictures of every route of a running evaluation court, in each theme and width. With --axe it looks for accessibility
+// Pictures of every route of a running evaluation court, in each theme and width. With --axe it searches for accessibility
 // problems and console errors instead, and ends with 1 when there are any.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

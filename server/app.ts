@@ -50,7 +50,7 @@ export type AppOptions = {
   web: string | null;
   /** Milliseconds for a request to arrive completely, and how often that is checked. Tests are less patient. */
   arrival?: { within: number; checkedEvery: number };
-  /** Requests a minute from one address, beyond which it has to wait. */
+  /** Requests a minute from one address, beyond which it must wait. */
   requestsPerMinute?: number;
 };
 

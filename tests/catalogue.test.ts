@@ -97,7 +97,7 @@ function isTranslation(callee: Node): boolean {
 const plurals = ['_zero', '_one', '_other'];
 const exists = (key: string) => keys.has(key) || plurals.some((plural) => keys.has(key + plural));
 
-test('every key that a screen asks for stands in the catalogue', () => {
+test('every key that a screen asks for appears in the catalogue', () => {
   const missing = trees.flatMap(({ file, nodes }) =>
     usedKeys(nodes)
       .filter((key) => (typeof key === 'string' ? !exists(key) : ![...keys].some((one) => key.test(one))))
@@ -107,7 +107,7 @@ test('every key that a screen asks for stands in the catalogue', () => {
 });
 
 test('the check above sees keys that are written out, chosen between, and put together', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to be looked at
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to be examined
   const nodes = [...walk(parseAst('t("a.b"); t(is ? "c.d" : "e.f"); i18n.t(`g.${h}.i`); say("j.k");', { lang: 'ts' }))];
   expect(usedKeys(nodes)).toEqual(['a.b', 'c.d', 'e.f', /^g\..+\.i$/]);
 });

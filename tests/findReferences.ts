@@ -17,7 +17,7 @@ export function findReferences(file: string, text: string): Reference[] {
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*|--)/.test(line) || /\s\/\/ /.test(line);
 
-/** "decision 0031", "Decision 6", "ADR 14", and a link named by four digits; its target has to have the same ones. */
+/** "decision 0031", "Decision 6", "ADR 14", and a link named by four digits; its target must have the same ones. */
 function decisionsIn(line: string): string[] {
   const named = [...line.matchAll(/\b(?:decisions?|ADRs?) (\d{1,4})\b(?!\.|,\d)/gi)].map(([, number]) => number!);
   const linked = [...line.matchAll(/\[(?:decision )?(\d{4})\]\([^)]*?(\d{4})-[^)]*\)/gi)].map(([, number, target]) =>

@@ -19,7 +19,7 @@ describe('the catalog of texts', () => {
     expect(partOf(texts, 'filings.')).toEqual({ filings: { heading: long } });
   });
 
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code to be looked at
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code to be examined
   test.each([
     ['a key', `t('filings.viewer.zoom')`, ['filings.viewer']],
     ['a group, whose key is put together', 't(`filings.state.${state}`)', ['filings.state']],
@@ -29,7 +29,7 @@ describe('the catalog of texts', () => {
     ['the beginning of a name', `t(\`filings.sta\${one}\`)`, ['filings.', 'filings.state', 'filings.viewer']],
     ['a small area', `t('ui.close')`, ['ui']],
     ['a name of something else', `call('filings:read', 'other.thing')`, []],
-    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code to be looked at
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code to be examined
   ])('comes with the module that names %s', (_what, code, parts) => {
     expect(partsNamedIn(code, texts)).toEqual(parts);
   });

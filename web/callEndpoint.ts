@@ -32,7 +32,7 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   const body: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const error = toCallError(response.status, body);
-    // An answer to a token that another one has replaced meanwhile says nothing about this tab's session.
+    // An answer to a token that another one has replaced in between says nothing about this tab's session.
     if (other || token !== session.token()) return { error };
     if (token) noticeEnd(error, dispatch);
     return { error };

@@ -10,7 +10,7 @@ type Options = {
   onEvent: (event: StreamedEvent) => 'ended' | undefined;
   /** Whether the stream is open at the moment. */
   onConnection?: (isOpen: boolean) => void;
-  /** The statuses with which the server refuses this stream for good. After any other failure it is tried again. */
+  /** The statuses with which the server refuses this stream permanently. After any other failure it is tried again. */
   refusedBy: readonly number[];
   /** Milliseconds before the first new attempt, doubled with each failure up to the longest. */
   pause: { first: number; longest: number };

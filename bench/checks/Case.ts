@@ -1,13 +1,13 @@
 import type { CheckForum } from '#domain/rules/checks/Submission';
 
-/** A case of `--cases`: what is looked at, and what should be found. See docs/checks-cases.md. */
+/** A case of `--cases`: what is examined, and what should be found. See docs/checks-cases.md. */
 export type Case = {
   id: string;
   kind: 'unseen' | 'identifier' | 'citation' | 'rule';
   /** Beside the list of cases, or a path from it. */
   file?: string;
   text?: string;
-  /** The same paper without what is hidden: its fields must be the same. */
+  /** The same document without what is hidden: its fields must be the same. */
   twin?: string;
   /** Nothing should be found. */
   clean: boolean;

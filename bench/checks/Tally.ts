@@ -1,6 +1,6 @@
 import { wilson } from '../wilson.ts';
 
-/** What came of one kind of case: how many of what should be found was, and how many honest ones were taken for it. */
+/** What came of one case type: how many of what should be found was, and how many honest ones were taken for it. */
 export type Tally = {
   kind: string;
   n: number;
@@ -15,7 +15,7 @@ export type Answer = { id: string; right: boolean; said: string };
 
 export type Figure = { n: number; of: number; share: number | null; interval: [number, number] | null };
 
-/** A share of a number of cases with its 95 % interval; none of no cases. */
+/** A share of a number of cases with its 95% interval; none of no cases. */
 export function figureOf(part: number, n: number): Figure {
   if (n === 0) return { n, of: part, share: null, interval: null };
   const [low, high] = wilson(part, n);

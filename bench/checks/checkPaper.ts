@@ -8,10 +8,10 @@ import type { ReadDocument } from '#server/documents/engine/readDocumentText';
 import type { Case } from './Case.ts';
 
 const today = '2026-07-01';
-/** Where a paper does not say its court and the case does not either. */
+/** Where a document does not say its court and the case does not either. */
 const home = { name: 'Superior Court of California', level: 'State Court', jurisdiction: 'California' } as const;
 
-/** What the rules say of a paper that comes alone, in the court that it names or that the case names; no rule adopted. */
+/** What the rules say of a document that comes alone, in the court that it names or that the case names; no rule adopted. */
 export function checkPaper(read: ReadDocument, name: string, forum: Case['forum'] = {}): Finding[] {
   const { text, file, layout, unseen } = read;
   const reading = readFiling(text, { today });

@@ -5,7 +5,7 @@ import { furtherForms } from './furtherForms.ts';
 import { positives } from './identifierForms.ts';
 import { lookAlikes } from './lookAlikes.ts';
 
-/** A short paper with an identifier in it, or with something that only looks like one. */
+/** A short document with an identifier in it, or with something that only looks like one. */
 export type IdentifierCase = {
   /** Kind of identifier, or what the look-alike is. */
   kind: string;

@@ -15,7 +15,7 @@ function misread(dice: Dice, number: string): string {
   return number.slice(0, at) + swaps[number[at]!] + number.slice(at + 1);
 }
 
-/** The ways in which papers write identifiers, table by table. */
+/** The ways in which documents write identifiers, table by table. */
 export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
   social_security(dice) {
     const number = socialBy(dice);

@@ -109,7 +109,7 @@ function judge(one: Case, read: ReadDocument): PartOutcome {
   return { missed: wrong, wrong: extra, said: found.map(tellCitation).join(' | ') || 'nothing' };
 }
 
-/** Each wanted thing takes one that was found; what is left over was not asked for. */
+/** Matches each expected item with one that was found; the rest is unexpected. */
 function compare<Found>(
   wanted: readonly Wanted[],
   found: readonly Found[],

@@ -1,4 +1,4 @@
-/** What a reviewer who looked at the document says of a finding. */
+/** What a reviewer who examined the document says of a finding. */
 export const judgments = ['helpful', 'noise', 'false'] as const;
 export type Judgment = (typeof judgments)[number];
 

@@ -7,7 +7,7 @@ export type FindingFigures = Record<Judgment, number> & {
   unlabeled: number;
   /** Of the reviewed ones; null where none is. */
   share_false: number | null;
-  /** 95 % Wilson interval of the share; null where nothing is reviewed. */
+  /** 95% Wilson interval of the share; null where nothing is reviewed. */
   interval: [number, number] | null;
 };
 

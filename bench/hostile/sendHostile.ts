@@ -16,7 +16,7 @@ type Body = {
 
 type Details = { analysis_state?: string; analysis_error?: { code: string; error: string } | null };
 
-/** Files a document as a browser does and waits for the end of its analysis. */
+/** Files a document as a browser does and follows its analysis to the end. */
 export async function sendHostile(court: MeasuredCourt, file: string, name: string): Promise<Answered> {
   const began = performance.now();
   const ended = (answer: string, words = ''): Answered => ({ answer, words, ms: performance.now() - began });
@@ -37,7 +37,7 @@ export async function sendHostile(court: MeasuredCourt, file: string, name: stri
     return ended(error instanceof DOMException ? 'no answer' : `broken: ${String(error)}`);
   }
 
-  /** The analysis took longer than a caller waits; it is asked for again until it has ended. */
+  /** Polls an analysis that took longer than a caller waits. */
   async function follow(filing: string): Promise<Answered> {
     while (performance.now() - began < patienceMs) {
       await pause(500);

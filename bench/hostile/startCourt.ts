@@ -8,7 +8,7 @@ export type MeasuredCourt = {
   token: string;
   isRunning(): boolean;
   serverBytes(): Promise<number>;
-  /** The most that any one worker held when it was looked at. */
+  /** The most that any one worker held when it was examined. */
   mostWorkerBytes(): number;
   stop(): Promise<void>;
 };

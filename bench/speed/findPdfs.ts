@@ -12,7 +12,7 @@ export type MeasuredPdf = { name: string; bytes: Uint8Array };
 
 const beside = fileURLToPath(new URL('../../../shared/corpus/files', import.meta.url));
 const madePapers = 60;
-/** The day on which the made papers' court is planned, so that they are the same on every day. */
+/** The day on which the made documents' court is planned, so that they are the same on every day. */
 const planned = '2026-11-02';
 const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
 

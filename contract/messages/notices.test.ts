@@ -22,7 +22,7 @@ test('every kind has a notice, and a text for its mail', () => {
   for (const kind of notificationKinds) expect(writeMailedNotice(kind)).toMatch(/^\S.*[^.]$/);
 });
 
-test('a returned filing names reason, authority, and by when to correct it, by the court’s clock', () => {
+test('a returned filing names reason, authority, and by when to correct it, in the court’s time zone', () => {
   const [values] = sampleNotices['filing.returned'];
   expect(writeNotice({ code: 'filing.returned', values }).body).toBe(
     'Complaint.pdf was returned for correction. The caption is missing, incomplete, or does not match the parties in the case. The caption names another court. Authority: CRC 2.118. Correct it by Mar 17, 2026, 9:58 AM PDT.',

@@ -88,13 +88,13 @@ export const writeCompliance = (says: ComplianceMessage): string => pickText(en.
 /** In one or two words, whether a supporting document was read. */
 export const writeSupportingState = ({ code }: SupportingMessage): string => en.supportingStates[code];
 
-/** What a look for an authority came to, in words. */
+/** What a search for an authority came to, in words. */
 export const writeLedgerWord = (word: LedgerWord): string => en.ledgerWords[word];
 
 /** What is wrong in a row of a roster, in words. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);
 
-/** What a look for an authority came to and why, in words; null where there is nothing to add. */
+/** What a search for an authority came to and why, in words; null where there is nothing to add. */
 export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | null =>
   reasons.length === 0 ? null : reasons.map((reason) => pickText(en.ledgerReasons, reason)).join(' ');
 

@@ -22,8 +22,7 @@ export type AcceptancePolicy = CheckedFact & {
   reasons: Partial<Record<ReasonCode, string | null>>;
   correction_time: CorrectionTime | null;
   /**
-   * Additional text for the filer in the notice of a return or rejection, besides reason, authority, and time, in full
-   * sentences.
+   * Additional text for the filer in the notice of a return or rejection, in addition to the reason, the authority, and the deadline; in complete sentences.
    */
   return_notice: readonly string[];
   /** Court days after the notice within which the filer may move for the first date (Ill. S. Ct. R. 9(d)); null without such a motion. */

@@ -17,7 +17,7 @@ import {
 } from './policies/stateAppellate.ts';
 import { californiaTrial, floridaTrial, illinoisTrial, newYorkTrial, texasTrial } from './policies/trialCourts.ts';
 
-/** A court whose policy is not on file: the clerk has to name the rule for whatever is sent back. */
+/** A court whose policy is not on file: the clerk must cite the rule for every return. */
 export const unlisted: AcceptancePolicy = {
   system: 'unlisted',
   name: 'Courts whose policy is not on file',

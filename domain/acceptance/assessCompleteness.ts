@@ -14,7 +14,7 @@ export type Completeness<Reason = MessageOf<CompletenessReasons>> = {
 /** What a document whose type is not known must contain. */
 const ofAnyType: readonly RequiredContent[] = ['doc_type', 'court', 'case_number'];
 
-/** A value that was read with less confidence than this is doubted until a person has looked at it. */
+/** A value read with less confidence than this needs review by a person. */
 export const unsureBelow = 0.7;
 
 /**

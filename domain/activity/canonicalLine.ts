@@ -9,7 +9,7 @@ export type ActivityLine = {
   action: string;
   subject_type: string;
   subject_id: string;
-  /** What the action's words are made of, e.g. `{ "document": "Complaint.pdf" }`. */
+  /** What the action's words are made of, for example `{ "document": "Complaint.pdf" }`. */
   values: object;
   concerns: string | null;
   from_address: string | null;
@@ -22,7 +22,7 @@ export type ActivityLine = {
 /** The hash before the first line of every chain. */
 export const chainStart = '0'.repeat(64);
 
-/** The order is fixed for good: a line spelled in another order would have another hash. */
+/** The order must never change: a line in a different order would have a different hash. */
 const order = [
   'court_id',
   'seq',

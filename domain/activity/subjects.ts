@@ -1,6 +1,6 @@
 import type { Capacity } from '../identity/permissions.ts';
 
-/** What the lines of the record are about, in the groups by which people look for them. */
+/** The subjects of the record's lines, grouped as people search for them. */
 export const activityKinds = {
   filings: ['filing'],
   cases: ['case', 'deadline'],
@@ -49,7 +49,7 @@ const caseFlow = [
 ];
 
 /**
- * What a dashboard's list of recent activity is about: the flow of cases and what waits for that person, without
+ * What a dashboard's list of recent activity is about: the flow of cases and what needs that person's attention, without
  * sign-ins, passwords and preferences, which have their place on the record and under one's own sessions.
  */
 export function dashboardSubjects(capacity: Capacity): readonly string[] {

@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Guides for people without a lawyer take the place of a screen that the asker cannot open. */
+/** Guides for self-represented parties replace a screen that the user cannot open. */
 const selfHelp: Route = {
   keywords: /self[- ]?help|guide/i,
   label: 'Self-Help',
@@ -52,7 +52,7 @@ function routesOf(capacity: Capacity): readonly Route[] {
   );
 }
 
-/** The answer that needs no data: where the thing that was asked for is, else what there is to explore. */
+/** The answer that needs no data: where to find the subject of the question, or what there is to explore. */
 export function routeQuestion(question: string, capacity: Capacity): Answer {
   const known = routesOf(capacity);
   const found = known.find(({ keywords }) => keywords.test(question));

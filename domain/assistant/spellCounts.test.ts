@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spellCount, spellPendingDockets } from './spellCounts.ts';
 
-test('pending dockets are told by type, in the words of the courthouse', () => {
+test('pending dockets are listed by type, in the courthouse’s terms', () => {
   expect(
     spellPendingDockets([
       { case_type: 'Civil Complaint', n: 3 },

@@ -12,7 +12,7 @@ const read = (...rows: string[][]) =>
   );
 
 describe('a roster', () => {
-  test('is read whatever the capitals of its columns and standings, with the day where it names one', () => {
+  test('is read with any capitalization of its columns and statuses, and with the day if it has one', () => {
     expect(
       read(
         [' Ada Sample ', '77', 'DISBARRED', 'Mediator', '0', '2024-02-29'],
@@ -78,14 +78,14 @@ describe('a roster', () => {
     expect(roster.entries).toEqual([]);
   });
 
-  test('that names a bar number twice says where it stands first', () => {
+  test('with a duplicate bar number names the first row that has it', () => {
     const { problems } = read(['A', '1', 'Active', 'x', '0', ''], ['B', '1', 'Active', 'x', '0', '']);
     expect(problems).toEqual([
       { row: 3, field: 'bar_number', says: say('bar_number_repeated', { bar_number: '1', row: 2 }) },
     ]);
   });
 
-  test('without a column is told which', () => {
+  test('without a required column is refused with its name', () => {
     expect(missingColumns(['Full Name', 'Status'])).toEqual(['bar_number', 'type', 'active_cases']);
   });
 });

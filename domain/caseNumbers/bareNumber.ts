@@ -9,7 +9,7 @@ export function bareNumber(number: string): string {
     .toUpperCase();
 }
 
-/** Whether two case numbers are the same number, whatever their dashes, spaces and capitals. */
+/** Whether two case numbers are the same number, ignoring dashes, spaces, and capitalization. */
 export function sameBareNumber(one: string, other: string): boolean {
   return bareNumber(one) === bareNumber(other) && bareNumber(one) !== '';
 }

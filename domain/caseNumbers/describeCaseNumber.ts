@@ -12,7 +12,7 @@ export type CaseNumberParts = {
   serial?: string;
   /** Initials of the judges, or the letters after the number. */
   judge?: string;
-  /** Which of the formats it fits, e.g. `US-DC`. */
+  /** Which of the formats it fits, for example `US-DC`. */
   format?: string;
   /** `differs` only where the court's pattern is settled; `unknown` where it is not. */
   pattern: 'matches' | 'differs' | 'unknown';

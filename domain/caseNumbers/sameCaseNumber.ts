@@ -1,6 +1,6 @@
 import { bareNumber } from './bareNumber.ts';
 
-/** What kind of case a letter code means, so that `20 Civ. 4160` and `20-cv-4160` are one. */
+/** Which case type a letter code means, so that `20 Civ. 4160` and `20-cv-4160` are one. */
 const sameCode: Record<string, string> = {
   CIV: 'CV',
   CRIM: 'CR',

@@ -65,7 +65,7 @@ describe('the case that a filing’s number identifies', () => {
   });
 });
 
-describe('the parties of a paper', () => {
+describe('the parties of a document', () => {
   const paper = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], document_type: 'complaint' as const };
   const roles = (type: CaseType, document_type: DocumentTypeId | null) =>
     partiesOf({ ...paper, document_type }, type).map(({ role }) => role);

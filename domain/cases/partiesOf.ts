@@ -5,7 +5,7 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 export type NewParty = { full_name: string; role: string };
 type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[]; document_type: DocumentTypeId | null };
 
-/** What the two sides of a case are called, by its type and by the paper that opens it. */
+/** What the two sides of a case are called, by its type and by the document that opens it. */
 export function rolesOf(caseType: CaseType, type: DocumentTypeId | null): { first: string; second: string } {
   const sides = type === null ? 'plaintiff' : documentType(type).sides;
   if (sides === 'appellant') return { first: 'Appellant', second: 'Appellee' };
@@ -15,7 +15,7 @@ export function rolesOf(caseType: CaseType, type: DocumentTypeId | null): { firs
   return { first: 'Plaintiff', second: 'Defendant' };
 }
 
-/** The parties that a paper names, each with its part, in the order of the caption. */
+/** The parties that a document names, each with its part, in the order of the caption. */
 export function partiesOf({ plaintiffs, claimants, defendants, document_type }: Sides, caseType: CaseType): NewParty[] {
   const { first, second } = rolesOf(caseType, document_type);
   const as = (role: string) => (full_name: string) => ({ full_name, role });

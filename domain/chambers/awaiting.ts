@@ -10,7 +10,7 @@ export const forSignature = typesThat(({ needsRuling }) => needsRuling === 'by_s
 /** Types of documents that ask the judge for a ruling. */
 export const forRuling = typesThat(({ needsRuling }) => needsRuling === 'yes');
 
-/** What waits for a judge, as the screen divides it; `done` is what the judge has marked. */
+/** What needs a judge's attention, as the screen divides it; `done` is what the judge has marked. */
 export const awaitingKinds = ['all', 'signature', 'ruling', 'done'] as const;
 export type AwaitingKind = (typeof awaitingKinds)[number];
 

@@ -4,26 +4,26 @@ import type { Evidence } from '#domain/documents/DocumentText';
 export const citationKinds = ['full', 'short', 'supra', 'id', 'law', 'journal', 'reference'] as const;
 export type CitationKind = (typeof citationKinds)[number];
 
-/** One citation as it stands in a text. What the text does not say is absent. */
+/** One citation as a text has it. Parts that the text omits are absent. */
 export type Citation = {
   kind: CitationKind;
   /** The citation as printed. */
   text: string;
-  /** UTF-16 offsets in the text; `text` is what stands between them. */
+  /** UTF-16 offsets in the text; `text` is the text between them. */
   start: number;
   end: number;
   volume?: string;
-  /** As the field abbreviates it, e.g. `F. Supp. 2d`, whatever the spacing in the text. */
+  /** As the field abbreviates it, for example `F. Supp. 2d`, regardless of the spacing in the text. */
   reporter?: string;
   page?: string;
-  /** Pages within the authority, as printed, e.g. `551, 556-57`. */
+  /** Pages within the authority, as printed, for example `551, 556-57`. */
   pin_cite?: string;
   year?: string;
   /** The court's short name, as in `scotus`, `ca9` or `nysd`; from the parenthetical or the reporter. */
   court?: string;
   plaintiff?: string;
   defendant?: string;
-  /** What the writer says of it in parentheses, e.g. `holding that …`. */
+  /** What the writer says of it in parentheses, for example `holding that …`. */
   parenthetical?: string;
   /** What a short form, a *supra*, a mention by name, or a full citation without its parties calls the case. */
   antecedent?: string;
@@ -34,7 +34,7 @@ export type Citation = {
    * authority. Absent where it cannot be said.
    */
   resolves_to?: number;
-  /** Index of the citation that this one is another print of, e.g. `127 S. Ct. 1955` after `550 U.S. 544`. */
+  /** Index of the citation that this one is another print of, for example `127 S. Ct. 1955` after `550 U.S. 544`. */
   parallel_to?: number;
 };
 

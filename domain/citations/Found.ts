@@ -3,7 +3,7 @@ import type { Edition } from './reporterTable.ts';
 
 /** A citation while it is being read. */
 export type Found = Omit<Citation, 'kind' | 'resolves_to' | 'parallel_to'> & {
-  /** `unknown`: an authority of which no more is known than that it stands here; an *id.* after it means it. */
+  /** `unknown`: an authority that could not be parsed; an *id.* after it refers to it. */
   kind: Citation['kind'] | 'unknown';
   editions: readonly Edition[];
   /** Where what belongs to it begins and ends, names and parentheses included. */
@@ -13,7 +13,7 @@ export type Found = Omit<Citation, 'kind' | 'resolves_to' | 'parallel_to'> & {
   after: number;
   /** The citation before it of which it is another print. */
   parallel?: Found;
-  /** The citation in whose parenthesis or history it stands. */
+  /** The citation in whose parenthesis or history it appears. */
   within?: Found;
 };
 

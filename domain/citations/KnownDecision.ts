@@ -19,13 +19,13 @@ export type KnownDecision = {
   /** Of the volume under whose citation it was found; null where the source does not say. */
   first_page: number | null;
   last_page: number | null;
-  /** The opinions' text, where it is at hand and was asked for. */
+  /** The text of the opinions, if available and requested. */
   words: string | null;
 };
 
 /** What a source says of one citation. */
 export type SourceAnswer =
-  /** `by_name`: by name and year alone, since its number could not be asked for. */
+  /** `by_name`: by name and year only, because its number could not be looked up. */
   | { said: 'found'; decisions: [KnownDecision, ...KnownDecision[]]; by_name?: boolean }
   /**
    * It has nothing there. `decisive`: it holds that volume, so that its no means something; `coverage` is then what it

@@ -2,10 +2,7 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import type { LedgerDoubt, LedgerReason } from './LedgerReasons.ts';
 import type { SourceCoverage } from './SourceCoverage.ts';
 
-/**
- * What a look for an authority came to. A name counts as a match only where it was compared; that nobody has an authority
- * proves nothing about it.
- */
+/** The result of a search for an authority. A name counts as a match only if it was compared. An authority that no source has may still exist. */
 export const ledgerWords = [
   'found_name_matches',
   'found_other_name',
@@ -37,7 +34,7 @@ export type FoundAuthority = {
 
 /** One authority of a document: where it is cited, and what the sources say of it. */
 export type LedgerEntry = {
-  /** As first cited in full, e.g. `Bell Atl. Corp. v. Twombly, 550 U.S. 544 (2007)`. */
+  /** As first cited in full, for example `Bell Atl. Corp. v. Twombly, 550 U.S. 544 (2007)`. */
   citation: string;
   kind: 'full' | 'law' | 'journal';
   /** What the document calls the case; null where it gives no name. */

@@ -9,7 +9,7 @@ export type Unanswered = {
   no_source: Record<never, never>;
   being_asked: Record<never, never>;
   gave_no_answer: Record<never, never>;
-  /** The service takes only so many citations a minute. */
+  /** The service limits the number of citations per minute. */
   asked_in_slices: { a_minute: number };
   reporter_unknown: Record<never, never>;
   library_empty: Record<never, never>;
@@ -20,7 +20,7 @@ export type Unanswered = {
   source_failed: { problem: SourceProblem };
 };
 
-/** What a look for an authority came to. `printed`: a citation; `title`: a decision's, as the source has it. */
+/** Results of a search for an authority. `printed`: a citation; `title`: a decision's title in the source. */
 export type LedgerReasons = Unanswered & {
   found_by_name: Record<never, never>;
   known_as: { printed: string };

@@ -7,7 +7,7 @@ const widestGap = 400;
 
 const none: never[] = [];
 
-/** Names by their letters, whatever the spacing: met in a text in as many steps as they have letters. */
+/** A trie of names, ignoring spacing: a name is found in as many steps as it has letters. */
 export class NameTree<T> {
   readonly #next = new Map<number, number>();
   readonly #values: (T | undefined)[] = [undefined];

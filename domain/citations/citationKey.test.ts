@@ -10,7 +10,7 @@ test.each([
   expect(citationKey(citation)).toBe(key);
 });
 
-test('a decision is known by volume, reporter and page, whatever the spacing', () => {
+test('a decision is known by volume, reporter and page, regardless of the spacing', () => {
   expect(decisionKey('25', 'Cal.4th', '826')).toBe(decisionKey(' 25', 'Cal. 4th', '826 '));
   expect(decisionKey('2', 'F.3d', '11')).not.toBe(decisionKey('2', 'F.', '3d 11'));
 });

@@ -94,7 +94,7 @@ describe('what became of an authority', () => {
     });
   });
 
-  test('is looked for among all decisions that begin on the page', () => {
+  test('is compared with all decisions that begin on the page', () => {
     const [entry] = ledger([harrow], [library({ [key]: found(decision({ title: 'Varga v. Birch' }), decision()) })]);
     expect(entry).toMatchObject({ standing: 'found_name_matches', found: { title: 'Newell v. Harrow Corporation' } });
   });
@@ -176,7 +176,7 @@ describe('what became of an authority', () => {
     });
   });
 
-  test('is found by a short name that is part of its own, and by no other', () => {
+  test('is found by a short name that is part of its full name, and by no other', () => {
     const called = (antecedent: string) =>
       ledger(
         [cite({ volume: '512', reporter: 'F.3d', page: '100', antecedent })],
@@ -226,7 +226,7 @@ describe('the entries of a ledger', () => {
 });
 
 describe('other prints', () => {
-  test('that are another decision are told', () => {
+  test('that belong to another decision are reported', () => {
     const citations = [harrow, cite({ volume: '44', reporter: 'Cal. Rptr. 2d', page: '7', parallel_to: 0 })];
     const answers = { [key]: found(decision()), '44|calrptr2d|7': found(decision({ title: 'Varga v. Birch' })) };
     expect(ledger(citations, [library(answers)])[0]).toMatchObject({
@@ -235,7 +235,7 @@ describe('other prints', () => {
     });
   });
 
-  test('are none where one reporter is cited twice, or the Supreme Court’s beside a lower court’s', () => {
+  test('are not reported if one reporter is cited twice, or the Supreme Court’s next to a lower court’s', () => {
     const twice = [harrow, cite({ volume: '513', reporter: 'F.3d', page: '7', parallel_to: 0 })];
     expect(ledger(twice, [])).toHaveLength(2);
     const above = [cite({ volume: '576', reporter: 'U.S.', page: '644' }), { ...harrow, parallel_to: 0 }];
@@ -247,7 +247,7 @@ describe('doubts', () => {
   const doubts = (citations: PlacedCitation[], known = decision()) =>
     ledger(citations, [library({ [key]: found(known) })])[0]!.doubts.map(({ kind, message }) => [kind, message]);
 
-  test('tell of another year and another court', () => {
+  test('name a different year and a different court', () => {
     expect(doubts([{ ...harrow, year: '2011', court: 'ca2' }])).toEqual([
       ['year', 'The document dates the decision 2011; the source dates it 2008.'],
       [
@@ -259,7 +259,7 @@ describe('doubts', () => {
     expect(doubts([{ ...harrow, court: 'calctapp2d' }], decision({ court_id: 'calctapp' }))).toEqual([]);
   });
 
-  test('tell of a pin page outside the opinion, in the print that it counts in', () => {
+  test('name a pin page outside the opinion, in the reporter that it refers to', () => {
     const pin = (pin_cite: string) => doubts([{ ...harrow, pin_cite }]);
     expect(pin('104, 110-12')).toEqual([]);
     expect(pin('104, 131 & n.4')).toEqual([['pin_page', 'The opinion ends on page 112; page 131 is cited.']]);
@@ -269,13 +269,13 @@ describe('doubts', () => {
     expect(doubts([...twoPrints, cite({ kind: 'id', text: 'Id. at 12', pin_cite: '12', resolves_to: 0 })])).toEqual([]);
   });
 
-  test('tell of a page before the opinion even where no source was asked', () => {
+  test('name a page before the opinion even if no source was queried', () => {
     expect(ledger([{ ...harrow, pin_cite: '42' }], [])[0]!.doubts).toHaveLength(1);
     const neutral = cite({ volume: '2015', reporter: 'IL', page: '118000', pin_cite: '12' });
     expect(ledger([neutral], [])[0]!.doubts).toEqual([]);
   });
 
-  test('tell of a quotation that is not in the opinion', () => {
+  test('name a quotation that is not in the opinion', () => {
     const words =
       'The carrier owes its passengers the highest degree of care that human skill *101 and foresight allow.';
     const quoted = (quotation: string) => doubts([{ ...harrow, quotation }], decision({ words }));

@@ -4,7 +4,7 @@ import { courts } from './data/courts.ts';
 
 let asCited: Map<string, string> | undefined;
 
-/** How a court is written in the parenthesis of a citation, by its short name, e.g. `9th Cir.` for `ca9`. */
+/** How a court is written in the parenthesis of a citation, by its short name, for example `9th Cir.` for `ca9`. */
 export function courtAsCited(id: string): string | undefined {
   asCited ??= new Map(
     courts
@@ -18,7 +18,7 @@ export function courtAsCited(id: string): string | undefined {
 const known = new Map<string, string | undefined>();
 const mostKnown = 5_000;
 
-/** The short name of a court that a source writes out, e.g. `cal` for `Supreme Court of California`. */
+/** The short name of a court that a source writes out, for example `cal` for `Supreme Court of California`. */
 export function courtIdOf(name: string): string | undefined {
   if (!known.has(name)) {
     if (known.size >= mostKnown) known.clear();

@@ -21,7 +21,7 @@ export function doubtsOf(authority: Authority, found: KnownDecision | null): Dou
   return doubts.filter((doubt) => doubt !== null).slice(0, mostDoubts);
 }
 
-/** What cannot be, whatever a source says: the reporter does not go so far, or prints no decisions of that court. */
+/** Impossible citations, regardless of any source: the reporter has no such volume, or does not publish that court's decisions. */
 function impossible({ mentions }: Authority): Doubt[] {
   const prints = mentions.filter(({ kind }) => kind === 'full');
   return prints.flatMap((mention): Doubt[] => {
@@ -49,7 +49,7 @@ function courtDoubt({ court, mentions }: Authority, known: KnownDecision): Doubt
   return { kind: 'court', says, evidence: evidenceOf(mentions.find((mention) => mention.court === court)) };
 }
 
-/** A court and its departments go by names that begin alike, e.g. `calctapp` and `calctapp2d`. */
+/** A court and its departments go by names that begin alike, for example `calctapp` and `calctapp2d`. */
 function sameCourt(one: string, other: string): boolean {
   return one === other || (Math.min(one.length, other.length) >= 6 && (one.startsWith(other) || other.startsWith(one)));
 }

@@ -13,7 +13,7 @@ describe('the citations of a text', () => {
     }
   });
 
-  test('stand where they say, in the text as it is given', () => {
+  test('have offsets that match the given text', () => {
     for (const { text } of citationCases) {
       for (const cited of findCitations(text)) expect(text.slice(cited.start, cited.end)).toBe(cited.text);
     }

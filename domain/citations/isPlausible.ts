@@ -1,6 +1,6 @@
 import type { Found } from './Found.ts';
 
-/** Surnames and words of everyday speech that are also the whole name of an old reporter. */
+/** Surnames and common words that are also the full name of an old reporter. */
 const everyday = new Set(
   `Black Bush Bay Bond Call Chase Cooke Day Foster Grant Gray Green Greene Hall Handy Head Hill Howard Jones Johnson Martin
   Mason Mill Mills Minor Miles Morris Page Paine Parsons Peters Phillips Porter Posey Power Price Rice Riley Robinson Root Smith South
@@ -44,7 +44,7 @@ function isWeak(reporter: string): boolean {
   return /^[A-Z][a-z]*$|^[A-Z]{2}$|^[A-Z][a-z]?\.$|^[A-Z],?\.?$/.test(reporter) || everyday.has(reporter);
 }
 
-/** Whether a citation by a weak name has nothing beside it that speaks for it. */
+/** Whether a citation with an ambiguous reporter name has no other evidence that it is a citation. */
 export function isDoubtful(flow: string, cited: Found, previous: Found | undefined): boolean {
   const reporter = cited.reporter!.replace(/\s+/g, ' ');
   if (!isWeak(reporter) || (/^[A-Z]{2}$/.test(reporter) && isNeutral(cited, reporter))) return false;

@@ -2,11 +2,7 @@ const leastLetters = 20;
 const runLength = 12;
 const enough = 0.6;
 
-/**
- * Whether words in quotation marks stand in a text. Spacing, signs, capitals, star pages and what stands in brackets make
- * no difference, each piece between ellipses counts by itself, and a piece that is nearly there, as in a text that was
- * read off a scan, is there. Null where too little is quoted to tell.
- */
+/** Whether a text contains a quotation. Spacing, punctuation, capitals, star pages, and text in brackets are ignored, each part between ellipses is compared separately, and nearly equal parts match, as in scanned texts. Null if the quotation is too short. */
 export function isQuotedIn(quotation: string, words: string): boolean | null {
   const pieces = quotation
     .slice(0, 4_000)

@@ -24,7 +24,7 @@ export function lawKey(citation: string): string {
   return oneWay.reduce((key, [ways, one]) => key.replace(ways, one), citationKey(citation));
 }
 
-/** The keys under which a library may have it: with the state that a paper of that state leaves out. */
+/** The keys under which a library may have it: with the state that a document of that state leaves out. */
 export function lawKeys(key: string): string[] {
   return [key, `cal${key}`, `ny${key}`];
 }

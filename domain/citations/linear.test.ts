@@ -7,7 +7,7 @@ const small = 40_000;
 const times = 4;
 /** Four times the text takes four times as long; what grows with its square takes sixteen. */
 const most = 7;
-/** The machine is never alone, so one good measurement is enough. */
+/** Other processes share the computer, so one good measurement is enough. */
 const attempts = 5;
 
 /** Milliseconds of processor time, which other programs cannot add to. */

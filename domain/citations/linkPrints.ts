@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Found } from './Found.ts';
 
-/** Between two prints of one decision stands a comma, or the bracket or parenthesis that some states put there. */
+/** Parallel citations are separated by a comma, or by the bracket or parenthesis that some states use. */
 const between = /^\s{0,6}(?:\(\d{1,2}\)\s{0,3}){0,2}(?:,\s{0,12}|[[(]|,\s{0,6}[[(]|=\s{0,4})$/;
 const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][\w.'\s]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*,?/g;
 const historyWords = [
@@ -28,7 +28,7 @@ const historyWords = [
 ];
 const history = pattern('i')`^[\s,;)]{0,8}${anyOf(historyWords)}`;
 
-/** Tells which full citations are prints of one decision, and which stand in the parenthesis or history of another. */
+/** Links full citations that are parallel citations of one decision, and those in the parenthesis or history of another. */
 export function linkPrints(flow: string, citations: Found[]): void {
   let outer: Found | null = null;
   for (let at = 0; at < citations.length; at++) {
@@ -53,7 +53,7 @@ export function linkPrints(flow: string, citations: Found[]): void {
   }
 }
 
-/** Older papers put a semicolon between the prints of the Supreme Court's decisions. */
+/** Older documents separate parallel citations of the Supreme Court's decisions with semicolons. */
 const supremeCourt = /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/;
 
 function isPrintOf(flow: string, previous: Found, cited: Found): boolean {

@@ -3,7 +3,7 @@ import type { Citation } from './Citation.ts';
 import { decisionKey } from './citationKey.ts';
 import { lawKey } from './lawKey.ts';
 
-/** A citation with where it stands in its document. */
+/** A citation with its place in the document. */
 export type PlacedCitation = Citation & { evidence: Evidence[]; quotation?: string | undefined };
 
 /** One authority of a document with every mention of it. */
@@ -12,11 +12,11 @@ export type Authority = {
   citation: string;
   /** Its parties as the document gives them. */
   named: string | null;
-  /** The name by which it is called where no parties could be read, e.g. `Twombly`; it may be part of a longer name. */
+  /** The name by which it is called where no parties could be read, for example `Twombly`; it may be part of a longer name. */
   antecedent: string | null;
   year: string | null;
   court: string | null;
-  /** Under what a source can be asked for it; null where it has no number to ask for, such as a page not yet known. */
+  /** The key for querying a source; null if there is no number to look up, such as for a page not yet known. */
   key: string | null;
   parallels: { printed: string; key: string }[];
   /** A number of a service's own, such as a Westlaw number: others can seldom say anything of it. */
@@ -114,7 +114,7 @@ function describe(citation: PlacedCitation, named: string | null): string {
   return `${named ? `${named}, ` : ''}${printOf(citation)}${citation.year ? ` (${citation.year})` : ''}`;
 }
 
-/** Decisions are asked for by volume, reporter and page, laws by their whole citation. */
+/** Decisions are looked up by volume, reporter, and page; laws by their full citation. */
 function keyOf(citation: Citation): string | null {
   const { kind, volume, reporter, page, text } = citation;
   if (kind === 'law') return lawKey(text) || null;

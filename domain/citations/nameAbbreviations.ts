@@ -343,7 +343,7 @@ const written: Record<string, string> = {
   wm: 'william',
 };
 
-/** What a shortened word may stand for; empty where it is none of the tables'. */
+/** The words that an abbreviation may stand for; empty if the tables do not have it. */
 export function longFormsOf(word: string): readonly string[] {
   return table.get(word) ?? [];
 }

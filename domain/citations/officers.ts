@@ -1,6 +1,5 @@
 /**
- * Officers who followed each other in an office that is sued by its holder's name: one decision is reported under the
- * name of whoever held it at the time, and cited under a successor's (Fed. R. Civ. P. 25(d), Fed. R. App. P. 43(c)).
+ * Officers who followed each other in an office that is sued by its holder's name: a decision is reported under the name of the officer at the time and cited under a successor's (Fed. R. Civ. P. 25(d), Fed. R. App. P. 43(c)).
  */
 const offices: readonly string[] = [
   // Commissioners of Social Security, and before them the Secretaries who answered for it
@@ -28,7 +27,7 @@ const titles = new Set(
   ),
 );
 
-/** Whether a party is named by its office, e.g. `Warden, Folsom State Prison`. */
+/** Whether a party is named by its office, for example `Warden, Folsom State Prison`. */
 export function isOffice(words: readonly string[]): boolean {
   return words.some((word) => titles.has(word));
 }

@@ -114,10 +114,10 @@ function isBreak(between: string, word: string, next: string): boolean {
   return between.includes('\n') && /^[A-Z]{4,}[.:]?$/.test(word) && !/^[A-Z.&,']+$/.test(next);
 }
 
-/** `The Court in Miranda v. Arizona`: whoever speaks is no party. */
+/** `The Court in Miranda v. Arizona`: the speaker is not a party. */
 const speaker = /^(?:[Cc]ourt|Circuit|Judge|Justice|Congress|[Pp]anel|Division|Department|[Dd]ecision|[Oo]pinion)s?$/;
 
-/** Whether a word belongs to the name that goes on after it: `first` where the name begins within it. */
+/** Whether a word belongs to the name that continues after it; `first` if the name begins in it. */
 function joins(word: string, next: string | undefined, words: readonly Word[], previous: string | undefined) {
   const end = word.charCodeAt(word.length - 1);
   // A plain word, which most are.
@@ -143,14 +143,14 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
   return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';
 }
 
-/** `"B"`: a word between quotation marks of its own. */
+/** `"B"`: a word in its own quotation marks. */
 const quotesItself = (word: string) => /^"[^"]+"$/.test(word);
 
 function isSmallWord(bare: string, word: string): boolean {
   return connectors.has(bare) || connectors.has(word) || /^[a-z]{1,2}['’-]?[A-Z]|^[a-z]\.[a-z]/.test(bare);
 }
 
-/** A comma goes on with the name before a firm's form, or within a list that ends with `and`. */
+/** After a comma, a name continues with a firm's legal form, or in a list that ends with `and`. */
 function commaWithin(next: string, words: readonly Word[]): boolean {
   if (designators.test(next) || /^(?:Cty|County|Parish)\b/.test(words.at(-3)?.word ?? '')) return true;
   const after: string[] = [];

@@ -5,7 +5,7 @@ import type { PlacedCitation } from './Citation.ts';
 import { citationsIn } from './findCitations.ts';
 import { quotationBefore } from './quotationBefore.ts';
 
-/** The citations of a document with where they stand and what is quoted from them. */
+/** The citations of a document with their places and the quotations from them. */
 export function placeCitations(document: DocumentText): PlacedCitation[] {
   const clean = cleanText(document);
   return citationsIn(clean)

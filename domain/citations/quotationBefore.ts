@@ -1,9 +1,9 @@
 import type { Citation } from './Citation.ts';
 
-/** A quotation this long or longer can be looked for; shorter ones stand in any opinion. */
+/** A quotation must be at least this long to be searched for; shorter ones appear in any opinion. */
 const shortest = 25;
 const longest = 1_200;
-/** Between a quotation and its citation stands no more than a sign and a signal. */
+/** Only punctuation and a signal may separate a quotation from its citation. */
 const between = /^[\s.,;)\]\d]*(?:(?:but |cf\. )?see(?: also|,? e\.g\.,?)?|accord|citing|quoting)?\s*\(?$/i;
 /** How far before its volume a case's name may begin. */
 const nameReach = 250;

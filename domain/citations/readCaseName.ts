@@ -3,7 +3,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { isName, nameStart } from './partyNames.ts';
 import { readDateParenthesis } from './readDateParenthesis.ts';
 
-/** What stands before a citation and belongs to it. */
+/** The part of the text before a citation that belongs to it. */
 export type CaseName = {
   plaintiff?: string;
   defendant?: string;
@@ -60,7 +60,7 @@ const docketWord =
 /** The estate's own case, after the adversary's: `Vine v. Bank (In re Vine)`. */
 const inBankruptcy = /\s\((?:In re|In the Matter of|Matter of)\s[^()]{1,80}\)$/;
 
-/** The names, the docket number and, in California's order, court and year that stand before a citation. */
+/** The names, the docket number and, in California's order, court and year that appear before a citation. */
 export function readCaseName(flow: string, text: string, start: number, floor: number): CaseName {
   const low = Math.max(floor, start - reach);
   let body = flow.slice(low, start);
@@ -93,7 +93,7 @@ function isFiller(code: number): boolean {
   return code <= 32 || code === 44 || code === 0x2060;
 }
 
-/** Takes off what may stand between the name of a case and its volume. */
+/** Removes what may appear between a case's name and its volume. */
 function stripLast(given: string, known: CaseName): string {
   let body = trim(given.replace(/\[?\*{1,2}\d{1,5}\]?$/, ''));
   if (/[_—-]$/.test(body)) body = trim(body.replace(noNumber, ''));

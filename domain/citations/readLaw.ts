@@ -105,7 +105,7 @@ function lawNames(): NameTree<string> {
   return names;
 }
 
-/** A code as the field abbreviates it, whatever the spacing; one that no list knows, as printed. */
+/** A code in its standard abbreviation, ignoring spacing; an unknown code as printed. */
 export function lawName(printed: string): string {
   const name = printed.replace(/\s+/g, ' ').trim();
   const known = lawNames()
@@ -117,7 +117,7 @@ export function lawName(printed: string): string {
 const within = /,?\s{1,6}(?:tit|ch|art|c)\.?\s{1,4}(\d[\w.]{0,9}),?(?=\s)/y;
 const ruleMark = /\s{1,6}(?:r|reg|art|arts|R|Nos?)\.?\s{1,4}(?=\d)/y;
 
-/** A code or register that stands before its section, rule or article: `Fla. Admin. Code Ann. r. 61-5`. */
+/** A code or register that appears before its section, rule or article: `Fla. Admin. Code Ann. r. 61-5`. */
 export function readLeadingLaw(text: string, at: number): Found | null {
   for (const { end, value } of lawNames().meet(text, at)) {
     if (value.length < 7 || isWordChar(text.charCodeAt(end))) continue;

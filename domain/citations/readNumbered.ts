@@ -56,14 +56,14 @@ function readPartedVolume(flow: string, at: number, end: number): Found | null {
     : null;
 }
 
-/** A number that goes on before this place is no volume: `$12`, `3.12`, `1/12`. */
+/** A number that begins before this offset is not a volume: `$12`, `3.12`, `1/12`. */
 function beginsNumber(flow: string, at: number, before: number): boolean {
   if (at === 0 || before <= 32) return true;
   if (before === 36 || before === 47 || before === 35 || before === 38 || before === 42) return false;
   return !((before === 46 || before === 44 || before === 45 || before === 58) && isDigit(flow.charCodeAt(at - 2)));
 }
 
-/** Reads what stands around a case's or a journal's volume and page: names, pin cite, court, year, remark. */
+/** Reads the text around a case's or a journal's volume and page: names, pin cite, court, year, parenthetical. */
 export function readCaseCitation(flow: string, text: string, cited: Found, all: Found[]): Found | null {
   const previous = all.at(-1);
   if (!isPlausible(flow, cited)) return null;

@@ -1,6 +1,6 @@
 import { isDigit, isLetter, isWordChar, skipSpace } from '#domain/text/chars';
 
-/** A page as a citation gives it; `undefined` stands for one that is not known yet (`585 U.S. ___`). */
+/** A page of a citation; `undefined` for a page that is not known yet (`585 U.S. ___`). */
 export type Page = { page: string | undefined; end: number };
 
 const roman = /(?:c?(?:xc|xl|l?x{1,3})(?:ix|iv|v?i{0,3})|c?l?(?:ix|iv|v?i{1,3})|lv|cv|cl|clv)(?![\w])/y;

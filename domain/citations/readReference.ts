@@ -6,7 +6,7 @@ import { readPinCite } from './readPinCite.ts';
 /** No name by which a case is called again is longer. */
 const longestName = 130;
 
-/** A case called by its name and a page alone, as in `Mancari at 665`; its full citation stands before. */
+/** A short form with a name and a page, as in `Mancari at 665`; the full citation appears before it. */
 export function readReference(flow: string, text: string, at: number, floor: number, names: KnownNames): Found | null {
   const pin = readPinCite(flow, at);
   if (!pin || pin.from !== at || /^\s?(?:[ap]\.?m\.|o'clock)/i.test(flow.slice(pin.end, pin.end + 6))) return null;

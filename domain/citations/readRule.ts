@@ -96,7 +96,7 @@ const publicLaw =
   /((?:Pub|Pvt)(?:lic|\.)\s{0,3}L(?:aw|\.)|Private\sLaw)\s{0,3}(?:Nos?\.?\s{0,3}|Number\s)?(\d{1,3}-\d{1,5})(?!\w)/y;
 const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
 
-/** A rule of procedure or evidence where its `R.` stands: `Fed. R. Civ. P. 12(b)(6)`. */
+/** A rule of procedure or evidence, at its `R.`: `Fed. R. Civ. P. 12(b)(6)`. */
 export function readCourtRule(text: string, at: number, floor: number): Found | null {
   const low = Math.max(floor, at - 24);
   const head = text.slice(low, at);
@@ -138,7 +138,7 @@ function startsNamedLaw(text: string, at: number): boolean {
   return second === 46 || (second >= 65 && second <= 90) || /^(?:Fe|Pu|Pv|Pr|Ex)/.test(text.slice(at, at + 2));
 }
 
-/** Rules by their initials or in full words, public laws and executive orders, where their first letter stands. */
+/** Rules by initials or in full, public laws, and executive orders, at their first letter. */
 export function readNamedLaw(text: string, at: number): Found | null {
   if (!startsNamedLaw(text, at)) return null;
   for (const [pattern, name] of namedLaws) {
@@ -194,7 +194,7 @@ const stateNames = [
 ];
 const constitutionBefore = pattern()`(?:^|[\s(["—])((?:U\.\s?S\.|${anyOf(stateNames)}),?\s{1,4})$`;
 
-/** A provision of a constitution, where its `Const.` stands: `U.S. Const. amend. XIV, § 1`. */
+/** A provision of a constitution, at its `Const.`: `U.S. Const. amend. XIV, § 1`. */
 export function readConstitution(text: string, at: number, floor: number): Found | null {
   constitution.lastIndex = at;
   const match = constitution.exec(text);

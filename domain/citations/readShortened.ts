@@ -6,13 +6,13 @@ import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 
 const idMark = /(?:[Ii]d\.|[Ii]bid(?:\.|(?=[,;)\s]))|ID\.|IBID\.|Id(?=,?\s{1,4}(?:at\s|¶|§)))/y;
-/** `his user id. They`: no citation stands after a word like these. */
+/** `his user id. They`: after these words, `id.` is not a citation. */
 const owned =
   /(?:user|users|my|your|his|her|their|an|email|e-mail|login|photo|tax|voter|badge|student|employee|caller|case|valid|no)\s{1,3}$/i;
 const supraNote =
   /,?\s{1,4}(?:notes?|nn?\.|pp?\.|§{1,2}|¶{1,2})\s{0,3}\d{1,4}(?:-\d{1,4})?(?:,?\s{1,4}(?:&\s)?at\s{1,3}\d[\d, -]{0,30}\d|,?\s{1,4}at\s{1,3}\d{1,6})?/y;
 
-/** An *id.* or *ibid.* where it stands. */
+/** Reads an *id.* or *ibid.* at an offset. */
 export function readId(flow: string, text: string, at: number): Found | null {
   idMark.lastIndex = at;
   const match = idMark.exec(flow);
@@ -40,7 +40,7 @@ export function readId(flow: string, text: string, at: number): Found | null {
 const signal =
   /(?:^|[^a-z])(?:see|also|cf|accord|e\.g|citing|quoting|and|in|at|under|but|compare|with|to|of|per|from|by|both|generally)[.,]?\s{1,6}$/i;
 
-/** A small `id.` after a plain word, with no page after it, is somebody's number. */
+/** A lowercase `id.` after an ordinary word, without a page, is an identifier. */
 function isAsked(flow: string, at: number, end: number): boolean {
   const last = skipSpaceBack(flow, at, 12);
   if (last < 0 || !isLetter(flow.charCodeAt(last))) return true;
@@ -49,7 +49,7 @@ function isAsked(flow: string, at: number, end: number): boolean {
   );
 }
 
-/** A *supra* where it stands, with the name before it. */
+/** Reads a *supra* at an offset, with the name before it. */
 export function readSupra(flow: string, text: string, at: number, floor: number): Found | null {
   const end = at + 5;
   if (isWordChar(flow.charCodeAt(end)) || flow.charCodeAt(end) === 45) return null;

@@ -30,7 +30,7 @@ function patternFor(marks: string): RegExp {
   return marks.includes('Y') ? yearWithLetter : pageAlone;
 }
 
-/** A case or ruling whose reporter stands first: `T.C. Memo. 2019-233`, `Bankr. L. Rep. (CCH) ¶ 12,345`. */
+/** A case or ruling whose citation begins with the reporter: `T.C. Memo. 2019-233`, `Bankr. L. Rep. (CCH) ¶ 12,345`. */
 export function readUnnumbered(text: string, at: number): Found | null {
   for (const { end, value } of leading().meet(text, at)) {
     const from = skipSpace(text, text.charCodeAt(end) === 44 && value.marks.includes('v') ? end + 1 : end, 12);

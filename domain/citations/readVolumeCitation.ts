@@ -14,7 +14,7 @@ const yearFirst = /\((?:1[6-9]|20)\d\d,?\)\s{0,6}/y;
 const pageWord = /(?:p\.|[Pp]age)\s{1,4}(?=\d)/y;
 const paragraph = /(?:P|¶{1,2}|par\.|para\.|No\.)\s{0,3}(?=\d)/y;
 
-/** Volume, reporter and page, or a short form of them, where the volume's digits stand from `at` to `end`. */
+/** Reads volume, reporter, and page, or a short form of them; the volume's digits are from `at` to `end`. */
 export function readVolumeCitation(text: string, at: number, end: number): Found | null {
   const next = text.charCodeAt(end);
   // 2006-Ohio-2095, also set as 2006 -Ohio- 2095

@@ -51,7 +51,7 @@ const runs = new Map<string, Run>(
 
 type Cited = { reporter?: string | undefined; volume?: string | undefined; year?: string | undefined };
 
-/** Why a volume, or a year in it, cannot be: no source has to be asked for that. One year is allowed for at either end. */
+/** Why a volume, or a year in it, cannot be: no source needs to be queried. A tolerance of one year applies at either end. */
 export function whyNotInReporter({ reporter, volume, year }: Cited): LedgerDoubt | null {
   const run = reporter ? runs.get(plain(reporter)) : undefined;
   if (!run || !reporter) return null;
@@ -62,7 +62,7 @@ export function whyNotInReporter({ reporter, volume, year }: Cited): LedgerDoubt
   return cited > run.to + 1 ? say('after_reporter', { reporter, to: run.to, year }) : null;
 }
 
-/** Why a court's decisions do not stand in a reporter. Courts by their short names, as in `ca9` and `nysd`. */
+/** Why a reporter does not publish a court's decisions. Courts have short names, as in `ca9` and `nysd`. */
 export function whyNotOfCourt(reporter: string | undefined, court: string | undefined): LedgerDoubt | null {
   if (!reporter || !court) return null;
   const name = plain(reporter);

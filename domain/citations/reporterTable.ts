@@ -19,7 +19,7 @@ export type Edition = {
 
 let tree: NameTree<Edition[]> | undefined;
 
-/** Every abbreviation of reporters, session laws, registers and journals that stands between a volume and a page. */
+/** Every abbreviation of reporters, session laws, registers and journals that appears between a volume and a page. */
 export function reporterTable(): NameTree<Edition[]> {
   tree ??= plant();
   return tree;
@@ -85,7 +85,7 @@ export function likeliest(editions: readonly Edition[], year?: number): Edition[
   return left;
 }
 
-/** What is the same for an abbreviation wherever it stands. */
+/** The properties of an abbreviation in every context. */
 export type Abbreviation = { marks: string; source: Edition['source']; name: string | null };
 
 const abbreviations = new WeakMap<readonly Edition[], Abbreviation>();

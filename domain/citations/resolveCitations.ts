@@ -2,15 +2,15 @@ import { commonParties } from './data/nameWords.ts';
 import type { Found } from './Found.ts';
 import { standsRecordCite } from './standsRecordCite.ts';
 
-/** An opinion is hardly ever longer; a page further on is another paper's. */
+/** An opinion is hardly ever longer; a page further on is another document's. */
 const longestOpinion = 150;
 
-/** A name or a volume that so many authorities share tells none of them from the others. */
+/** A name or a volume that this many authorities share does not distinguish them. */
 const mostOfAName = 64;
 
 type Authority = { prints: Found[] };
 
-/** What each citation names: the citation itself, or the full one before it that a short form stands for. */
+/** The full citation of each citation: itself, or the earlier one that a short form refers to. */
 export function resolveCitations(flow: string, citations: readonly Found[]): Map<Found, Found> {
   const named = new Map<Found, Found>();
   const authorities = new Authorities();
@@ -28,7 +28,7 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
       meant = standsRecordCite(between) ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
     }
     if (meant) named.set(cited, meant);
-    // What stands in a parenthesis or in the history of another is not what id. means (Bluebook, rule 4.1).
+    // id. does not refer to a citation in a parenthesis or in the history of another (Bluebook, rule 4.1).
     if (cited.within) inner = meant;
     else last = meant;
     previous = cited;

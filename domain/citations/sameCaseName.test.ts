@@ -101,7 +101,7 @@ describe('a case is another', () => {
   });
 });
 
-test('a name of a hundred thousand letters is compared at once', () => {
+test('a name of a hundred thousand letters is compared without delay', () => {
   const began = performance.now();
   sameCaseName(`${'A. '.repeat(50_000)} v. ${"O'".repeat(50_000)}`, [`${'Ab '.repeat(50_000)} v. B`]);
   expect(performance.now() - began).toBeLessThan(50);

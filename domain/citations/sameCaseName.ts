@@ -25,7 +25,7 @@ export function isCalledSo(antecedent: string, known: readonly string[]): boolea
   return known.some((name) => readCaseName(name).sides.some((side) => compareParties(words, side) === 'strong'));
 }
 
-/** A lone capital V stands in names: `G & V Lounge`, `R. A. V. v. St. Paul`. */
+/** Names may contain a single capital V: `G & V Lounge`, `R. A. V. v. St. Paul`. */
 const versus = /\s+(?:v\.?|vs\.?|versus)\s+/;
 const inCapitals = /\s+(?:V\.|VS\.?|VERSUS)\s+/;
 
@@ -48,7 +48,7 @@ function isSame(one: CaseName, other: CaseName): boolean {
   return areSides(a, b, c, d) || areTurned(a, b, d, c) || (isMostly(a, b, other.words) && isMostly(c, d, one.words));
 }
 
-/** `In re Gault` is whatever case has those words in it. */
+/** `In re Gault` matches any case name with those words. */
 function isWithin(words: NameWord[], others: NameWord[]): boolean {
   return compareParties(words, others) !== 'none';
 }
@@ -62,7 +62,7 @@ function areSides(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[]): b
   return false;
 }
 
-/** The parties may change places on appeal; of two sovereigns either order is a case of its own. */
+/** The parties may change places on appeal; for two sovereigns, each order is a separate case. */
 function areTurned(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[]): boolean {
   const [first, second] = [compareParties(a, c), compareParties(b, d)];
   if (first === 'none' || second === 'none') return false;
@@ -78,7 +78,7 @@ function mayBeOne(one: NameWord[], other: NameWord[]): boolean {
   return (hidden[0]! && (hidden[1]! || isPerson(other))) || (hidden[1]! && isPerson(one));
 }
 
-/** The words with what their abbreviations stand for. */
+/** The words with their abbreviations expanded. */
 function spoken(words: NameWord[]): string[] {
   return words.flatMap(({ said, initials }) => (initials ? [said] : [said, ...longFormsOf(said)]));
 }
@@ -168,7 +168,7 @@ function hasInitialsOf(short: NameWord[], long: NameWord[]): boolean {
 
 const stateNames = states.map((name) => wordsOfName(name).map(({ said }) => said));
 
-/** Who rules: `nation`, a state's name, or a word any state may be called by; null for everybody else. */
+/** The sovereign: `nation`, a state's name, or a word for any state; null for other parties. */
 function sovereignOf(words: NameWord[]): { nation: boolean; state: string | null } | null {
   const said = words.map((word) => word.said).filter((word) => word !== 'america');
   if (said.length === 0 || said.length > 6) return null;

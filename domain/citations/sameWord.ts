@@ -14,7 +14,7 @@ function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** Whether a shortened word stands for that long one. */
+/** Whether an abbreviation stands for a word. */
 function stands(short: NameWord, long: string): boolean {
   const said = singular(short.said);
   if (formsOf(short.said).some((form) => singular(form) === long)) return true;
@@ -23,11 +23,11 @@ function stands(short: NameWord, long: string): boolean {
     const [before, after] = short.around;
     return long.length > said.length && long.startsWith(before) && long.endsWith(singular(after));
   }
-  // Two letters stand for what the tables say only: `Co.` is no `Colmenar`.
+  // Two letters match only through the tables: `Co.` is not `Colmenar`.
   return said.length >= 3 && long.length > said.length && long.startsWith(said);
 }
 
-/** Both shortened as somebody saw fit. */
+/** Both are nonstandard abbreviations. */
 function areCutShort(one: NameWord, other: NameWord): boolean {
   const [a, b] = [singular(one.said), singular(other.said)];
   return one.short && other.short && a.length >= 3 && b.length >= 3 && (a.startsWith(b) || b.startsWith(a));

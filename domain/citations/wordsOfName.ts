@@ -6,13 +6,13 @@ export type NameWord = {
   said: string;
   /** Printed short: with a full stop or an apostrophe inside. */
   short: boolean;
-  /** What stands before and after the apostrophe of a contraction, e.g. `ass`, `n`. */
+  /** The parts before and after the apostrophe of a contraction, such as `ass`, `n`. */
   around: readonly [string, string] | null;
-  /** Letters only, e.g. `S.E.C.` or `NLRB`: may be the initials of other words. */
+  /** Letters only, for example `S.E.C.` or `NLRB`: may be the initials of other words. */
   initials: boolean;
   /** First letters of the words without weight before it: `f` of `for` in Students for Fair Admissions. */
   lead: string;
-  /** How much it tells of who is meant: 1 a name of its own, little for `Inc.` and `County`. */
+  /** How much it identifies the party: 1 for a proper name, little for `Inc.` and `County`. */
   weight: number;
 };
 
@@ -71,7 +71,7 @@ const lettered: Record<string, string> = {
   ss: 'steamship',
 };
 
-/** The words of a party's `plain` name that can tell who it is; all of them where none can: there is a Mr. Friend. */
+/** The words of a party's `plain` name that identify it, or all of them if none does: there is a Mr. Friend. */
 export function wordsOfName(name: string): NameWord[] {
   const words = name
     .replace(/\bW\. ?Va\b\.?/g, 'West Virginia')
@@ -97,7 +97,7 @@ export function plain(name: string): string {
     .replace(/\b[dfan]\/[bk]\/a\b/gi, ' dba ');
 }
 
-/** `S. E. C.` becomes `S.E.C.`: letters that belong together stand together; a name follows after a space. */
+/** `S. E. C.` becomes `S.E.C.`: initials are joined; a name follows after a space. */
 function joinLetters(letters: string): string {
   return `${letters.replaceAll(' ', '')} `;
 }

@@ -63,7 +63,7 @@ export const wholeDistricts: readonly State[] = [
   'Northern Mariana Islands',
 ];
 
-/** The name of a federal district, e.g. `Eastern District of Michigan`; undefined when there is no such district. */
+/** The name of a federal district, for example `Eastern District of Michigan`; undefined when there is no such district. */
 export function federalDistrict(state: State, part: string | undefined): string | undefined {
   if (part === undefined) return wholeDistricts.includes(state) ? districtName(state) : undefined;
   return districtParts[state]?.includes(part) ? `${part} District of ${state}` : undefined;

@@ -6,7 +6,7 @@ const need = (id: string, changes: Partial<Need>): Need => ({
   ...changes,
 });
 
-test('what expires first stands first, a day ending when it does', () => {
+test('items are in order of expiration, and a day expires at its end', () => {
   const sorted = orderNeeds([
     need('no end', { since: '2026-03-01T00:00:00Z' }),
     need('that day', { due: '2026-03-17' }),

@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  test('know nothing of summer time, wherever the server stands', () => {
+  test('do not depend on daylight saving time or on the server’s time zone', () => {
     const zone = process.env.TZ;
     try {
       for (const TZ of ['America/Los_Angeles', 'Pacific/Apia', 'UTC']) {
@@ -46,7 +46,7 @@ describe('dates', () => {
   });
 });
 
-test('months go on over the turn of the year', () => {
+test('months continue over the turn of the year', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2026-01', -1)).toBe('2025-12');
 });

@@ -18,7 +18,7 @@ export type DeadlineSystem = (typeof deadlineSystems)[number];
 export type DeadlineUnit = 'days' | 'court_days' | 'business_days' | 'months' | 'years' | 'days_then_next_monday';
 export type Direction = 'after' | 'before';
 
-/** How long a party or the court has to act after an event, or how long before it. */
+/** The period in which a party or the court must act after or before an event. */
 export type DeadlineRule = CheckedFact & {
   id: string;
   system: DeadlineSystem;

@@ -7,7 +7,7 @@ export type ClosedOn = { date: string; reason: string };
 export type DerivationStep =
   /** The event. Its own day is not counted. */
   | { kind: 'trigger'; from: string; to: string; authority: string }
-  /** The paper counts as served only on a later day. */
+  /** The document counts as served only on a later day. */
   | {
       kind: 'service_complete';
       from: string;

@@ -18,7 +18,7 @@ export function stateOf(system: DeadlineSystem): Jurisdiction | null {
   return system in states ? states[system as keyof typeof states] : null;
 }
 
-/** By whose rules a court counts in a kind of case. Removal cases are counted by the immigration courts' own. */
+/** By whose rules a court counts in a case type. Removal cases are counted by the immigration courts' own. */
 export function systemOf(court: { level: CourtLevel; jurisdiction: Jurisdiction }, caseType: CaseType): DeadlineSystem {
   if (court.level === 'Federal Court') return 'federal_district';
   if (caseType === 'Immigration') return 'eoir';

@@ -3,8 +3,7 @@ import type { DeadlineAsk } from './DeadlineAsk.ts';
 import { type Derived, deriveDate } from './deriveDate.ts';
 
 /**
- * An earlier day on which the act is in time whatever the doubt: where the date depends on a holiday on which many
- * courts work, or where a date before a hearing moves toward the hearing by the court's manual alone.
+ * An earlier day on which the act is timely in any case: for dates that depend on a holiday on which many courts are open, and for dates before a hearing that only the court's manual moves toward the hearing.
  */
 export function carefulDate(ask: DeadlineAsk, derived: Derived): { date: string | null; holiday_in_doubt: boolean } {
   if (ask.variant.bound === 'earliest') return { date: null, holiday_in_doubt: false };

@@ -56,7 +56,7 @@ describe('the steps that lead to a date', () => {
     expect(derivation.at(-1)).toMatchObject({ kind: 'no_extension', authority: 'FRCP 6(d) (2016 change)' });
   });
 
-  test('a period that service does not lengthen says so with its own rule', () => {
+  test('a period that service does not extend cites its own rule', () => {
     const { derivation } = compute('FD-ANSWER', '2026-06-08', served('mail'));
     expect(derivation.at(-1)).toMatchObject({ kind: 'no_extension', authority: 'FRCP 12(a)(1)(A)(i)' });
   });
@@ -123,7 +123,7 @@ describe('a courthouse closed by order', () => {
     expect(derivation.at(-1)).toMatchObject({ kind: 'moved', direction: 'after', authority: 'FRCP 6(a)(3)' });
   });
 
-  test('on Christmas Eve in Texas is shown beside the date: December 24 unless the county closes, then the 28th', () => {
+  test('on Christmas Eve in Texas is shown with the date: December 24 unless the county closes, then the 28th', () => {
     const { due_date, if_closed, confidence } = compute('TX-NOA', '2026-11-24');
     expect(due_date).toBe('2026-12-24');
     expect(if_closed).toEqual({
@@ -172,7 +172,7 @@ describe('what a due date rests on', () => {
     ]);
   });
 
-  test('is uncertain where the holidays of the year are not known, and says so', () => {
+  test('is marked uncertain if the holidays of the year are not known', () => {
     const computed = compute('FD-60', '2028-06-01');
     expect(computed.confidence).toBe('uncertain');
     expect(kinds(computed).at(-1)).toBe('holidays_unknown');
@@ -184,7 +184,7 @@ describe('what a due date rests on', () => {
 });
 
 describe('the rules', () => {
-  test('every system lets a paper be served by hand, and hand delivery adds nothing', () => {
+  test('every system permits personal delivery, which adds no days', () => {
     for (const system of deadlineSystems) {
       if (system === 'scotus' || system === 'eoir') continue;
       expect(serviceMethodsOf(system)).toContain('hand');
@@ -235,7 +235,7 @@ const asks = fc.constantFrom(...deadlineVariants).chain((variant) =>
 const calendarOf = ({ variant, state }: { variant: DeadlineAsk['variant']; state: Jurisdiction | null }) =>
   calendarFor(variant.rule.system, variant.direction, state);
 
-describe('every deadline, whatever the date and the way of serving', () => {
+describe('every deadline, for every date and service method', () => {
   test('falls on a court day, unless it is a waiting time', () => {
     fc.assert(
       fc.property(asks, (ask) => {
@@ -256,7 +256,7 @@ describe('every deadline, whatever the date and the way of serving', () => {
     );
   });
 
-  test('gives nobody less time for a slower way of serving', () => {
+  test('never gives less time for a slower service method', () => {
     fc.assert(
       fc.property(asks, (ask) => {
         const [slow, quick] = [computeDeadline(ask), computeDeadline({ ...ask, service_method: null })];

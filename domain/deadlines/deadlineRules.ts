@@ -47,7 +47,7 @@ export function findVariant(id: string): DeadlineVariant | undefined {
   return byId.get(id);
 }
 
-/** What a system's rules say for a kind of case, or for all of them. */
+/** What a system's rules say for a case type, or for all of them. */
 export function variantsOf(system: DeadlineSystem, caseType?: CaseType): DeadlineVariant[] {
   return deadlineVariants.filter(
     ({ rule }) =>

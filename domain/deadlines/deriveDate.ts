@@ -17,7 +17,7 @@ type Counting = {
   byLaw: CourtCalendar;
   sign: 1 | -1;
   direction: Direction;
-  /** Which way a last day moves on which the court is closed, and the rule that says so. */
+  /** The direction in which a last day moves if the court is closed, and the rule for it. */
   roll: { direction: Direction; authority: string | null };
 };
 
@@ -137,7 +137,7 @@ function addServiceDays(
   steps.push({ kind: 'service_extension', from, to, method, amount, unit, direction, skipped, authority });
 }
 
-/** A last day on which the court is closed moves on, or back where the rule says so. */
+/** A last day on which the court is closed moves forward, or back if the rule requires it. */
 function moveOffClosedDays(steps: DerivationStep[], counting: Counting): void {
   const { calendar, byLaw, rule, roll } = counting;
   if (roll.direction === 'before' && rule.closures_extend_forward) {

@@ -1,6 +1,6 @@
 import type { ServiceExtension } from './DeadlineRule.ts';
 
-/** What each way of serving a paper adds to the time of the one who was served with it. */
+/** What each way of serving a document adds to the time of the one who was served with it. */
 export const serviceExtensions: readonly ServiceExtension[] = [
   {
     system: 'federal_district',

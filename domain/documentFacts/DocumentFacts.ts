@@ -7,7 +7,7 @@ import type { Part } from './Part.ts';
 import type { Statement } from './Statement.ts';
 import type { Unseen } from './Unseen.ts';
 
-/** What a file is, besides what it says. Of other formats than PDF the PDF's own is null. */
+/** Properties of a file apart from its text. Properties specific to PDF are null for other formats. */
 export type FileFacts = {
   format: FileFormat;
   /** Bytes. */
@@ -32,16 +32,16 @@ export type FileFacts = {
     signatures: number;
     /** Addresses that its links lead to, at most 50. */
     links: string[];
-    /** Pages with a picture, a drawn mark or a stamp, where a signature by hand leaves no text; absent where nobody looked. */
+    /** Pages with a picture, a drawn mark or a stamp, where a handwritten signature leaves no text; absent if not examined. */
     pictured?: number[];
-    /** Whether it says of itself that it is PDF/A; absent where nobody looked. */
+    /** Whether it claims to be PDF/A; absent if not examined. */
     archival?: boolean;
   };
-  /** Of a Word document what it carries besides its text: names of the objects set into it, and what it fetches when it is opened. */
+  /** For a Word document: the names of embedded objects, and the content that it loads when opened. */
   word?: { embedded: string[]; active_content: ActiveContent[] };
 };
 
-/** Everything that checks look at in one document besides its reading; made where the file is opened, and kept. */
+/** Everything in one document that checks use in addition to its reading; created when the file is opened, and stored. */
 export type DocumentFacts = {
   file: FileFacts;
   /** Words of the text, as a word processor counts them, and of them those outside caption, tables, signature and certificates. */
@@ -49,17 +49,17 @@ export type DocumentFacts = {
   /** Null for flowing text: layout is not checked without a PDF. */
   layout: LayoutFacts | null;
   statements: Statement[];
-  /** Pages whose text is too garbled to say that something is missing from it; absent where nobody looked. */
+  /** Pages whose text is too garbled to conclude that something is missing; absent if not examined. */
   unclear_pages?: number[];
-  /** The papers that the file consists of; one, if it is as it should be. */
+  /** The documents in the file; a correct file has one. */
   parts: Part[];
   identifiers: Identifier[];
   unseen: Unseen[];
-  /** In the order of the text, at most 3,000; with where they stand. */
+  /** In the order of the text, at most 3,000, with their places. */
   citations: PlacedCitation[];
-  /** To tell the same text again: a digest of all words, and the least hashes of its runs of words. */
+  /** For recognizing the same text: a digest of all words, and the minimum hashes of its word sequences. */
   fingerprint: { words: string; sketch: number[] } | null;
 };
 
-/** Which maker of facts made them: raised whenever facts change their meaning, so that older ones are made anew. */
+/** The version of the code that created them, raised when facts change their meaning so that older facts are recreated. */
 export const factsVersion = 3;

@@ -4,7 +4,7 @@ export type LayoutFacts = {
   page_sizes: { width: number; height: number; pages: number[] }[];
   /** Numbers of the pages that could be measured: with words of the file's own. */
   measured: number[];
-  /** Of the measured pages those that are set like most of the paper, before anything is attached to it; absent where nobody looked. */
+  /** The measured pages with the document's main layout, before attachments; absent if not examined. */
   own?: number[];
   /** Per measured page, in that order: distance of the nearest body words from each edge; headers, footers and line numbers apart. */
   margins: { page: number; left: number; right: number; top: number; bottom: number }[];
@@ -19,13 +19,13 @@ export type LayoutFacts = {
   line_numbered: { page: number; lines: number }[];
   /** Pages with a page number at their foot or head, and what they count. */
   page_numbers: { page: number; printed: string }[];
-  /** Words at the foot that repeat from page to page besides the number; null where there are none. */
+  /** Text that repeats in the footers, apart from the page number; null if there is none. */
   footer: string | null;
   /** Height of the space left free at the top of the first page. */
   first_page_top: number | null;
   /** Where words of the first page reach into its upper right corner: how far they stay from the right and the upper edge, from the top on. */
   first_page_corner?: { right: number; top: number }[];
-  /** Pages of a table of contents or authorities, by the dots that lead to its numbers; absent where nobody looked. */
+  /** Pages of a table of contents or authorities, by their dot leaders; absent if not examined. */
   table_pages?: number[];
   /** A court's or a judicial council's printed form, as its head or foot says. */
   court_form?: true;

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 
-/** What a paper states or carries that a rule asks for, found in its text. The wordings of these and of all further kinds stand in `statements/`. */
+/** A statement or element that a rule requires, found in a document's text. The wordings of all types are in `statements/`. */
 export const statementKinds = [
   'penalty_of_perjury',
   'notary',
@@ -30,7 +30,7 @@ export type StatementKind = (typeof statementKinds)[number] | (string & {});
 
 export type Statement = {
   kind: StatementKind;
-  /** What it says where that matters, e.g. `2` of a discovery level, `4,980` of a stated count of words, `es` of a language. */
+  /** What it says where that matters, for example `2` of a discovery level, `4,980` of a stated count of words, `es` of a language. */
   value?: string;
   evidence: Evidence[];
 };

@@ -1,7 +1,7 @@
 import type { Box } from '#domain/documents/DocumentText';
 import type { MessageOf } from '#domain/messages/Message';
 
-/** How words in a file keep from a reader's eye, or what stands in it besides its pages. */
+/** How text in a file is hidden from readers, or where it is if not on a page. */
 export const unseenKinds = [
   // Redactions that do not redact
   'text_under_box',
@@ -11,7 +11,7 @@ export const unseenKinds = [
   'earlier_revision',
   'comment',
   'metadata',
-  // Words meant for a machine
+  // Instructions to a program
   'white_text',
   'invisible_text',
   'tiny_text',
@@ -43,14 +43,14 @@ export type UnseenNotice = MessageOf<UnseenNotices>;
 /** Words that the file carries and a reader does not see, or does not see on the page where they would count. */
 export type Unseen = {
   kind: UnseenKind;
-  /** `failed_redaction`: somebody meant to black it out. `hidden`: somebody, or a program, put it where no reader looks. */
+  /** `failed_redaction`: text that someone intended to black out. `hidden`: text that a person or a program placed where readers do not see it. */
   means: 'failed_redaction' | 'hidden' | 'leftover';
-  /** From 1; null where it is no page's, e.g. metadata, or in flowing text. */
+  /** From 1; null where it is no page's, for example metadata, or in flowing text. */
   page: number | null;
   boxes: Box[];
   /** How many characters are concerned. */
   characters: number;
-  /** At most 80 characters of it, identifiers masked; null where the words may be what somebody meant to redact. */
+  /** At most 80 characters of it, identifiers masked; null if someone may have intended to redact it. */
   excerpt: string | null;
   says: UnseenNotice;
 };

@@ -5,7 +5,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { bodyOf } from './words/bodyOf.ts';
 
 /**
- * Words of a paper as a word processor counts them, and those of its body: without caption or cover, tables, disclosures,
+ * Words of a document as a word processor counts them, and those of its body: without caption or cover, tables, disclosures,
  * signature, certificates and what is attached (Fed. R. App. P. 32(f); Sup. Ct. R. 33.1(d); Cal. Rules of Court, rule
  * 8.204(c)(3); 22 NYCRR 202.8-b(b)). Footnotes count.
  */

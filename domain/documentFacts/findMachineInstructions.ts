@@ -9,13 +9,13 @@ import {
   setsAside,
 } from './machineOrders.ts';
 
-/** Where words stand: on a page for its reader, kept from the reader, or in a file's properties and comments. */
+/** Where text is: visible on a page, hidden, or in a file's properties and comments. */
 export type WordsPlace = 'seen' | 'hidden' | 'stored';
 
 /** Words that are addressed to a program, by their offsets. */
 export type MachineInstruction = { start: number; end: number; quote: string };
 
-/** How far around a word its company is looked for. */
+/** How far around a word its company is searched for. */
 const window = 240;
 const mostFound = 50;
 
@@ -24,8 +24,7 @@ const orderly =
   /(?:^|[.!?:;>\])}*–—"“‘([{'-]\s*|\n\s*|\b(?:please|now|and|then|must|should|also|you\s+(?:are\s+to|will|must|should|shall)|instead)[,\s]+)$/i;
 
 /**
- * Instructions to a program that reads the paper. What a reader sees must be an order to a machine outside quotation marks,
- * since courts write about such words, and tell juries to disregard instructions; what nobody sees need only be an order.
+ * Instructions to a program that reads the document. Visible text must address a program outside quotation marks, because courts write about such words and instruct juries to disregard instructions. Hidden text need only be an instruction.
  */
 export function findMachineInstructions(text: string, place: WordsPlace): MachineInstruction[] {
   const found: MachineInstruction[] = [];
@@ -34,7 +33,7 @@ export function findMachineInstructions(text: string, place: WordsPlace): Machin
   opens.lastIndex = 0;
   for (let match = opens.exec(text); match !== null && found.length < mostFound; match = opens.exec(text)) {
     const start = match.index;
-    // What a few words may mean together is looked at from each of them.
+    // What a few words may mean together is examined from each of them.
     opens.lastIndex = start + 1;
     if (start < until) continue;
     const length = lengthOf(text, start, text.slice(start, start + window), place);

@@ -14,7 +14,7 @@ EXAMPLE FOODS, INC.,               )
 `;
 const body = 'Plaintiff Drew Specimen moves the Court for an order compelling answers.\nThe answers are due.\n';
 const signature = '\nDated: November 2, 2026\n\n/s/ Robin Sample\nAttorney for Plaintiff\n';
-/** The mark stands where pages are numbered. */
+/** The mark appears where pages are numbered. */
 const withFoot = (text: string, mark: string) => text + '\n'.repeat(55 - text.split('\n').length) + mark;
 
 const partsOf = (text: string) => {
@@ -27,11 +27,11 @@ const partsOf = (text: string) => {
 };
 const motion = `${caption('MOTION TO COMPEL')}\n${body}`;
 
-test('a motion alone is one paper', () => {
+test('a motion alone is one document', () => {
   expect(partsOf(`${motion}\f${body}${signature}`)).toEqual([['lead', 'motion', '1-2']]);
 });
 
-test('exhibits behind slip sheets are attached, whatever captions they carry', () => {
+test('exhibits behind slip sheets are attached, regardless of their captions', () => {
   const parts = partsOf(
     `${motion}${signature}\fEXHIBIT A\n\f${caption('COMPLAINT', '34-2020-00000001')}\fEXHIBIT B\n\fA letter.\n`,
   );
@@ -42,7 +42,7 @@ test('exhibits behind slip sheets are attached, whatever captions they carry', (
   ]);
 });
 
-test('a second caption with another title after a signature is a paper of its own', () => {
+test('a second caption with another title after a signature is a separate document', () => {
   const parts = partsOf(`${motion}${signature}\f${caption('MOTION FOR SANCTIONS')}\n${body}${signature}`);
   expect(parts).toEqual([
     ['lead', 'motion', '1-1'],
@@ -63,7 +63,7 @@ test('behind exhibits a proposed order is found, as an exhibit it is none', () =
   expect(partsOf(`${motion}${signature}\fEXHIBIT A\n\f${order}`).at(-1)?.[0]).toBe('attached');
 });
 
-test('a stipulation that is an order by its title is one paper', () => {
+test('a stipulation that is an order by its title is one document', () => {
   const text = `${caption('STIPULATION AND [PROPOSED] ORDER')}\n${body}${signature}\f[PROPOSED] ORDER\nIT IS SO ORDERED.`;
   expect(partsOf(text)).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ test('a table of contents that names exhibits and orders begins no part', () => 
   expect(partsOf(`${motion}\fTABLE OF CONTENTS\nEXHIBIT A\n[PROPOSED] ORDER\n\f${body}${signature}`)).toHaveLength(1);
 });
 
-test('a cover page with the same caption on the next page is one paper', () => {
+test('a cover page with the same caption on the next page is one document', () => {
   expect(partsOf(`${motion}\f${caption('MOTION TO COMPEL')}\n${body}${signature}`)).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ test('a captioned paper may count its first page as it likes', () => {
   expect(partsOf(`${withFoot(motion, '- 3 -')}\f${withFoot(body + signature, '- 4 -')}`)[0]?.[0]).toBe('lead');
 });
 
-test('a last page that says "Page 2 of 5" tells of pages that are missing', () => {
+test('a last page with "Page 2 of 5" shows that pages are missing', () => {
   const pages = asPages(`${withFoot(motion, 'Page 1 of 5')}\f${withFoot(body, 'Page 2 of 5')}`);
   const [lead] = findParts(pages, readFiling(pages, { today: '2026-11-02' }));
   expect(lead?.counts).toEqual({ last: 2, of: 5 });
@@ -102,7 +102,7 @@ test('flowing text is parted at its headings', () => {
   ]);
 });
 
-test('a notice of removal carries the papers of the state court', () => {
+test('a notice of removal carries the documents of the state court', () => {
   const text = `${caption('NOTICE OF REMOVAL')}\n${body}${signature}\f${caption('COMPLAINT', '34-2020-00000001')}`;
   expect(partsOf(text)).toHaveLength(1);
 });
@@ -139,7 +139,7 @@ test.each([
   expect(parts.map(([role]) => role)).toEqual(roles);
 });
 
-test('a total that counts the exhibits behind the paper tells of no missing pages', () => {
+test('a total that counts the exhibits behind the document does not show missing pages', () => {
   const text = `${withFoot(motion, 'Page 1 of 4')}\f${withFoot(body + signature, 'Page 2 of 4')}\fEXHIBIT A\n\fA letter.`;
   const pages = asPages(text);
   expect(findParts(pages, readFiling(pages, { today: '2026-11-02' }))[0]?.counts).toBeUndefined();

@@ -10,8 +10,7 @@ import { toSheets } from './parts/Sheet.ts';
 import { toFlowSheets } from './parts/toFlowSheets.ts';
 
 /**
- * The papers that a file consists of, in order: the paper itself, exhibits and appendices announced as such, and further
- * papers with captions of their own. A file that begins in the middle of a paper is a fragment of it.
+ * The documents that a file consists of, in order: the document itself, labeled exhibits and appendices, and other documents with their own captions. A file that begins in the middle of a document is a fragment of it.
  */
 export function findParts(text: DocumentText, reading: Reading): Part[] {
   const sheets = text.layout === 'pages' ? toSheets(text.pages) : toFlowSheets(text.paragraphs);

@@ -1,9 +1,9 @@
-/** So many characters without width in a row are a code; single ones join letters and break words. */
+/** This many characters without width in a row are a code; single ones join letters and break words. */
 const leastInARow = 8;
 const tags = /[\u{E0020}-\u{E007E}]+/gu;
 const zeroWidth = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/g;
 
-/** Words written in characters that show nothing: letters of the tag plane told as what they stand for, and runs without width. */
+/** Words in invisible characters: letters of the tag plane, decoded, and zero-width runs. */
 export function findSmuggled(text: string): string[] {
   const told = (text.match(tags) ?? []).map((run) =>
     Array.from(run, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000)).join(''),

@@ -49,7 +49,7 @@ describe('oaths are known in the words of each code', () => {
     expect(value?.split(' ')).toEqual(expect.arrayContaining(signs));
   });
 
-  test('whoever is charged with perjury declares nothing', () => {
+  test('anyone who is charged with perjury declares nothing', () => {
     expect(
       valuesOf('He was convicted of perjury in 2019 and the penalty of perjury is prison.', 'penalty_of_perjury'),
     ).toEqual([]);
@@ -146,7 +146,7 @@ test.each(Object.entries(foreign))('a page in %s is recognized by its language',
   expect(valuesOf(sentence.repeat(6).replace(/(.{80}\S*) /g, '$1\n'), 'foreign_language')).toContain(language);
 });
 
-test('names and short quotations make no paper foreign', () => {
+test('names and short quotations make no document foreign', () => {
   const text =
     'The deed, in which “La Casa de los Niños de San Francisco de Asís” is named, was read to the jury in full by the clerk of the court. ';
   expect(valuesOf(text.repeat(12).replace(/(.{80}\S*) /g, '$1\n'), 'foreign_language')).toEqual([]);
@@ -199,7 +199,7 @@ test.each([
   ];
   cost(one);
   let least = Number.POSITIVE_INFINITY;
-  // The machine is never alone, so one good measurement is enough.
+  // Other processes share the computer, so one good measurement is enough.
   for (let attempt = 0; attempt < 5 && least > 7; attempt++)
     least = Math.min(least, cost(four) / Math.max(cost(one), 3));
   expect(least).toBeLessThan(7);

@@ -33,7 +33,7 @@ const findPhrases = makePhraseFinder([
   ...attachments,
 ]);
 
-/** Everything that a paper states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
+/** Everything that a document states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
 export function findStatements(text: DocumentText, reading: Reading): Statement[] {
   const { lines, body } = cleanText(text);
   const paper = layOutPaper(body);

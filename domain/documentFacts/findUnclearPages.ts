@@ -19,7 +19,7 @@ export function findUnclearPages(document: DocumentText): number[] {
   return document.pages.filter(({ text }) => isUnclear(text)).map(({ number }) => number);
 }
 
-/** Whether so many words are broken, or so few of everyday English, that a page cannot be read by a program. */
+/** Whether this many words are broken, or so few of everyday English, that a page cannot be read by a program. */
 export function isUnclear(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < least) return false;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import { bandsOf, fingerprintOf, likenessOf, sketchLength } from './fingerprintOf.ts';
 
-/** So many words in sentences, none like another. */
+/** This many words in sentences, none like another. */
 const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `word${((at + from) * 7919) % 100_003}${at % 12 === 11 ? '.\n' : ''}`);
 const of = (text: string) => fingerprintOf(asFlow(text))!;
@@ -28,13 +28,13 @@ describe('the fingerprint of a text', () => {
     expect(of(list.join(' ')).words).not.toBe(of(turned.join(' ')).words);
   });
 
-  test('is none where a text says too little to be told again', () => {
+  test('is null if a text is too short to be recognized', () => {
     expect(fingerprintOf(asFlow(words(39).join(' ')))).toBeNull();
     expect(fingerprintOf(asFlow(''))).toBeNull();
     expect(fingerprintOf(asFlow(words(41).join(' ')))).not.toBeNull();
   });
 
-  test('tells how much two texts share, and finds those that share nine tenths by a band', () => {
+  test('shows how much two texts share, and finds texts that share nine tenths by a band', () => {
     const text = words(1000).join(' ');
     expect(likeness(text, text)).toBe(1);
     expect(likeness(text, words(1000, 5000).join(' '))).toBeLessThan(0.05);

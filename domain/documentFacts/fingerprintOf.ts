@@ -3,17 +3,16 @@ import type { DocumentFacts } from './DocumentFacts.ts';
 
 export type Fingerprint = NonNullable<DocumentFacts['fingerprint']>;
 
-/** Words that are looked at together: one changed name changes eight runs. */
+/** Words that are examined together: one changed name changes eight runs. */
 const run = 8;
 /** Least hashes that are kept, one of each part of the range of hashes. */
 export const sketchLength = 120;
-/** A cover, a stamp or an empty form says too little to be told again. */
+/** A cover, a stamp, or an empty form has too little text to be recognized. */
 const fewWords = 40;
 
 /**
- * What tells the same text again, however it was set: a digest of all its words, and for each of 120 parts of all hashes the
- * least that a run of its words has (one permutation hashing, with the empty parts filled from their neighbors). Null of a text
- * too short to be anybody's own.
+ * Recognizes the same text in any layout: a digest of all its words, and for each of 120 parts of all hashes the
+ * least that a run of its words has (one permutation hashing, with the empty parts filled from their neighbors). Null if the text is too short to be distinctive.
  */
 export function fingerprintOf({ text }: DocumentText): Fingerprint | null {
   const words = hashWords(text);
@@ -21,7 +20,7 @@ export function fingerprintOf({ text }: DocumentText): Fingerprint | null {
   return { words: digestOf(words), sketch: sketchOf(words) };
 }
 
-/** Each word's hash (FNV-1a, 32 bits) over its letters and digits without case; whatever parts words is left out. */
+/** Each word's hash (FNV-1a, 32 bits) over its letters and digits, ignoring case and punctuation. */
 function hashWords(text: string): Uint32Array {
   let hashes: Uint32Array = new Uint32Array(256 + (text.length >> 2));
   let count = 0;
@@ -132,7 +131,7 @@ export function likenessOf(one: readonly number[], other: readonly number[]): nu
 /** Parts of a sketch that are looked up together; texts nine tenths alike share one such band of the twelve in 99.4 of 100 cases. */
 const bandWidth = 10;
 
-/** A number for each band of a sketch, by which texts that are nearly alike are found without looking at all others. */
+/** A number for each band of a sketch, by which nearly equal texts are found without comparing all others. */
 export function bandsOf(sketch: readonly number[]): number[] {
   const bands: number[] = [];
   for (let from = 0; from + bandWidth <= sketch.length; from += bandWidth) {

@@ -10,10 +10,10 @@ import { findStatements } from './findStatements.ts';
 import { findUnclearPages } from './findUnclearPages.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 
-/** What checks look at in a document's words; the file's own facts come from where it is opened. */
+/** The facts in a document's text that checks use; facts of the file come from opening it. */
 export type TextFacts = Omit<DocumentFacts, 'file' | 'layout' | 'unseen'>;
 
-/** Everything in a document's words that rules ask for, besides its reading. */
+/** Everything in a document's text that rules require, in addition to its reading. */
 export function gatherTextFacts(text: DocumentText, reading: Reading, ended?: StepEnded): TextFacts {
   const words = countWords(text, reading);
   ended?.('words counted');

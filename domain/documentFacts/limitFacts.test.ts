@@ -59,7 +59,7 @@ const crowded = growingTexts.filter(([name]) =>
 );
 
 describe('the facts that are kept of a document', () => {
-  test('are the first of each kind, so many and no more', () => {
+  test('are the first of each kind, this many and no more', () => {
     const kept = limitFacts(factsOf(many, (index) => [place(index)]));
     for (const [kind, most] of Object.entries(mostFacts)) {
       const list = kept[kind as keyof typeof mostFacts];
@@ -68,7 +68,7 @@ describe('the facts that are kept of a document', () => {
     expect(kept.citations.at(-1)?.start).toBe(mostFacts.citations - 1);
   });
 
-  test('name no more places than people look at, and quote no page', () => {
+  test('name no more places than people review, and quote no entire page', () => {
     const few = <Item>(make: (index: number) => Item) => [make(0)];
     const kept = limitFacts(factsOf(few, () => many(() => wide)));
     expect(JSON.stringify(kept).length).toBeLessThan(600_000);

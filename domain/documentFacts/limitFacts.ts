@@ -6,7 +6,7 @@ const mostPlaces = 40;
 /** Characters of what one fact quotes. */
 const longestQuote = 600;
 
-/** A document's facts, short enough to be kept whatever the document is made of. */
+/** A document's facts, limited so that they can be stored for any document. */
 export function limitFacts(facts: DocumentFacts): DocumentFacts {
   return {
     ...facts,

@@ -25,7 +25,7 @@ import {
   tellingVerbs,
 } from './machineWords.ts';
 
-/** Names under which programs that read papers are spoken to. */
+/** Names under which programs that read documents are spoken to. */
 const machine = anyOf(machineNames);
 const machineBegins = String.raw`(?:AI|A\.I|LLMs?|artificial|large|language|machine|automated|virtual|digital|software|chat\s?bots?|chat\s?gpt|gpt|claude|gemini|copilot|llama)`;
 const doing = anyOf(taskVerbs);
@@ -50,7 +50,7 @@ const tasks = anyOf(taskOpenings);
 export const opensSeen = pattern('gi')`\b(?:${setBegins}|${roles}|${rare})\b|${signs}`;
 export const opensUnseen = pattern('gi')`\b(?:${setBegins}|${roles}|${rare}|${tasks})\b|${signs}`;
 
-/** Whoever says this speaks to a program, wherever it stands. */
+/** Phrases that address a program in any context. */
 export const certain: readonly RegExp[] = [
   pattern('i')`^you\s+are\s+(?:now\s+)?(?:an?|the|no\s+longer\s+an?)\s+(?:\w+\s+){0,3}?${machine}\b`,
   pattern(

@@ -7,7 +7,7 @@ import type { Unseen, UnseenNotice } from './Unseen.ts';
 const says: UnseenNotice = { code: 'unseen.instruction_in_text', values: {} };
 const mostBoxes = 12;
 
-/** Instructions to a program that stand in the open, where a reader sees them. */
+/** Instructions to a program that appear in the open, where a reader sees them. */
 export function tellInstructions(text: DocumentText): Unseen[] {
   if (text.layout === 'flow') {
     return findMachineInstructions(text.text, 'seen').map(({ quote }) =>

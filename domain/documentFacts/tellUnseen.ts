@@ -4,7 +4,7 @@ import type { Unseen, UnseenKind, UnseenNotice } from './Unseen.ts';
 const longestExcerpt = 80;
 
 const failedRedactions = new Set<UnseenKind>(['text_under_box', 'text_under_image', 'redaction_not_applied']);
-/** Kinds of which an excerpt may be shown; under whatever shape, and in whatever font, the words of others may be a secret. */
+/** Types of which an excerpt may be shown. For others, the words under a shape or in a font may be secret. */
 const quotable = new Set<UnseenKind>([
   'white_text',
   'invisible_text',
@@ -18,8 +18,7 @@ const quotable = new Set<UnseenKind>([
 const leftovers = new Set<UnseenKind>(['earlier_revision', 'comment', 'metadata', 'hidden_layer']);
 
 /**
- * Describes what was found. What a redaction was to hide is never repeated: not under a box or picture of whatever color, and
- * not where the caller says that it may be a `secret`.
+ * Describes what was found. Text that a redaction was meant to hide is never repeated: not under a box or image of any color, and not if the caller marks it as a possible `secret`.
  */
 export function tellUnseen({
   kind,
@@ -36,7 +35,7 @@ export function tellUnseen({
   text: string;
   means?: Unseen['means'];
   says?: UnseenNotice;
-  /** Something opaque lies over the words, or they are part of a line that is otherwise seen. */
+  /** Something opaque covers the words, or they are part of an otherwise visible line. */
   secret?: boolean;
 }): Unseen {
   const meant =

@@ -83,7 +83,7 @@ export type TypeProfile = {
   opensCase: boolean;
   /** Filed together with a document that opens a case, so that it may have no number either. */
   comesWithOpening: boolean;
-  /** The side that files it, where its type alone says so. */
+  /** The side that files it, if the type determines it. */
   filer: 'plaintiffs' | 'defendants' | 'any';
   /** The types that it answers. */
   answers: readonly string[];
@@ -99,7 +99,7 @@ export type TypeProfile = {
   statesDecisionDate: boolean;
   /** May set a hearing anywhere in its text. */
   setsHearing: boolean;
-  /** Whether it waits for a judge: to rule on it, or to sign it. */
+  /** Whether a judge must rule on it or sign it. */
   needsRuling: 'no' | 'yes' | 'by_signature';
   signedBy: readonly Signer[];
   /** Served with process (Fed. R. Civ. P. 4), on the parties by the filer (Rule 5), or not at all. */
@@ -114,7 +114,7 @@ export type TypeProfile = {
   servedNotFiled: boolean;
   /** Filed in criminal cases alone. */
   criminalOnly: boolean;
-  /** Titles name it beside another document as often as they are its own. */
+  /** Titles name it together with another document as often as they are its own title. */
   namedBeside: boolean;
   /** A copy of something else, cut where its maker chose. */
   isExcerpt: boolean;

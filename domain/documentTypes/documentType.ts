@@ -16,7 +16,7 @@ export function documentType(id: DocumentTypeId): DocumentType {
   return complete.get(id)!;
 }
 
-/** The ids of the types for which this holds, e.g. for a query of the database. */
+/** The ids of the types for which this holds, for example for a query of the database. */
 export function typesThat(holds: (type: DocumentType) => boolean): DocumentTypeId[] {
   return documentTypeIds.filter((id) => holds(documentType(id)));
 }

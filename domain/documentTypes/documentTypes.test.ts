@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentType, documentTypeIds, isDocumentTypeId } from './documentType.ts';
 import { documentTypeLabel, typeLabeled } from './label.ts';
 
-test('every type has a label of its own, and is found by it', () => {
+test('every type has a unique label, and is found by it', () => {
   for (const id of documentTypeIds) {
     expect(typeLabeled(documentTypeLabel(id).toUpperCase())).toBe(id);
     expect(isDocumentTypeId(id)).toBe(true);

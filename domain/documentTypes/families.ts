@@ -34,7 +34,7 @@ const ordinary: TypeProfile = {
   reviewSlug: null,
 };
 
-/** In what the documents of each family differ from an ordinary one. A type that differs from its family says so in its own row. */
+/** How the documents of each family differ from an ordinary document. A type that differs from its family has its own values. */
 export const families: Record<Family, TypeProfile> = {
   charge: {
     ...ordinary,

@@ -13,7 +13,7 @@ const byLabel = new Map(
   (Object.keys(documentTypes) as DocumentTypeId[]).map((id) => [documentTypes[id].label.toLowerCase(), id]),
 );
 
-/** The type that has these words as its label, whatever their letter case. */
+/** The type that has these words as its label, regardless of their letter case. */
 export function typeLabeled(words: string): DocumentTypeId | undefined {
   return byLabel.get(words.trim().toLowerCase());
 }

@@ -5,7 +5,7 @@ import { readerSize, toReader, toShown } from './readerFrame.ts';
 const page = { width: 612, height: 792 };
 const rounded = (box: Box) => box.map((edge) => Math.round(edge * 100) / 100);
 
-describe('a page that lies on its side', () => {
+describe('a page that is rotated', () => {
   test.each([
     [90, [702, 10, 782, 30]],
     [180, [582, 702, 602, 782]],
@@ -29,7 +29,7 @@ test('a line that runs down to the right is level for the reader', () => {
   expect(toReader(stand, [286, 390, 326, 402])).toEqual([286, 390, 326, 402]);
 });
 
-test('what was read leads back to where it stands, however the page lies', () => {
+test('values that were read have their places, regardless of rotation', () => {
   const box: Box = [72, 100, 132.5, 112];
   for (const turn of [0, 90, 180, 270] as const) {
     for (const lean of [0, -2.4, 1.1]) {

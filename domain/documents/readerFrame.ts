@@ -4,7 +4,7 @@ import type { Box, PageText } from './DocumentText.ts';
 export type Stand = {
   width: number;
   height: number;
-  /** Degrees clockwise by which a person has to turn the page as it is shown. */
+  /** Degrees clockwise by which a person must turn the page as it is shown. */
   turn?: 0 | 90 | 180 | 270 | undefined;
   /** Degrees clockwise by which its lines still run down then: a crooked scan. */
   lean?: number | undefined;

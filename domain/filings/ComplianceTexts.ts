@@ -3,7 +3,7 @@ import type { MessageOf } from '#domain/messages/Message';
 import type { FindingCounts } from '#domain/rules/checks/countFindings';
 import type { ReasonMessage } from './ReasonMessage.ts';
 
-/** How many authorities a document cites, and what a look for them came to; null until they were looked up. */
+/** How many authorities a document cites, and what a search for them came to; null until they were looked up. */
 export type LedgerCounts = { cited: number; by: Partial<Record<LedgerWord, number>> } | null;
 
 /** What the check of a main document came to. */

@@ -1,7 +1,7 @@
 import { type Capacity, may } from '#domain/identity/permissions';
 import { type AnalysisState, type FilingState, hasEnded, undecidedStates } from './states.ts';
 
-/** What one person may do with one filing that this person may see. */
+/** What a person may do with a filing that the person has access to. */
 export type Abilities = {
   correct: boolean;
   prioritize: boolean;
@@ -17,7 +17,7 @@ type Filing = { filed_by: string; state: FilingState; analysis_state: AnalysisSt
 const takesDocuments: readonly Capacity[] = ['clerk', 'court_administrator'];
 
 /**
- * Decides what the asker may do now. A filer changes nothing once the court has decided: what the court decided on stays
+ * Decides what the user may do now. A filer changes nothing once the court has decided: what the court decided on stays
  * as it was, and court staff correct errors in its data. The filer alone withdraws.
  */
 export function abilitiesOn(filing: Filing, asker: Asker): Abilities {

@@ -6,10 +6,7 @@ import { isNameField, namesOf } from './FilingValues.ts';
 /** What a person put in place of a value; names one a line. Null: the document does not state it. */
 export type AppliedCorrection = { field: CorrectableField; new_value: string | null };
 
-/**
- * The reading in force: the machine's, with every correction over it, oldest first. A person's word always wins and
- * is not doubted; the machine's own reading stays as it is.
- */
+/** The current reading: the analysis's values with all corrections applied, oldest first. A person's value always takes precedence and needs no review; the analysis's reading is not changed. */
 export function applyCorrections(machine: Reading, corrections: readonly AppliedCorrection[]): Reading {
   return corrections.reduce(applyOne, machine);
 }

@@ -1,2 +1,2 @@
-/** From this confidence on a value is sure; what was read with less waits for a person's look. */
+/** From this confidence on, a value needs no review. */
 export const sureFrom = 0.9;

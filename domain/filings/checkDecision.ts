@@ -12,7 +12,7 @@ export type Decision = (typeof decisions)[number];
 /** What a clerk wants to decide. `correct_by` is a date of the court, through whose end the filer may correct. */
 export type ProposedDecision = {
   decision: Decision;
-  /** With an acceptance: a notice of deficiency goes with it. */
+  /** With an acceptance: whether a deficiency notice accompanies it. */
   deficiency?: boolean | undefined;
   reason_code?: ReasonCode | undefined;
   reason?: string | undefined;
@@ -70,7 +70,7 @@ export function permittedDecisions(policy: AcceptancePolicy): Decision[] {
 
 /**
  * Everything that keeps a decision from being taken, field by field: the court's policy first, then what every return
- * and rejection has to say. No machine decides; this only holds people to the court's own rules.
+ * and rejection must say. No machine decides; this only holds people to the court's own rules.
  */
 export function checkDecision(
   policy: AcceptancePolicy,

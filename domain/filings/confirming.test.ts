@@ -8,7 +8,7 @@ const read = (field: string, value: string, confidence = 0.9, method = 'caption'
   ...{ field, value, confidence, method, evidence: [] },
 });
 
-describe('what the machine read of a field', () => {
+describe('what the analysis read for a field', () => {
   test('is all its values, as sure as the least of them', () => {
     const fields = [read('plaintiffs', 'A', 0.9), read('plaintiffs', 'B', 0.6, 'body'), read('court', 'C')];
     expect(machineValueOf(fields, 'plaintiffs')).toEqual({
@@ -36,7 +36,7 @@ describe('the confirmations in force', () => {
 });
 
 describe('what a later reading says otherwise', () => {
-  test('is told field by field, under the names of the wire', () => {
+  test('is listed field by field, with the API’s names', () => {
     const before = [read('amount', '$1.00'), read('filing_date', '2026-01-01'), read('court', 'C'), read('title', 'T')];
     const after = [read('amount', '$2.00'), read('court', 'C'), read('plaintiffs', 'A'), read('plaintiffs', 'B')];
     expect(compareReadings(before, after)).toEqual([

@@ -53,11 +53,11 @@ describe('the reading in force', () => {
     defendants: [said('Doe 1')],
   };
 
-  test('is the machine’s where nobody corrected it', () => {
+  test('is the value that was read if no one corrected it', () => {
     expect(applyCorrections(machine, [])).toEqual(machine);
   });
 
-  test('says what people said last, whatever the machine read', () => {
+  test('is what people entered last, regardless of what the analysis read', () => {
     const reading = applyCorrections(machine, [
       { field: 'amount', new_value: '$1.00' },
       { field: 'plaintiffs', new_value: 'Lee Doe\nMorgan Sample' },
@@ -78,7 +78,7 @@ describe('the reading in force', () => {
     });
   });
 
-  test('leaves the machine’s own untouched', () => {
+  test('does not change what the analysis read', () => {
     const before = structuredClone(machine);
     applyCorrections(machine, [{ field: 'plaintiffs', new_value: 'Lee Doe' }]);
     expect(machine).toEqual(before);

@@ -48,7 +48,7 @@ describe('completeness', () => {
     expect(assessCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
   });
 
-  test('an unsigned complaint against nobody is incomplete, and both reasons are said', () => {
+  test('an unsigned complaint against no one is incomplete, and both reasons are said', () => {
     const { confidence_reasons } = assessCompleteness({
       ...complaint,
       defendants: [],
@@ -67,7 +67,7 @@ describe('completeness', () => {
     expect(assessCompleteness(served).is_complete).toBe(true);
   });
 
-  test('a value read with little certainty is said to be, and does not make a paper incomplete', () => {
+  test('a value read with little certainty is said to be, and does not make a document incomplete', () => {
     const { is_complete, confidence_reasons } = assessCompleteness({
       ...complaint,
       filing_date: field('2023-01-02', 0.65),
@@ -145,7 +145,7 @@ describe('priority', () => {
     expect(priorityOf({ ...said, doc_type: 'Motion' }).priority).toBe('medium');
   });
 
-  test('a paper of unknown kind waits for a person', () => {
+  test('a document of unknown kind waits for a person', () => {
     expect(priorityOf({ doc_type: null, document_type: null, title: null, hearing_date: null })).toEqual({
       priority: 'medium',
       reason: say('type_unknown'),
@@ -196,7 +196,7 @@ test('the record carries every value with its evidence, and null for what is not
   expect(record.evidence.amount![0]!.evidence[0]!.quote).toBe('$84,500.00');
 });
 
-describe('the priority beside days and findings', () => {
+describe('the priority apart from days and findings', () => {
   const answer = { doc_type: 'Answer', document_type: 'answer', title: null, hearing_date: null } as const;
   const hearing = (hearing_date: string) => ({ ...answer, hearing_date });
   const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };

@@ -9,7 +9,7 @@ export type PlannedConfirmation = { field: CorrectableField; machine: MachineVal
 export type ConfirmationPlan = { confirm: PlannedConfirmation[] } | { notConfirmable: CorrectableField[] };
 
 /**
- * Decides which values a person confirms. Only a current value that the machine read can be confirmed: a value entered
+ * Decides which values a person confirms. Only a current value that the analysis read can be confirmed: a value entered
  * by a person needs no confirmation. A confirmed value is not confirmed again.
  */
 export function planConfirmations(

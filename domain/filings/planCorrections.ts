@@ -6,7 +6,7 @@ import { type FilingValues, isNameField, namesOf, textOfField } from './FilingVa
 /** One requested change of a value, with the current value. Names have one line each. */
 export type PlannedCorrection = { field: CorrectableField; old_value: string | null; new_value: string | null };
 
-/** The corrections that turn the values in force into the asked ones. What was not asked for, or says the same, is none. */
+/** The corrections that change the current values to the requested ones. Fields that are not requested or do not change are omitted. */
 export function planCorrections(
   inForce: FilingValues,
   asked: Partial<Record<CorrectableField, string | undefined>>,

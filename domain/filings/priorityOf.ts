@@ -9,7 +9,7 @@ import type { Finding } from '#domain/rules/checks/Finding';
 import { exposesPersonalData } from '#domain/rules/exposesPersonalData';
 import type { PriorityReason } from './PriorityReason.ts';
 
-/** Why a document is urgent or is not. `title`: words by which a title shows the ground, whatever the type. */
+/** Why a document is urgent or is not. `title`: words by which a title shows the ground, regardless of the type. */
 type Ground = { priority: Priority; title?: RegExp };
 
 /** In the order of urgency: the first ground that the type or the title of a document gives decides (departure 8). */
@@ -65,18 +65,17 @@ export type Pressing = {
   findings: readonly Finding[];
   /** The next hearing on the calendar of its case. */
   hearing: string | null;
-  /** The deadline on record that this paper would meet. */
+  /** The deadline on record that this document would meet. */
   deadline: { title: string; due: string } | null;
 };
 
 export type Weighed = { priority: Priority; reason: PriorityReason };
 
-/** After the court has decided, a filing waits for no one. */
+/** A decided filing has no priority. */
 export const decidedPriority: Weighed = { priority: 'low', reason: say('decided_by_court') };
 
 /**
- * A filing's priority and its reason (departure 8): days that run, findings that cannot wait, and what the document
- * asks for. A document of unknown type waits for a person to look at it.
+ * A filing's priority and its reason (departure 8): deadlines, urgent findings, and the relief that the document requests. A person must review a document of unknown type.
  */
 export function priorityOf(filing: PriorityFacts, pressing?: Pressing): Weighed {
   const byType = weighType(filing);

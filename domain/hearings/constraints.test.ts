@@ -216,7 +216,7 @@ describe('the judge is present', () => {
     expect(performance.now() - began).toBeLessThan(300);
   });
 
-  test('whatever another judge declared', () => {
+  test('regardless of another judge’s availability', () => {
     const calendar = calendarOf({ periods: [{ ...away, judge_id: 'osei' }] });
     expect(judgeIsPresent(proposalAt(tuesday), calendar)).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('the decision', () => {
   ) => decidePlacement({ ...hearing, ...changes }, { date: '2026-03-17', time }, why, calendar);
   const closed = calendarOf({ days: { ...court, closures: [{ closed_on: '2026-03-17', name: 'Flood' }] } });
 
-  test('places a hearing in a time of its own', () => {
+  test('places a hearing at a separate time', () => {
     expect(decide(calendarOf())).toEqual({ placement: { sitting_id: null, override_reason: null } });
   });
 
@@ -307,7 +307,7 @@ describe('free times', () => {
   });
 });
 
-describe('how a judge stands', () => {
+describe('the availability of a judge', () => {
   const noon = at('2026-03-17', '12:00');
   const hearing = span('2026-03-17', '11:45', '12:15');
   test.each([

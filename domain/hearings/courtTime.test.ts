@@ -3,7 +3,7 @@ import { toMoment, toWallTime } from './courtTime.ts';
 
 const pacific = 'America/Los_Angeles';
 
-describe('the court’s clock', () => {
+describe('the court’s time zone', () => {
   test.each([
     ['2026-01-15T17:00:00Z', pacific, '2026-01-15', '09:00'],
     ['2026-07-15T16:00:00Z', pacific, '2026-07-15', '09:00'],

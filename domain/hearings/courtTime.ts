@@ -4,14 +4,14 @@ import type { Span } from './availability.ts';
 /** A day (YYYY-MM-DD) and a time (HH:MM) as the clock on the court's wall shows them. */
 export type WallTime = { date: string; time: string };
 
-/** What the court's clock shows at a moment. */
+/** What the court's time zone shows at a moment. */
 export function toWallTime(at: Date, timeZone: string): WallTime {
   const shown = new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The moment at which the court's clock shows this. In the hour that comes twice in autumn standard time counts, as in
+ * The moment at which the court's time zone shows this. In the hour that comes twice in autumn standard time counts, as in
  * PostgreSQL; null in the hour that spring leaves out, which no clock shows.
  */
 export function toMoment({ date, time }: WallTime, timeZone: string): Date | null {
@@ -36,7 +36,7 @@ const offsets = new Map<string, Map<number, number | null>>();
 /** About forty years of days a zone. */
 const mostDays = 15_000;
 
-/** How far the court's clock is ahead of UTC, in milliseconds. Most days keep one offset, which is looked up once. */
+/** How far the court's time zone is ahead of UTC, in milliseconds. Most days keep one offset, which is looked up once. */
 function offsetAt(at: number, timeZone: string): number {
   const days = offsets.get(timeZone) ?? new Map<number, number | null>();
   offsets.set(timeZone, days);

@@ -4,7 +4,7 @@ import { findObjections, type Objections, type Proposal } from './constraints.ts
 import { spanOf, type WallTime } from './courtTime.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
 
-/** A hearing that looks for a place in the calendar. */
+/** A hearing that searches for a place in the calendar. */
 export type WantedHearing = Attendance & {
   /** The hearing that is moved; null for a new one. */
   id: string | null;

@@ -27,7 +27,7 @@ export function indexSpans<T extends Span>(items: readonly T[], keyOf: (item: T)
     let found: T[] | undefined;
     for (let day = dayOf(from); day <= dayOf(to - 1); day++) {
       for (const entry of days.get(day) ?? nothing) {
-        // An item of several days is found on the first of them that is looked at.
+        // An item of several days is found on the first of them that is examined.
         const isFirst = day === dayOf(Math.max(from, entry.from));
         if (isFirst && entry.from < to && entry.to > from) found = [...(found ?? nothing), entry.item];
       }

@@ -1,7 +1,7 @@
 import type { Span } from './availability.ts';
 import type { HearingStatus } from './statuses.ts';
 
-/** What a hearing has to itself while it lasts (departure 25), in the order in which clashes are listed. */
+/** The resources that a hearing occupies (departure 25), in the order in which conflicts are listed. */
 export const resourceKinds = ['judge', 'room', 'mediator', 'interpreter', 'attorney'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 

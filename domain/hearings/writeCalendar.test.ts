@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(readCalendar(text)[0]!.SUMMARY).toBe('Zoë v. Ñuñez-’Ō’Example 🏛️ '.repeat(20));
   });
 
-  test('takes no line from a text that has line ends of its own', () => {
+  test('does not take a line from a text that contains line breaks', () => {
     const text = write(event({ summary: 'A\r\nEND:VEVENT\rBEGIN:VEVENT\u0000' }));
     expect(readCalendar(text)).toHaveLength(1);
     expect(readCalendar(text)[0]!.SUMMARY).toBe('A\nEND:VEVENT\nBEGIN:VEVENT');

@@ -3,7 +3,7 @@ import { unite } from '#domain/documents/readerFrame';
 import type { CleanText } from '#domain/text/cleanText';
 import { lastNotAfter, linesAt, type Placer, pageStarts, placeOnPage } from '#domain/text/placeInText';
 
-/** Where a stretch of text stands, and the printed line that it stands in. Flowing text is measured as if typed. */
+/** The position of a range of text, and its printed line. Flowing text is measured as if typed. */
 export type Spot = { left: number; right: number; top: number; bottom: number; line: string; lineStart: number };
 
 /** One page, or a stretch of flowing text, as the search for identifiers sees it. */
@@ -89,7 +89,7 @@ function ofStretch(text: string, offset: number, place: Placer): Ground {
   };
 }
 
-/** Where tabs or bars part a line, a table's cells of one number stand in one column, however long those before them are. */
+/** In lines divided by tabs or bars, cells with the same index are in the same column, regardless of the length of the cells before them. */
 function columnOf(line: string, offset: number): number {
   if (offset > 400 || !/[\t|]/.test(line)) return offset;
   let [cell, within] = [0, 0];

@@ -100,7 +100,7 @@ const yes: [what: string, text: string, kept: string[]][] = [
   ],
 ];
 
-/** What looks like one of them and is something that anybody may know, or is covered already. */
+/** What looks like one of them and is something that anyone may know, or is covered already. */
 const no: [what: string, text: string][] = [
   ['phone', 'Telephone: (602) 555-1234\nFax: 602-555-1235'],
   ['phone2', 'Tel. 602.555.1234 Cell 6025551234'],
@@ -187,7 +187,7 @@ test('what is kept of a number names its place and covers all but its end', () =
   expect(day!.evidence[0]!.quote).toBe('••••• •, 1985');
 });
 
-test('takes time in proportion to the text, whatever it repeats', () => {
+test('takes time in proportion to the text, regardless of repetition', () => {
   const pieces = [
     '1',
     'A',

@@ -9,11 +9,11 @@ import { maskOf } from './maskOf.ts';
 import { findMinors } from './minors/findMinors.ts';
 import { findNumbers } from './numbers/findNumbers.ts';
 
-/** A book of bank statements names accounts thousands of times; nobody looks at more places than these. */
+/** A book of bank statements names accounts thousands of times; no one examines more places than these. */
 const most = mostFacts.identifiers;
 
 /**
- * Every number, birth date and child's name of a paper that a public record must not carry whole, each with its place and
+ * Every number, birth date and child's name of a document that a public record must not carry whole, each with its place and
  * no more of it than may be shown.
  */
 export function findIdentifiers(document: DocumentText): Identifier[] {

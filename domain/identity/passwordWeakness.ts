@@ -1,7 +1,7 @@
 /** Why a password is no good although it is long enough. */
 export type Weakness = 'common' | 'names_account' | 'names_court';
 
-/** What an attacker knows of the account beside its password. */
+/** What an attacker knows about the account. */
 export type KnownToAttackers = { court_name: string; email: string | null; full_name: string };
 
 /** The published list of common passwords, in lower case. */

@@ -1,4 +1,4 @@
-/** Who may do what. The server refuses by this table; the screens hide by it. Nothing is allowed that is not here. */
+/** Who may do what. The server enforces this table, and the screens hide what it does not permit. Anything not listed is denied. */
 
 /** The roles a person can hold (departure 6). The screens call `court_administrator` 'Admin'. */
 export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator', 'it_personnel'] as const;
@@ -47,12 +47,12 @@ const granted = {
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
-  /** Analyses without filing, papers from templates and the own history. */
+  /** Analyses without filing, documents from templates and the own history. */
   'documents:use': filers,
   'requirements:read': signedIn,
   'search:use': signedIn,
   'attorneys:read': ['attorney', ...court],
-  /** An attorney's own entry; whose it is the use case looks at. */
+  /** An attorney's own entry; whose it is the use case examines. */
   'attorneys:edit-own': ['attorney', 'clerk', 'court_administrator'],
   'attorneys:manage': ['clerk', 'court_administrator'],
   'self-help:use': signedIn,
@@ -81,7 +81,7 @@ const granted = {
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],
   'hearings:schedule': court,
-  /** A judge's own; whose it is the use case looks at. */
+  /** A judge's own; whose it is the use case examines. */
   'availability:set': court,
   'calendar:read': roles,
   'calendar:manage': ['court_administrator'],

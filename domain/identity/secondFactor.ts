@@ -16,8 +16,7 @@ export type SignInStage = (typeof signInStages)[number];
 type Facts = { awaited: boolean; required: boolean; given_at: Date | null; has_methods: boolean };
 
 /**
- * Whether a session is complete, or permits nothing but confirming with a second factor or, for who has none,
- * registering one. A role that came to need one during the session counts at once.
+ * Whether a session is complete, or only permits confirming with a second factor or registering one. If a role starts to require one during the session, this applies immediately.
  */
 export function signInStage({ awaited, required, given_at, has_methods }: Facts): SignInStage {
   if (isComplete({ awaited, required, given_at })) return 'complete';

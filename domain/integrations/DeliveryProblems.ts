@@ -15,7 +15,7 @@ export type TargetProblem = MessageOf<TargetProblems>;
 export type DeliveryProblems = TargetProblems & {
   'delivery.refused': { status: number };
   'delivery.timed_out': { seconds: number };
-  /** `error`: the network's or the certificate's own code, e.g. `ECONNREFUSED`, else its words. */
+  /** `error`: the network's or the certificate's own code, for example `ECONNREFUSED`, else its words. */
   'delivery.broken_off': { error: string };
   /** The portal itself could not send it; `fault`: the words of what failed. */
   'delivery.not_sent': { fault: string };

@@ -14,7 +14,7 @@ export function extendedExpiry(expires_at: Date, at: Date): Date {
 
 export type KeyState = 'ready' | 'active' | 'expired' | 'revoked';
 
-/** `ready` waits for its owner to look at it, once. */
+/** `ready`: its owner can reveal it, once. */
 export function keyState(
   key: { collected_at: Date | null; expires_at: Date; revoked_at: Date | null },
   at: Date,

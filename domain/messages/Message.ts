@@ -4,7 +4,7 @@
  */
 export type Message<Code extends string = string, Values = object> = { readonly code: Code; readonly values: Values };
 
-/** The messages of a vocabulary, which names the values of each code, e.g. `{ 'length.words_over': { counted: number } }`. */
+/** The messages of a vocabulary, which names the values of each code, for example `{ 'length.words_over': { counted: number } }`. */
 export type MessageOf<Vocabulary> = {
   [Code in keyof Vocabulary & string]: Message<Code, Vocabulary[Code]>;
 }[keyof Vocabulary & string];

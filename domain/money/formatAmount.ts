@@ -1,4 +1,4 @@
-/** A sum in cents as papers write it: `$84,500.00`. */
+/** A sum in cents as documents write it: `$84,500.00`. */
 export function formatAmount(cents: number): string {
   const dollars = Math.floor(cents / 100)
     .toString()

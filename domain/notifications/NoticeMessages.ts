@@ -15,14 +15,14 @@ type Accepted = {
   case_title: string;
   filed_on: string | null;
 };
-/** `rights` are what the court's rules have the notice say besides; `motion_by` is the last day of a motion. */
+/** `rights`: additional text that the court's rules require; `motion_by`: the last day for a motion. */
 type Refused = Deficiency & { document: string; rights: string[]; motion_by: string | null };
 type OfJudge = { judge: string; document: string; case_number: string };
 type Due = { deadline: string; case_number: string; case_title: string; due: string; authority: string };
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
-/** Every notice with the values that it keeps. Days are YYYY-MM-DD, times HH:MM by the court's clock. */
+/** Every notice with the values that it keeps. Days are YYYY-MM-DD, times HH:MM in the court's time zone. */
 export type NoticeMessages = {
   'filing.received': { document: string };
   'filing.accepted': Accepted;

@@ -5,7 +5,7 @@ type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };
 type Cases = { status?: 'open'; case_type?: CaseType | null };
 type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
-/** Where things stand in the portal. Whether this very one may be seen is decided there, once more. */
+/** Addresses of the portal's screens. Each screen checks access again. */
 export const pathTo = {
   filing: (id: string) => withQuery('/case-processing', { filing: id }),
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
@@ -19,11 +19,11 @@ export const pathTo = {
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
-  /** The values that people looked at on these days. */
+  /** The values that people reviewed on these days. */
   lookedAt: (from: string, to: string) =>
     withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),
   awaiting: () => withQuery('/judge-dashboard', { view: 'awaiting' }),
-  /** A filing beside the judge's decision on it. */
+  /** A filing with the judge's decision panel. */
   paper: (filing_id: string) => withQuery('/judge-dashboard', { filing: filing_id }),
   people: (tab: 'judges' | 'attorneys' | 'requests') => withQuery('/people', { tab }),
   accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),

@@ -7,10 +7,10 @@ export type ReadField<Value> = {
   value: Value;
   /** 0 to 1; of the values given at 0.9, nine in ten are right. */
   confidence: number;
-  /** The rule that read it, e.g. `caption-party`, `docket-banner`; stable, so that corrections can be counted by it. */
+  /** The rule that read it, for example `caption-party`, `docket-banner`; stable, so that corrections can be counted by it. */
   method: string;
   evidence: Evidence[];
-  /** What the value consists of, by name, e.g. `role` of a party, `bar_number` and `firm` of counsel, `for` of a sum. */
+  /** What the value consists of, by name, for example `role` of a party, `bar_number` and `firm` of counsel, `for` of a sum. */
   parts?: Record<string, string>;
 };
 
@@ -20,10 +20,10 @@ export type Reading = {
   doc_type?: ReadField<DocumentTypeId>;
   title?: ReadField<string>;
   court?: ReadField<string>;
-  /** County or district, e.g. `San Francisco County, California` or `Eastern District of Michigan, Southern Division`. */
+  /** County or district, for example `San Francisco County, California` or `Eastern District of Michigan, Southern Division`. */
   location?: ReadField<string>;
   case_number?: ReadField<string>;
-  /** What kind of case the paper shows, where several signs agree: one of the filer's choices, or `Bankruptcy`. */
+  /** Which case type the document shows, where several signs agree: one of the filer's choices, or `Bankruptcy`. */
   case_type?: ReadField<string>;
   /** ISO date, YYYY-MM-DD. The wire alone spells it `filling_date` (departure 21). */
   filing_date?: ReadField<string>;
@@ -48,9 +48,9 @@ export type Reading = {
   bar_numbers: ReadField<string>[];
   /** Lawyers' names; parts `bar_number`, `firm`, `address`, `email`, `phone`, `represents`. */
   counsel: ReadField<string>[];
-  /** Who signs; parts `form` (`/s/`, `by hand`, `blank`), `date` (YYYY-MM-DD), `capacity`. */
+  /** The signers; parts `form` (`/s/`, `by hand`, `blank`), `date` (YYYY-MM-DD), `capacity`. */
   signatures: ReadField<string>[];
-  /** Every sum of money, written as in `$84,500.00`; part `for` says what it is for, in the paper's words. */
+  /** Every sum of money, written as in `$84,500.00`; part `for` says what it is for, in the document's words. */
   sums: ReadField<string>[];
   relief: ReadField<string>[];
   causes_of_action: ReadField<string>[];
@@ -64,7 +64,7 @@ export type Reading = {
   summary: ReadField<SummaryMessage>[];
 };
 
-/** The fields that hold one text, in the order in which a person looks at them, after `doc_type`; an amount is a sum, see `amount_cents`. */
+/** The fields that hold one text, in the order in which a person examines them, after `doc_type`; an amount is a sum, see `amount_cents`. */
 export const textFields = [
   'title',
   'court',

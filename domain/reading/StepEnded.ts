@@ -1,2 +1,2 @@
-/** Told the name of each step of a reading as it ends, so that what each of them takes can be measured. */
+/** Called with the name of each step of a reading when it ends, to measure its duration. */
 export type StepEnded = (step: string) => void;

@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-/** The values that a caption's table speaks of; what it leaves out is not looked at. */
+/** The values that a caption's table speaks of; what it leaves out is not examined. */
 function brief(reading: Reading, expected: Expected): Expected {
   const all: Required<Expected> = {
     doc_type: reading.doc_type ? typeWords(reading.doc_type) : null,

@@ -1,7 +1,7 @@
 import { courtId } from '#domain/courts/courtId';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 
-/** What is known of a court beside its name: its id in public docket lists, its level and whose court it is. */
+/** Details of a court apart from its name: its ID in public docket lists, its level, and its jurisdiction. */
 export function courtParts(name: CourtName): Record<string, string> {
   const id = courtId(name);
   return {

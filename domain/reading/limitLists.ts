@@ -1,6 +1,6 @@
 import { listFieldNames, type Reading } from './Reading.ts';
 
-/** The longest list that a person looks through; a mass action's caption and a treatise's authorities stay under it. */
+/** The longest list that a person can review; a mass action's caption and a treatise's authorities are shorter. */
 const most = 500;
 
 /** A reading whose lists end somewhere: a document may name a million of everything, and each is a row to be kept. */

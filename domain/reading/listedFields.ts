@@ -22,7 +22,7 @@ export type ListedField = {
   parts?: Record<string, string> | null;
 };
 
-/** Everything that was read, value by value, in the order in which a person looks at it. */
+/** Everything that was read, value by value, in the order in which a person examines it. */
 export function listFields(reading: Reading): ListedField[] {
   const amount = reading.amount_cents;
   const { doc_type } = reading;

@@ -2,10 +2,10 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import type { ListedField } from './listedFields.ts';
 import type { CorrectableField } from './Reading.ts';
 
-/** What the machine read for one field as a whole: several names one a line, with the least of their confidences. */
+/** What the analysis read for one field: several names, one on each line, with their lowest confidence. */
 export type MachineValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
 
-/** Null where the machine read nothing. */
+/** Null if the analysis read nothing. */
 export function machineValueOf(fields: readonly ListedField[], field: CorrectableField): MachineValue | null {
   const read = fields.filter((one) => one.field === field);
   if (read.length === 0) return null;

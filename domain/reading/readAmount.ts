@@ -26,8 +26,8 @@ const sectionAsDollar = /\b(?:code|sections?|u\.s\.c\.)\s?\$\s?\d{2,5}\b(?!,\d{3
 type Demand = { cents: number; inPrayer: boolean; total: boolean; evidence: ReadField<number>['evidence'] };
 
 /**
- * The sum, in cents, that a paper asks for: one that it demands in its prayer, else in its body. Jurisdictional
- * recitals are none, and where a paper demands several sums without a total no one of them is given.
+ * The sum, in cents, that a document asks for: one that it demands in its prayer, else in its body. Jurisdictional
+ * recitals are none, and where a document demands several sums without a total no one of them is given.
  */
 export function readAmount(
   lines: readonly FilingLine[],
@@ -96,7 +96,7 @@ function isRecital(before: string, after: string, digits: string, inPrayer: bool
   )
     return false;
   if (recital.test(close)) {
-    // `in excess of $10,000,000` in a prayer is asked for; a court's threshold is recited.
+    // `in excess of $10,000,000` in a prayer is demanded; a court's threshold is only recited.
     return !(
       inPrayer &&
       !threshold.test(digits) &&

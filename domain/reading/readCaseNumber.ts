@@ -7,9 +7,9 @@ import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence
 import { type FoundNumber, findCaseNumbers, numberAt } from './numbers/findCaseNumbers.ts';
 import type { ReadField } from './Reading.ts';
 
-/** Where a paper may give its number, from the surest place on. */
+/** Where a document may give its number, from the surest place on. */
 export type NumberPlaces = {
-  /** The caption and what stands around it on the first page. */
+  /** The caption and what appears around it on the first page. */
   caption: readonly FilingLine[];
   /** The lines under it. */
   after: readonly FilingLine[];
@@ -21,13 +21,13 @@ export type NumberPlaces = {
   appellate: boolean;
 };
 
-/** Heads repeat on every page; another case's head stands on the first. */
+/** Heads repeat on every page; another case's head appears on the first. */
 const headsLooked = 4;
 
 /**
  * The case number. The court's own docket head is surest; where the caption says the same number, the fuller print is
- * given. Of several heads (a transferred case, a record on appeal) the one that agrees with the caption is the paper's own.
- * A state caption under a federal head (a removed case's papers) keeps its own number.
+ * given. Of several heads (a transferred case, a record on appeal) the one that agrees with the caption is the document's own.
+ * A state caption under a federal head (a removed case's documents) keeps its own number.
  */
 export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadField<string> | undefined {
   const heads = banners.docket.flatMap((banner) => banner.number ?? []).slice(0, headsLooked);
@@ -59,7 +59,7 @@ function both(official: ReadField<string>, caption: ReadField<string>): ReadFiel
   };
 }
 
-/** A caption that gives another number than the docket's head: the paper was written in another case than it was filed in. */
+/** A caption that gives another number than the docket's head: the document was written in another case than it was filed in. */
 function outweighs(caption: ReadField<string>, head: ReadField<string>, places: NumberPlaces): boolean {
   if (places.stateCourt) return head.method === 'docket-banner';
   return caption.method === 'caption-number' && yearOf(caption.value) !== yearOf(head.value);
@@ -71,12 +71,12 @@ function yearOf(number: string): string | undefined {
 
 type PlacedNumber = { line: FilingLine; number: FoundNumber; below: boolean };
 
-/** Every number that lines give, with whether it stands under the words that name the case below. */
+/** Every number that lines give, with whether it appears under the words that name the case below. */
 function numbersIn(lines: readonly FilingLine[], appellate: boolean): PlacedNumber[] {
   const found: PlacedNumber[] = [];
   let below = false;
   for (const [index, line] of lines.entries()) {
-    // The number of the case below stands with the words that name the appeal.
+    // The number of the case below is with the words that name the appeal.
     if (appealed.test(line.text)) below = true;
     if (below && found.length > 0) break;
     for (const number of findCaseNumbers(line.text)) found.push({ line, number, below });

@@ -13,7 +13,7 @@ import { readRole } from './caption/roles.ts';
 import { readBy } from './confidence/ruleConfidence.ts';
 import type { ReadField } from './Reading.ts';
 
-/** The court of a paper, its place, and the lines of its heading. */
+/** The court of a document, its place, and the lines of its heading. */
 export type ReadCourt = {
   name: CourtName;
   court: ReadField<string>;
@@ -21,7 +21,7 @@ export type ReadCourt = {
   lines: ReadonlySet<FilingLine>;
 };
 
-/** Where a court's heading is looked for. */
+/** Where a court's heading is searched for. */
 type CourtRule = 'caption-heading' | 'caption-column' | 'reporter-head' | 'clerk-stamp';
 
 /** The court that heads a run of lines. */
@@ -32,7 +32,7 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
   if (found === undefined) return inOneColumn(lines, rule);
   const evidence = evidenceIn(joined, found.start, found.end);
   const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
-  // A heading stands in one column: read alone, it may say more than it does across the columns.
+  // A heading appears in one column: read alone, it may say more than it does across the columns.
   const first = covered[0]!.line;
   const column = lines.filter(
     (line) => (line.right >= first.left && line.left <= first.right) || line.row === first.row,
@@ -92,7 +92,7 @@ const courtContinuations = [
 const courtLine = pattern('i')`^[\s)|:;§]*(?:in (?:the )?)?${anyOf(courtContinuations)}\W*$`;
 const linesLooked = 40;
 
-/** The court whose lines stand among the parties' names. */
+/** The court whose lines are among the parties' names. */
 export function readCourtAmongNames(lines: readonly FilingLine[]): ReadCourt | undefined {
   const own = lines.slice(0, linesLooked).filter((line) => courtLine.test(line.text) && line.text.length < 60);
   const found = own.length < 2 ? undefined : recognizeCourt(textOf(own));
@@ -111,7 +111,7 @@ function textOf(lines: readonly FilingLine[]): string {
   return lines.map((line) => line.text.slice(leadingMarks(line.text))).join('\n');
 }
 
-/** A clerk's box beside the heading parts its lines: read in its own column it is whole. */
+/** A clerk's box next to the heading splits its lines; read by column, the heading is complete. */
 function inOneColumn(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
   if (head === undefined) return byColumns(lines, rule);
@@ -120,7 +120,7 @@ function inOneColumn(lines: readonly FilingLine[], rule: CourtRule): ReadCourt |
   return readCourt(column, rule);
 }
 
-/** Column rules and section signs before a heading that stands in a caption's right column. */
+/** Column rules and section signs before a heading that appears in a caption's right column. */
 function leadingMarks(text: string): number {
   return /^[\s)|:;§$*\]}_-]*/.exec(text)![0].length;
 }
@@ -198,7 +198,7 @@ export function readCourtByAddressee(lines: readonly FilingLine[]): ReadCourt | 
   };
 }
 
-/** New York's electronic docket names the county whose clerk filed the paper. */
+/** New York's electronic docket names the county whose clerk filed the document. */
 export function readCourtInDocket(docket: readonly Banner[]): ReadCourt | undefined {
   const joined = joinLines(docket[0]?.lines ?? []);
   const match = /^FILED: ([A-Z. ]+) COUNTY CLERK/i.exec(joined.text);

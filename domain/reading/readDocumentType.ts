@@ -9,7 +9,7 @@ import { readWhich } from './title/readWhich.ts';
 
 type BodyForm = { type: DocumentTypeId; pattern: RegExp; rule: ReadingRule };
 
-/** What papers without a title say of themselves. */
+/** What documents without a title say of themselves. */
 const letter: BodyForm[] = [
   {
     type: 'plea_agreement',
@@ -76,7 +76,7 @@ function fromTitle(
   return { ...title, value, parts: { ...(which !== undefined && { which }), ...(words !== undefined && { words }) } };
 }
 
-/** What a title leaves to the paper's body. */
+/** What a title leaves to the document's body. */
 function refine(type: DocumentTypeId, all: readonly FilingLine[], criminal: boolean): DocumentTypeId {
   if (type === 'civil_minutes') return all.some((line) => order.pattern.test(line.text)) ? 'order' : type;
   if (type !== 'complaint' && type !== 'amended_complaint') return type;

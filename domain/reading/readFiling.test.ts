@@ -109,7 +109,7 @@ test('a date after today is a misprint', () => {
   expect(readFiling(asFlow(text), { today }).filing_date).toBeUndefined();
 });
 
-test('the dates of an appendix are not the paper’s own', () => {
+test('the dates of an appendix are not the document’s own', () => {
   const text = [
     'No. ____\n\nIN THE\nSupreme Court of the United States\n\nANNA ROWE,\n          Petitioner,\nv.\nSTATE OF OHIO,\n          Respondent.\n\nPETITION FOR A WRIT OF CERTIORARI',
     'CONCLUSION\n\nThe petition should be granted.\n\n     Respectfully submitted,\n     /s/ Ann Cole\n',

@@ -37,13 +37,13 @@ const datedActs = [
   'date',
   /session of (?:said|the) court\b[^.;]{0,60}/,
 ];
-/** What stands before the date a court decided or held its minutes; on the first pages. */
+/** What appears before the date a court decided or held its minutes; on the first pages. */
 const decided: DateForm = {
   rule: 'decided',
   pattern: pattern('i')`(?:\b${anyOf(datedActs)}\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$`,
 };
 
-/** What stands before the date of a signature. */
+/** What appears before the date of a signature. */
 const dated: DateForm = {
   rule: 'dated',
   pattern: /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)\b[^.;]{0,70}?)$/i,
@@ -84,8 +84,7 @@ const otherDates = [
 const otherEvent = pattern('i')`\b${anyOf(otherDates)}\b[^.;]{0,60}$`;
 
 /**
- * The day the paper was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the
- * day beside its signature. A day after `today` is a misprint and is passed over.
+ * The day the document was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the day next to its signature. A day after `today` is a misprint and is passed over.
  */
 export function readFilingDate(
   banners: Banners,
@@ -106,7 +105,7 @@ export function readFilingDate(
   );
 }
 
-/** Heads of the paper's own case come before the clerk's stamp, another case's head (a removed paper's) after it. */
+/** Heads of the document's own case come before the clerk's stamp, another case's head (a removed paper's) after it. */
 function inOrder({ docket, stamps }: Banners, number: string | undefined): Banner[] {
   const isOwn = (banner: Banner) =>
     banner.number === undefined || number === undefined || sameCaseNumber(banner.number.value, number);
@@ -131,7 +130,7 @@ function near(lines: readonly FilingLine[], form: DateForm, today: string): Read
     for (const [at, date] of findDates(line.text).entries()) {
       const previous = lines[index - 1];
       const own = line.text.slice(findDates(line.text)[at - 1]?.end ?? 0, date.start);
-      // A form prints the label in a column of its own.
+      // A form prints the label in a separate column.
       const beside = previous !== undefined && previous.row === line.row && previous.page === line.page;
       const before = own.trim() === '' && beside ? previous.text : own;
       if (date.iso <= today && form.pattern.test(before) && !otherEvent.test(before))
@@ -209,7 +208,7 @@ function certified(lines: readonly FilingLine[], today: string): ReadField<strin
   return served;
 }
 
-/** A caption's or a notice's hearing block gives a date of its own: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */
+/** A caption's or a notice's hearing block gives a separate date: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */
 function isHearing(lines: readonly FilingLine[], at: number): boolean {
   return (
     /^\W*date\s*:/i.test(lines[at]!.text) &&

@@ -20,7 +20,7 @@ import {
 } from './judge/judgeForms.ts';
 import type { ReadField } from './Reading.ts';
 
-/** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
+/** What makes a judge someone else's: the court below, a magistrate named with the judge, a cited case, an address. */
 const elsewhere =
   /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
 const otherOffices = [
@@ -42,7 +42,7 @@ const otherOffice = pattern('i')`\b${anyOf(otherOffices)}\b|\((?:ret\.?|retired)
 const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
 /**
- * The judge who wrote the paper, sits in the case, or signed it, without titles. Lower courts' judges and panels without
+ * The judge who wrote the document, sits in the case, or signed it, without titles. Lower courts' judges and panels without
  * an author are left out.
  */
 export function readJudge(
@@ -54,7 +54,7 @@ export function readJudge(
   const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
   const signed = judgeSigns ? inSignature(all) : undefined;
   const author = type === undefined || judgeSigns ? byForms(early, authors) : undefined;
-  // A court of appeals names the judges of the court below; of its own it names panels.
+  // A court of appeals names the judges of the court below; its own judges are named as panels.
   const sits = level === undefined || level === 'trial' ? (byForms(front, sitting) ?? onNextLine(front)) : undefined;
   const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;
   const read = author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
@@ -134,10 +134,10 @@ function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefin
   return undefined;
 }
 
-/** Under `Appeal from` stands the judge below, with the whole name; the author's byline is a surname. */
+/** Under `Appeal from` is the judge below, with the full name; the author's byline is a surname. */
 const ownByline = /\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
 
-/** A byline gives a surname; where the same judge signs with the whole name, that is given. */
+/** A byline gives a surname; where the same judge signs with the entire name, that is given. */
 function fuller(read: ReadField<string>, signed: ReadField<string> | undefined): ReadField<string> {
   const surname = read.value.toLowerCase();
   if (signed === undefined || /\s/.test(surname) || !signed.value.toLowerCase().endsWith(` ${surname}`)) return read;
@@ -188,7 +188,7 @@ function isSamePerson(one: string, other: string): boolean {
   return surname(one) === surname(other);
 }
 
-/** `Before: Steven J. Menashi, / Circuit Judge.` One judge is the paper's; several are a panel. */
+/** `Before: Steven J. Menashi, / Circuit Judge.` One judge is the document's; several are a panel. */
 function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined {
   const at = lines.findIndex((line) => /^(?:Before|BEFORE|Present|PRESENT)\b\s*:?/.test(line.text));
   if (at < 0) return undefined;
@@ -215,7 +215,7 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
   return undefined;
 }
 
-/** The name over `United States District Judge` at a paper's end. */
+/** The name over `United States District Judge` at a document's end. */
 function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (let index = lines.length - 1; index > 0; index--) {
     const line = lines[index]!;

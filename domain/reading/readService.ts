@@ -43,7 +43,7 @@ const fewLines = 4;
 
 const form = /\b(?:form|check one|insert|print name)\b/i;
 
-/** Whether the paper certifies that it was served: a heading followed by the act. A blank form is none. */
+/** Whether the document certifies that it was served: a heading followed by the act. A blank form is none. */
 export function readService(lines: readonly FilingLine[]): ReadField<boolean> | undefined {
   for (const [index, line] of lines.entries()) {
     if (!heading.test(line.text) || /\.{4,}|\b[ivx\d]+$/i.test(line.text.slice(-8).trim())) continue;

@@ -17,7 +17,7 @@ const judgeOffices = [
   'county judge',
   "workers' compensation judge",
 ];
-/** How signed papers end. */
+/** How signed documents end. */
 const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
   { pattern: /^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, rule: 'signature-mark, conformed', onlyAtEnd: false },
   { pattern: /\brespectfully submitted\b/i, rule: 'signature-mark, respectfully submitted', onlyAtEnd: false },
@@ -39,7 +39,7 @@ const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
 /** Courts enter a decision over the judge's hand. */
 const entered = /^entered\b/i;
 
-/** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
+/** Whether someone signs the document, with the line that shows it; the last such line of the document is the signature's. */
 export function readSignature(
   lines: readonly FilingLine[],
   type: DocumentTypeId | undefined,
@@ -47,7 +47,7 @@ export function readSignature(
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const { pattern, rule, onlyAtEnd } of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
-    // Lawyers also stand over a caption: without a mark of signing they count only at the end.
+    // Lawyers are also named above a caption: without a signature mark they count only at the end.
     if (
       at < 0 ||
       (onlyAtEnd && at < (entered.test(lines[at]!.text) ? 0.3 * lines.length : Math.max(late, 0.4 * lines.length)))
@@ -64,7 +64,7 @@ export function readSignature(
     : { value: false, ...readBy('no-signature-mark'), evidence: [] };
 }
 
-/** A day, and under it for whom is signed: what stands between was written by hand, and scans lose it. */
+/** A day, and under it the party for whom someone signs: the handwritten name between them is lost in scans. */
 function overClient(lines: readonly FilingLine[]): FilingLine | undefined {
   const from = Math.floor(0.6 * lines.length);
   return lines.find((line, index) => {
@@ -74,7 +74,7 @@ function overClient(lines: readonly FilingLine[]): FilingLine | undefined {
   });
 }
 
-/** A line to sign on, over a name, in the last part of the paper. */
+/** A line to sign on, over a name, in the last part of the document. */
 function blankSignature(lines: readonly FilingLine[]): FilingLine | undefined {
   return lines.find((line, index) => {
     if (index < 0.8 * lines.length || !/^_{8,}$/.test(line.text.trim())) return false;

@@ -3,12 +3,12 @@ import { wilson } from './wilson.ts';
 /** With fewer reviewed values, a share is meaningless. */
 export const enoughToTell = 30;
 
-/** How often people changed what the machine said, of the values that they looked at. */
+/** How often people changed a value that the analysis read, among the values that they reviewed. */
 export type ChangedShare = {
   looked_at: number;
   /** Percent; null if too few values were reviewed. */
   changed: number | null;
-  /** The 95 % Wilson interval, in percent. */
+  /** The 95% Wilson interval, in percent. */
   interval: [low: number, high: number] | null;
 };
 

@@ -1,4 +1,4 @@
-/** What a person's last word on a value says of the machine: it was right, wrong, or had read nothing. */
+/** What a person's last decision on a value shows about the analysis: it was right, wrong, or had read nothing. */
 export type Outcome = 'confirmed' | 'corrected' | 'supplied';
 
 /** As `server/reports/fieldWords` counts them; nothing where neither says anything. */

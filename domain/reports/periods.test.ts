@@ -26,7 +26,7 @@ describe('periods', () => {
     expect(periodBefore(kind, periodAround(kind, today), today)).toEqual(before);
   });
 
-  test('a period that is over is compared with the whole one before, a chosen one with as many days before it', () => {
+  test('a period that is over is compared with the entire one before, a chosen one with as many days before it', () => {
     expect(periodBefore('month', { from: '2026-09-01', to: '2026-09-30' }, '2026-11-21')).toEqual({
       from: '2026-08-01',
       to: '2026-08-31',

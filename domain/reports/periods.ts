@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, weekdayNumber } from '#domain/days/days';
 
-/** The periods that a report can be about; the dates of `custom` are the asker's. */
+/** The periods that a report can be about; the dates of `custom` are the user's. */
 export const periodKinds = ['week', 'month', 'quarter', 'year', 'custom'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 

@@ -1,4 +1,4 @@
-/** The 95 % Wilson interval of a share, from 0 to 1: how far from what was counted the truth may lie. */
+/** The 95% Wilson interval of a share, from 0 to 1: the uncertainty of a measured share. */
 export function wilson(hits: number, of: number): [low: number, high: number] {
   if (of === 0) return [0, 1];
   const z = 1.96;

@@ -10,8 +10,7 @@ function writeCell(value: string | number | null): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Puts an apostrophe before whatever a spreadsheet could take for the start of a formula. Where the list separator is a
+/** Adds an apostrophe before text that a spreadsheet could interpret as a formula. Where the list separator is a
  * semicolon, a spreadsheet splits the line there and ignores quotes that do not begin a cell, so the text after a
  * semicolon or a line break is the start of a cell as well.
  */

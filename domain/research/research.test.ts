@@ -33,7 +33,7 @@ test('two searches are the same when only spaces and capitals differ', () => {
   );
 });
 
-describe('the platform whose answer stands first', () => {
+describe('the platform whose answer appears first', () => {
   const all = ['library', 'papers', 'courtlistener'] as const;
   test.each([
     ['26CV00218', noFilters, 'papers'],
@@ -96,7 +96,7 @@ describe('a reference to copy', () => {
   });
 });
 
-test('the telling words of a paper are those of its title first, without names and empty words', () => {
+test('the telling words of a document are those of its title first, without names and empty words', () => {
   expect(
     tellingWords(
       ['NOTICE OF MOTION FOR SUMMARY JUDGMENT', null, 'Reyes says the contract was breached by Lund.'],

@@ -17,8 +17,8 @@ export type Fee = CheckedFact & {
   as_of: string | null;
   confidence: Confidence;
   sources: readonly string[];
-  /** What a reader should know besides; shown with the fee. Empty where there is nothing. */
+  /** Additional information shown with the fee; may be empty. */
   caveat: string;
-  /** For whoever maintains the facts. Never shown. */
+  /** For the maintainers of the data. Never shown. */
   internal?: string;
 };

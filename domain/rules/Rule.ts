@@ -10,13 +10,13 @@ export type Confidence = (typeof confidences)[number];
 /** Who may act when a document breaks a rule, and what that person may do. */
 export const consequenceActs = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'clerk_must_file'] as const;
 
-/** What follows when a document breaks a rule, and the authority that says so; it need not be the rule’s own citation. */
+/** The consequence if a document violates a rule, and its authority, which may differ from the rule’s citation. */
 export type Consequence = { act: (typeof consequenceActs)[number]; authority: string };
 
 /** By what means a rule is checked. */
 export type Automation = 'text' | 'layout' | 'pdf_meta' | 'metadata' | 'human';
 
-/** What every rule has, whatever its kind. */
+/** What every rule has, regardless of its kind. */
 type RuleBase = Partial<CheckedFact> & {
   id: string;
   applies_to: Scope;
@@ -37,7 +37,7 @@ type RuleBase = Partial<CheckedFact> & {
   sources: readonly string[];
   /** YYYY-MM-DD; null where it has long been so. */
   effective_from: string | null;
-  /** What a reader should know besides; shown with the rule. Empty where there is nothing. */
+  /** Additional information shown with the rule; may be empty. */
   caveat: string;
   /** For maintainers of the facts: how a part was learned, what to check. Never shown. */
   internal?: string;

@@ -10,7 +10,7 @@ const servedWithProcess: readonly string[] = [
   'probate_petition',
 ];
 
-/** Whether a rule is about a paper that has these names (see paperKinds); of a paper without any, only rules for every paper. */
+/** Whether a rule is about a document that has these names (see paperKinds); of a document without any, only rules for every document. */
 export function appliesToPaper({ applies_to }: Rule, kinds: readonly string[]): boolean {
   const { doc_types } = applies_to;
   if (doc_types.includes('any')) return true;

@@ -92,7 +92,7 @@ describe('a class rests on an authority', () => {
     }
   });
 
-  test('a judge strikes only where the rule itself says so', () => {
+  test('a judge strikes only where the rule itself permits it', () => {
     for (const policy of acceptancePolicies) {
       for (const one of [...requirements, ...everyCourt]) {
         if (consequenceOf(one, policy).class !== 'judge_may_strike') continue;

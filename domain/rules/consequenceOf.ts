@@ -15,8 +15,7 @@ export type RuleInClass = Pick<Rule, 'citation' | 'consequence' | 'form_advice' 
 const advice: ClassWithAuthority = { class: 'advice', authority: null };
 
 /**
- * Who may act on a breach of a rule: what the rule’s own consequence says, else what the court’s acceptance policy says.
- * No class goes further than its authority: without one, a finding is advice.
+ * Who may act on a breach of a rule: according to the rule’s own consequence, else the court’s acceptance policy. No class exceeds its authority: without one, a finding is an advisory.
  */
 export function consequenceOf(rule: RuleInClass, policy: AcceptancePolicy): ClassWithAuthority {
   if (rule.form_advice || isPortalAdvice(rule)) return advice;

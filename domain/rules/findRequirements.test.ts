@@ -38,7 +38,7 @@ describe('the requirements that apply', () => {
     expect(ids({ jurisdiction: 'New York' })).not.toContain('FA-LEN-01');
   });
 
-  test('of a complaint take the rules of every paper and of pleading paper with them', () => {
+  test('of a complaint take the rules of every document and of pleading paper with them', () => {
     const found = findRequirements({
       jurisdiction: 'California',
       court_level: 'State Court',
@@ -52,7 +52,7 @@ describe('the requirements that apply', () => {
     expect(notice.some(({ applies_to }) => applies_to.doc_types.includes('pleading_paper'))).toBe(false);
   });
 
-  test('come with those first for which somebody may act, and points of form last', () => {
+  test('come with those first for which someone may act, and points of form last', () => {
     const order = findRequirements({}).map(({ consequence, form_advice }) =>
       form_advice ? 5 : consequence === null ? 4 : acts.indexOf(consequence.act),
     );

@@ -24,18 +24,18 @@ export const requirements: readonly Requirement[] = [
   ...immigration,
 ];
 
-/** What is asked for; what is absent narrows nothing. */
+/** The filters; absent ones do not narrow the result. */
 export type RequirementFilter = {
   jurisdiction?: Jurisdiction | undefined;
   court_level?: CourtLevel | undefined;
   case_type?: CaseType | undefined;
-  /** Any of these kinds of paper; rules for every paper come with them. */
+  /** Any of these document types; rules for every document come with them. */
   doc_types?: readonly string[] | undefined;
   /** Words that are all in the requirement, its authority or its caveat. */
   q?: string | undefined;
 };
 
-/** The requirements that apply, those first for which somebody may act. */
+/** The requirements that apply, those first for which someone may act. */
 export function findRequirements(filter: RequirementFilter): Requirement[] {
   const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return requirements
@@ -51,7 +51,7 @@ function rankOf({ consequence, form_advice }: Requirement): number {
   return consequence === null ? acts.length : acts.indexOf(consequence.act);
 }
 
-/** Papers that stand on pleading paper; its rules are theirs too (Cal. Rules of Court, rule 2.3(2), 2.100). */
+/** Documents that appear on pleading paper; its rules are theirs too (Cal. Rules of Court, rule 2.3(2), 2.100). */
 const onPleadingPaper = [
   'complaint',
   'petition',
@@ -74,7 +74,7 @@ const onPleadingPaper = [
 ];
 const forEvery = ['any', 'any_served', 'any_verified'];
 
-/** The kinds of paper by every name under which rules speak of them. */
+/** The document types by every name under which rules speak of them. */
 export function paperNames(docTypes: readonly string[]): readonly string[] {
   return docTypes.some((one) => onPleadingPaper.includes(one)) ? [...docTypes, 'pleading_paper'] : docTypes;
 }
@@ -137,7 +137,7 @@ export function findFees({ jurisdiction, court_level, case_type }: RequirementFi
       (!court_level || levelsOf(fee).includes(court_level)) &&
       (!case_type || fee.case_types.some((one) => one === '*' || one === case_type)),
   );
-  // The state's own stand first.
+  // The state's own rules come first.
   return [...found.filter((fee) => !isNational(fee)), ...found.filter(isNational)];
 }
 

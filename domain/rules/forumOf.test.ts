@@ -37,7 +37,7 @@ describe('the rules that apply', () => {
     });
   });
 
-  test('are those of the filer’s choice, whatever the paper names', () => {
+  test('are those of the filer’s choice, regardless of the document names', () => {
     const chosen = { jurisdiction: 'Texas', court_level: 'State Court', case_type: null } as const;
     const reading = headed('IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS');
     expect(packOf(forumOf(home, chosen, reading), '2026-11-02').id).toBe('tx-trial');

@@ -8,7 +8,7 @@ type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction | nul
 type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
 
 /**
- * The court whose rules apply: the one that the filer chose, where nothing was chosen the one that the paper names, and else the one
+ * The court whose rules apply: the one that the filer chose, where nothing was chosen the one that the document names, and else the one
  * that receives it. Immigration courts and federal courts are recognized by the document's own words or the court's name.
  */
 export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckForum {

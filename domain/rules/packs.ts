@@ -55,10 +55,10 @@ const states: PackName[] = [
   ),
 ];
 
-/** Every pack that there is, by the courts for which it stands. */
+/** All packs, by the courts to which they apply. */
 export const packNames: readonly PackName[] = [...states, ...federal];
 
-/** The pack of a court as it stood on a day: rules that took effect later are not in it, nor those still uncertain. */
+/** The pack of a court on a given day, without rules that took effect later and rules that are still uncertain. */
 export function packOf(
   forum: Pick<CheckForum, 'jurisdiction' | 'court_level' | 'court_system'>,
   day: string,

@@ -27,7 +27,7 @@ const onReview: readonly TitledName[] = [
   { name: 'appendix', title: /\bappendix\b/i },
 ];
 
-/** Documents of trial courts for which the rules have names of their own, by title. */
+/** Documents of trial courts for which the rules have specific names, by title. */
 const atTrial: readonly (TitledName & { type?: DocumentTypeId })[] = [
   { name: 'small_claims_complaint', title: /small claims|statement of claim/i },
   { name: 'financial_affidavit', title: /financial affidavit|income and expense/i },
@@ -66,7 +66,7 @@ export function paperKinds(
 
 function nameOnReview(type: DocumentTypeId, title: string): string | undefined {
   const { reviewSlug, family } = documentType(type);
-  // A type whose name comes first in a reader's mind, whatever else its title speaks of.
+  // A type that takes precedence over others in the same title.
   if (type === 'reply' && !/amic(?:us|i)\b|brief in opposition/i.test(title) && mayBe('brief_reply', type, title))
     return 'brief_reply';
   return onReview.find(
@@ -81,7 +81,7 @@ function nameAtTrial(type: DocumentTypeId, title: string): string | undefined {
   return atTrial.find((one) => one.title.test(title) && (one.type === undefined || one.type === type))?.name;
 }
 
-/** Families of documents that name a brief or a petition in their titles and are neither, e.g. a motion to extend the time for a brief. */
+/** Families of documents that name a brief or a petition in their titles and are neither, for example a motion to extend the time for a brief. */
 const neither: readonly Family[] = [
   'motion',
   'notice',
@@ -107,7 +107,7 @@ function mayBe(name: string, type: DocumentTypeId, title: string): boolean {
   return !neither.includes(family);
 }
 
-/** A petition is another paper in a family than in a probate case. */
+/** A petition is another document in a family than in a probate case. */
 function inCaseOf(name: string | undefined, { case_type }: Forum): string | undefined {
   if (name === 'petition' && case_type === 'Family Law') return 'family_petition';
   if (name === 'petition' && case_type === 'Probate') return 'probate_petition';

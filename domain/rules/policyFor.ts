@@ -9,7 +9,7 @@ export function policyFor({
   jurisdiction,
   court_name,
 }: Pick<CheckForum, 'court_level' | 'court_system' | 'jurisdiction' | 'court_name'>): AcceptancePolicy {
-  // A state court is never at the federal level, whatever was chosen for it.
+  // A state court is never at the federal level, regardless of the choice.
   const level = court_system === 'state' && court_level === 'Federal Court' ? 'State Court' : court_level;
   return policyOf({ name: court_name, level, jurisdiction, system: court_system });
 }

@@ -6,7 +6,7 @@ import { fees } from './fees.ts';
 import { requirements } from './findRequirements.ts';
 import { sources } from './sources.ts';
 
-/** What only whoever maintains the facts should read. */
+/** Wording meant only for the maintainers of the data. */
 const internalWords =
   /from (?:knowledge|memory)|\bknowledge\b|configurable|before use|believed|re-?check|not (?:re-)?seen|seen in search|cited by a clerk|\bfrom memory\b|\bpatch\b|todo|to be checked|confirm on/i;
 /** Words that no practitioner uses. */

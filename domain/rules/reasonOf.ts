@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { RuleKind } from './kinds/ParametersByKind.ts';
 
-/** For which of a clerk's reasons a rule of a kind stands; kinds that are no matter of a paper's outer form have none. */
+/** The clerk's return reason for a rule type; types that do not concern a document's form have none. */
 const reasons: Partial<Record<RuleKind, ReasonCode>> = {
   page_size: 'format_wrong',
   margins: 'format_wrong',
@@ -48,7 +48,7 @@ const reasons: Partial<Record<RuleKind, ReasonCode>> = {
   duplicate: 'duplicate',
 };
 
-/** The reason for which a clerk could send a paper back that breaks a rule of this kind; null where none fits. */
+/** The reason for which a clerk could send a document back that breaks a rule of this kind; null where none fits. */
 export function reasonOf(kind: RuleKind): ReasonCode | null {
   return reasons[kind] ?? null;
 }

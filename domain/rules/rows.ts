@@ -2,7 +2,7 @@ import type { Requirement, Rule, RuleRow } from './Rule.ts';
 
 /** A rule from its row. */
 function ruleOf(row: RuleRow): Rule {
-  // A row has the parameters of its own kind, which a spread of the union no longer shows.
+  // A row has the parameters of its type, which a spread of the union no longer shows.
   return { consequence: null, sources: [], effective_from: null, caveat: '', parameters: {}, ...row } as Rule;
 }
 

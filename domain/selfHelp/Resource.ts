@@ -7,7 +7,7 @@ export type Difficulty = (typeof difficulties)[number];
 export const resourceCategories = ['Getting Started', 'Filing', 'Service', 'Fees', 'Hearings', 'Privacy'] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** A piece of a resource. `blank` is a line to be filled in by hand, with what belongs there. */
+/** A piece of a resource. `blank` is a line to fill in, with its label. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

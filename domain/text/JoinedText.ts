@@ -49,7 +49,7 @@ export function evidenceIn(joined: JoinedText, start: number, end: number): Evid
   return found;
 }
 
-/** By halving: a paper of hundreds of pages is asked for its evidence hundreds of times. */
+/** By binary search: evidence in a document of hundreds of pages is looked up hundreds of times. */
 function firstPieceAt({ pieces }: JoinedText, offset: number): number {
   let low = 0;
   let high = pieces.length;

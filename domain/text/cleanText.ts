@@ -29,7 +29,7 @@ export type CleanText = {
 /** Made once for all who read a document; forgotten with it. */
 const known = new WeakMap<DocumentText, CleanText>();
 
-/** A document's clean text. Each part of it is made when it is first asked for. */
+/** A document's clean text. Each part is created on first use. */
 export function cleanText(document: DocumentText): CleanText {
   const before = known.get(document);
   if (before !== undefined) return before;

@@ -63,7 +63,7 @@ function isHeadHere(codes: Uint16Array, from: number, first: number, to: number)
   return /^(?:\d{1,4}[a-z]?|[ivxlc]{1,6})$/.test(line) ? isPageNumber(codes, from, to, line) : isRunningHead(line);
 }
 
-/** A number alone between pages is a page's, unless the line before waits for one: `550 U.S.` */
+/** A number alone between pages is a page's, unless the previous line requires one: `550 U.S.` */
 function isPageNumber(codes: Uint16Array, from: number, to: number, line: string): boolean {
   const apart = isEmptyLine(codes, from - 1, -1) || isEmptyLine(codes, to + 1, 1) || isHeadAt(codes, to + 1);
   if (!apart || from === 0) return apart && from === 0 && to < codes.length;

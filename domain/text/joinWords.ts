@@ -1,7 +1,7 @@
 import { isLetter, isSmall } from './chars.ts';
 import { plainUnit } from './plainCharacters.ts';
 
-/** How a word goes on that a hyphen at a line's end cuts: `prin-` `cipal` as one word, `Loup-` `Miller` with its hyphen. */
+/** How a word continues that a hyphen at a line's end cuts: `prin-` `cipal` as one word, `Loup-` `Miller` with its hyphen. */
 export type Join = 'word' | 'compound';
 
 const softHyphen = 0xad;
@@ -12,7 +12,7 @@ export function endsCut(last: number): boolean {
   return hyphens.has(last);
 }
 
-/** How a word goes on, from the unit before a line's last, its last as printed, and the next line's first. */
+/** How a word continues, from the unit before a line's last, its last as printed, and the next line's first. */
 export function joinOver(before: number, last: number, next: number): Join | undefined {
   if (!hyphens.has(last) || !isLetter(before) || !isLetter(plainUnit(next))) return undefined;
   return last === softHyphen || (isSmall(before) && isSmall(next)) ? 'word' : 'compound';

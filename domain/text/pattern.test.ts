@@ -19,7 +19,7 @@ describe('a list of words', () => {
     ]);
   });
 
-  test('captures nothing of its own', () => {
+  test('adds no capturing groups', () => {
     expect(pattern()`(${anyOf(['(first )?motion'])}) (to)`.exec('first motion to')!.slice(1)).toEqual([
       'first motion',
       'to',

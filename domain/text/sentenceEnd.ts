@@ -143,7 +143,7 @@ const abbreviations = [
 /** Abbreviations whose full stop ends no sentence. */
 export const abbreviation = pattern()`(?:\b${anyOf(abbreviations)}|\b[A-Z])\.$`;
 
-/** Where the sentence that goes on at a place of a text ends, before its full stop; undefined where it does not end. */
+/** Where the sentence that continues at a place of a text ends, before its full stop; undefined where it does not end. */
 export function sentenceEnd(text: string, from: number): number | undefined {
   for (const match of text.slice(from).matchAll(/\.(?=\s+["'(]?[A-Z]|\s*$)/g)) {
     const at = from + match.index;

@@ -45,7 +45,7 @@ function isShort(line: FilingLine, measure: number): boolean {
   return line.right - line.left < Math.min(widest * line.pageWidth, measure) && line.text.length < 1.3 * longest;
 }
 
-/** The breadth below which a line is not running text, from the breadth of the paper's full lines. */
+/** The breadth below which a line is not running text, from the breadth of the document's full lines. */
 function measureOf(lines: readonly FilingLine[]): number {
   const step = Math.max(1, Math.floor(lines.length / 400));
   const breadths: number[] = [];
@@ -59,7 +59,7 @@ function measureOf(lines: readonly FilingLine[]): number {
   return Math.max(ofFullLine * full, 0.36 * pageWidth);
 }
 
-/** A turn of the page or a wide gap: only a block at the foot of a page goes on at the head of the next. */
+/** A turn of the page or a wide gap: only a block at the foot of a page continues at the head of the next. */
 function isFar(last: FilingLine, next: FilingLine): boolean {
   if (last.page !== next.page) return last.source.kind === 'page' && next.top > 0.3 * next.pageHeight;
   return last.source.kind === 'page' && next.top - last.bottom > 9 * last.size;

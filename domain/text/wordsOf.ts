@@ -9,7 +9,7 @@ export type FilingWord = { text: string; start: number; end: number; left: numbe
 /** Flowing text has no page; it is measured as if typed, with this many points per character. */
 export const characterWidth = 6;
 
-/** A line's words with their places. They are made when they are asked for: few lines are, and a book has a million words. */
+/** A line's words with their places. They are created on demand, because few lines are needed and a book has a million words. */
 export function wordsOf(line: FilingLine): FilingWord[] {
   const { source, text } = line;
   if (source.kind === 'flow') {

@@ -191,7 +191,7 @@ describe('verify-activity', () => {
     ]);
   });
 
-  test('names the next line when somebody sealed a changed one anew', async () => {
+  test('names the next line when someone sealed a changed one again', async () => {
     const third = (await lines())[2]!;
     const { hash: _old, ...rest } = { ...third, action: 'filing_claimed' };
     const hash = hashLine({ ...rest, at: rest.at.toISOString().replace('Z', '000Z') });
@@ -215,7 +215,7 @@ describe('verify-activity', () => {
     expect(said[0]).toContain(`BROKEN at ${what}`);
   });
 
-  test('notices a line that somebody added without sealing it to the end', async () => {
+  test('notices a line that someone added without sealing it to the end', async () => {
     await tamper(`insert into activities (court_id, seq, action, subject_type, subject_id, values, at,
       previous_hash, hash) select court_id, 6, action, subject_type, subject_id, values, at, hash,
       repeat('f', 64) from activities where seq = 5`);
@@ -244,7 +244,7 @@ describe('verify-activity', () => {
     ]);
   });
 
-  test('reads a long record in batches, while people go on working', async () => {
+  test('reads a long record in batches, while people continue working', async () => {
     await tamper('truncate activities, activity_heads');
     await Promise.all(
       Array.from({ length: 8 }, async (_, i) => {
@@ -259,7 +259,7 @@ describe('verify-activity', () => {
   });
 });
 
-/** Recomputes every hash of the chain, as the database's owner can: afterwards it is sound in itself. */
+/** Recomputes every hash of the chain, as the database's owner can: afterward it is sound in itself. */
 async function recomputeChain() {
   let previous_hash = '0'.repeat(64);
   for (const { hash: _old, ...line } of await lines()) {

@@ -2,7 +2,7 @@ import { type Capacity, may } from '#domain/identity/permissions';
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where a thing can be looked at. Whether this person sees this very one is decided there, once more. */
+/** The screen that shows a record. Whether this person sees this very one is decided there, once more. */
 export function hrefOf(
   { subject_type, subject_id }: { subject_type: string; subject_id: string },
   capacity: Capacity,

@@ -15,7 +15,7 @@ export async function reportChains(
   say: (line: string) => void,
 ): Promise<boolean> {
   const file = config.record.heads_file;
-  // Before the database: an end that is signed meanwhile must not look like one that is missing there.
+  // Before the database: an end that is signed in between must not look like one that is missing there.
   const stored = await readHeads(file);
   const faults = faultsOfFile(file, stored);
   const outside = stored?.heads ?? [];

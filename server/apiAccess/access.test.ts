@@ -68,7 +68,7 @@ describe('an approval', () => {
     expect((await decideUnverified(request)).statusCode).toBe(200);
   });
 
-  test('is nobody’s own', async () => {
+  test('is no one’s own', async () => {
     const request = await ask(administrator());
     await verify();
     expect((await decideUnverified(request)).json()).toMatchObject({ code: 'own_access_request' });
@@ -160,7 +160,7 @@ describe('a request for access', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('access_request_pending');
   });
 
-  test('can be taken back by the one who made it, and by nobody else', async () => {
+  test('can be withdrawn by the one who made it, and by no one else', async () => {
     const [who, other] = [await newcomer(), await newcomer()];
     const request = await ask(who);
     expect((await other.delete(`/api_access/requests/${request.id}/`)).statusCode).toBe(404);
@@ -191,7 +191,7 @@ describe('the administrator’s decision', () => {
     expect((await who.get('/api_access/mine/')).body).not.toContain(shown.secret);
   });
 
-  test('shows the key to nobody but its owner', async () => {
+  test('shows the key to no one but its owner', async () => {
     const who = await newcomer();
     await decide(await ask(who));
     const [key] = (await mine(who)).keys;
@@ -226,7 +226,7 @@ describe('the administrator’s decision', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('stands in the record with who asked', async () => {
+  test('appears in the record with who asked', async () => {
     const who = await newcomer();
     const request = await ask(who);
     await decide(request);
@@ -293,7 +293,7 @@ describe('an extension', () => {
 });
 
 describe('a key', () => {
-  test('can be revoked by its owner and by an administrator, and by nobody else', async () => {
+  test('can be revoked by its owner and by an administrator, and by no one else', async () => {
     const [who, other] = [await newcomer(), await newcomer()];
     const [first, second] = [await getKey(who), await getKey(other)];
     expect((await other.delete(`/api_access/keys/${first.id}/`)).statusCode).toBe(404);

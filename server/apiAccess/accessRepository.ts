@@ -81,7 +81,7 @@ export function matchesPerson(q: string, email: typeof accessRequests.email | ty
   return or(ilike(people.full_name, pattern), ilike(email, pattern));
 }
 
-/** A request of the asker's court, held until the transaction ends. */
+/** A request of the user's court, held until the transaction ends. */
 export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Promise<StoredRequest> {
   const [found] = await tx
     .select()
@@ -128,7 +128,7 @@ export async function countKeys(db: Db, matching: SQL | undefined): Promise<numb
   return row!.n;
 }
 
-/** A key of the asker's court, held until the transaction ends. */
+/** A key of the user's court, held until the transaction ends. */
 export async function holdKey(tx: Db, { court_id }: Actor, id: string): Promise<StoredKey> {
   const [found] = await tx
     .select()

@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findKeys, holdKey } from './accessRepository.ts';
 
-/** Known by these letters where keys are looked for in code that should not have any. */
+/** Known by these letters where keys are searched for in code that should not have any. */
 const keyPrefix = 'assize_';
 const shownCharacters = keyPrefix.length + 6;
 

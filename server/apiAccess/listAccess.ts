@@ -21,7 +21,7 @@ const limit = accessPerPage;
 const pagesOf = (total: number) => Math.ceil(total / limit);
 const offsetOf = (page: number) => (page - 1) * limit;
 
-/** What the asker asked for and owns in this court. */
+/** What the user asked for and owns in this court. */
 export async function readOwnAccess(
   { db, now }: Needs<'db' | 'now'>,
   { person_id, court_id }: Actor,

@@ -16,7 +16,7 @@ import { tellUrgent } from './tellUrgent.ts';
 type Reading = Needs<'db' | 'now'>;
 
 /**
- * Answers a question from the portal's data, within the asker's permissions, or else routes it by keyword. The text of
+ * Answers a question from the portal's data, within the user's permissions, or else routes it by keyword. The text of
  * filings is data and is never interpreted as a question.
  */
 export async function answerQuestion(needs: Reading, asker: Actor, question: string): Promise<Answer> {

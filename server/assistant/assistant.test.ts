@@ -124,7 +124,7 @@ describe('a case', () => {
 });
 
 describe('hearings', () => {
-  test('of a day are those that stand on the calendar, the canceled ones left out', async () => {
+  test('of a day are those that appear on the calendar, the canceled ones left out', async () => {
     const { content, items } = await ask('clerk', 'What hearings are there tomorrow?');
     expect(content).toBe('2 hearings tomorrow that you may see.');
     expect(items.map(({ when }) => when)).toEqual(['2026-03-18T16:30:00.000Z', '2026-03-18T16:30:00.000Z']);
@@ -136,7 +136,7 @@ describe('hearings', () => {
     expect(items[0]!.text).toContain('Otto Model');
   });
 
-  test('before a judge whom nobody knows are not invented', async () => {
+  test('before a judge whom no one knows are not invented', async () => {
     expect((await ask('clerk', 'hearings of Judge Nobody tomorrow')).content).toMatch(/^I do not have that/);
   });
 
@@ -189,7 +189,7 @@ describe('one’s own filings', () => {
     expect(items).toHaveLength(5);
   });
 
-  test('of somebody who filed nothing are none', async () => {
+  test('of someone who filed nothing are none', async () => {
     expect((await ask('judge', 'my filings?')).content).toMatch(/^I do not have that/);
   });
 });
@@ -263,7 +263,7 @@ describe('the conversation', () => {
     for (let n = 0; n < 8; n += 2) expect(messages[n + 1]!.content).toContain(messages[n]!.content);
   });
 
-  test('is nobody else’s, and is forgotten when its person says so', async () => {
+  test('is no one else’s, and is forgotten when its person says so', async () => {
     await ask('attorney', 'calendar');
     const before = (await read('attorney')).messages.length;
     const cleared = await court.with(await court.freshToken('court_administrator')).delete('/assistant/messages/');

@@ -10,7 +10,7 @@ type Stored = typeof assistantMessages.$inferSelect;
 /** This many messages of a conversation are kept and shown; older ones are deleted. */
 const mostMessages = 200;
 
-/** The newest messages of the asker's conversation in this court, in their order. */
+/** The newest messages of the user's conversation in this court, in their order. */
 export async function findMessages(db: Db, asker: Actor): Promise<ChatMessage[]> {
   const found = await db
     .select()

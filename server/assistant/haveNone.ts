@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/assistant/Answer';
 
-/** The honest answer where the portal has nothing, or nothing that the asker may see; the two sound alike. */
+/** The honest answer where the portal has nothing, or nothing that the user has access to; the two sound alike. */
 export function haveNone(why: string, more: Partial<Answer> = {}): Answer {
   return { content: `I do not have that: ${why}`, items: [], sources: [], ...more };
 }

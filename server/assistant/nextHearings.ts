@@ -16,7 +16,7 @@ export function nextHearings({ db, now }: Needs<'db' | 'now'>, asker: Actor, cas
   return someHearings({ db }, asker, ahead, atMost);
 }
 
-/** The first of the scheduled hearings that match and that the asker may see, and how many there are. */
+/** The first of the scheduled hearings that match and that the user has access to, and how many there are. */
 export async function someHearings(
   { db }: Needs<'db'>,
   asker: Actor,

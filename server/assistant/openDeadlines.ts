@@ -26,7 +26,7 @@ export async function openDeadlines(
   return { ahead, overdue };
 }
 
-/** The first of the open deadlines that match and that the asker may see, and how many there are. */
+/** The first of the open deadlines that match and that the user has access to, and how many there are. */
 export async function someDeadlines(
   { db }: Needs<'db'>,
   asker: Actor,

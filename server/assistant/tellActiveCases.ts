@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
 
-/** How many of the cases that the asker may see are open, by type. */
+/** How many of the cases that the user has access to are open, by type. */
 export async function tellActiveCases({ db }: Needs<'db'>, asker: Actor, case_type: CaseType | null): Promise<Answer> {
   const counts = await db
     .select({ case_type: cases.case_type, n: count() })

@@ -111,7 +111,7 @@ function describe(found: StoredCase): string {
   return `${name(found)}, is closed${end}${found.disposition ? `: ${found.disposition}` : ''} (${since}).`;
 }
 
-/** How many of its filings the asker may see, and how many of them wait. */
+/** How many of its filings the user has access to, and how many of them wait. */
 async function countFilings({ db }: Reading, asker: Actor, { id }: StoredCase): Promise<string> {
   const counts = await db
     .select({ state: filings.state, n: count() })

@@ -48,7 +48,7 @@ export async function tellOwnFilings({ db }: Needs<'db'>, asker: Actor): Promise
 
 const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '/case-processing' } as const;
 
-/** What filings lack and why some were returned: those of a case, else the asker's own, for staff the court's. */
+/** What filings lack and why some were returned: those of a case, else the user's own, for staff the court's. */
 export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number: string | null): Promise<Answer> {
   const [ofCase] = case_number ? await findVisibleCases(db, asker, case_number) : [];
   if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);

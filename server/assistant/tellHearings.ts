@@ -17,7 +17,7 @@ import { pathDays } from './pathDays.ts';
 
 const shown = 6;
 
-/** The hearings on some days, before a judge, or simply the next ones, as far as the asker may see them. */
+/** The hearings on some days, before a judge, or simply the next ones, as far as the user has access to them. */
 export async function tellHearings(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

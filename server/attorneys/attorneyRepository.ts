@@ -90,7 +90,7 @@ export async function areCasesCounted(db: Db, court_id: string): Promise<boolean
   return any !== undefined;
 }
 
-/** One entry of the asker's court. */
+/** One entry of the user's court. */
 export async function findAttorney(db: Db, asker: Actor, id: string): Promise<ShownAttorney> {
   const [found] = await findAttorneys(db, inCourtOf(asker, id), [], { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');

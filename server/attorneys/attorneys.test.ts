@@ -166,7 +166,7 @@ describe('editing an attorney', () => {
     });
   });
 
-  test('that started from an older version is refused with what stands there now', async () => {
+  test('that started from an older version is refused with what appears there now', async () => {
     const id = await added();
     await edit(id, { type: 'Arbitrator', version: 1 });
     const reply = await edit(id, { full_name: 'Ada Example', version: 1 });
@@ -191,7 +191,7 @@ describe('editing an attorney', () => {
     expect(await lastLine()).toEqual(before);
   });
 
-  test('an imported standing may stay, but nobody is given one', async () => {
+  test('an imported standing may stay, but no one is given one', async () => {
     const id = await added();
     expect((await edit(id, { status: 'Disbarred' })).json().details.fields[0].field).toBe('status');
     await court.db.update(attorneys).set({ status: 'Disbarred' });
@@ -227,7 +227,7 @@ describe('deleting an attorney', () => {
     });
   });
 
-  test('is refused while they stand in a case', async () => {
+  test('is refused while they appear in a case', async () => {
     const id = await added();
     const case_id = await openCase('26CR1');
     await assign(id, case_id);

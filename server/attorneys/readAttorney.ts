@@ -8,7 +8,7 @@ import { visibleCases } from '#server/visibility/visibleCases';
 import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 
-/** One entry of the roster with those of its cases that the asker may see, open ones first. */
+/** One entry of the roster with those of its cases that the user has access to, open ones first. */
 export async function readAttorney({ db }: Needs<'db'>, asker: Actor, id: string): Promise<{ data: AttorneyDetails }> {
   const entry = await findAttorney(db, asker, id);
   const [assigned, cases_counted] = await Promise.all([

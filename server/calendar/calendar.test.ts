@@ -47,7 +47,7 @@ const manage = () => court.as('court_administrator');
 const calendar = async () => (await court.as('it_personnel').get('/scheduling/court/')).json();
 
 describe('the list of judges', () => {
-  test('has every verified judge with name and availability, and nobody who waits', async () => {
+  test('has every verified judge with name and availability, and no one who waits', async () => {
     expect(await judges('self_represented')).toEqual([
       {
         id: court.person('judge').person_id,
@@ -68,7 +68,7 @@ describe('the list of judges', () => {
     expect(await judges()).toMatchObject([{ availability_status: 'available', until: null }]);
   });
 
-  test('has nobody whose account is closed', async () => {
+  test('has no one whose account is closed', async () => {
     const leaving = await court.join('judge', 'Hon. Leaving');
     await court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, leaving.person_id));
     expect((await judges()).map(({ name }) => name)).toEqual(['Test judge']);
@@ -95,7 +95,7 @@ describe('a judge’s availability', () => {
     expect((await set({ to: '2026-03-17T10:30' })).json().hearings_within).toBe(1);
   });
 
-  test('is never said twice about the same time, and can be taken back', async () => {
+  test('is never said twice about the same time, and can be withdrawn', async () => {
     const { id } = (await set()).json().data;
     expect((await set({ from: '2026-03-17T16:59', to: '2026-03-18T10:00' })).json().code).toBe('availability_overlaps');
     expect((await set({ from: '2026-03-17T17:00', to: '2026-03-18T10:00' })).statusCode).toBe(201);
@@ -139,7 +139,7 @@ describe('a judge’s availability', () => {
 describe('courtrooms', () => {
   const room = { name: 'Department 4', location: 'Second floor', seats: '60', active: true };
 
-  test('are kept by the administrator, read by everybody of the court', async () => {
+  test('are kept by the administrator, read by everyone of the court', async () => {
     expect((await manage().post('/scheduling/courtrooms/', room)).json().message).toBe('Department 4 added');
     const [kept] = (await calendar()).courtrooms;
     expect(kept).toMatchObject({ ...room, seats: 60, version: 1 });
@@ -195,7 +195,7 @@ describe('event types', () => {
 describe('closed days and hours', () => {
   const close = (closed_on: string) => manage().post('/scheduling/closures/', { closed_on, name: 'Water damage' });
 
-  test('are the law’s and the court’s own, and own ones can be taken back', async () => {
+  test('are the law’s and the court’s own, and own ones can be withdrawn', async () => {
     await book('14:00');
     expect((await close('2026-03-17')).json()).toMatchObject({ hearings_within: 1 });
     expect((await close('2026-03-17')).json().code).toBe('closure_taken');

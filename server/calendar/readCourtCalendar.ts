@@ -22,7 +22,7 @@ const byLaw = {
   extends_deadlines: true,
 };
 
-/** The rooms, kinds of events, closed days and hours of the asker's court. */
+/** The rooms, kinds of events, closed days and hours of the user's court. */
 export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
   const lastYear = Number(dateInZone(now(), 'UTC').slice(0, 4)) - 1;
   const [rooms, kinds, days] = await Promise.all([

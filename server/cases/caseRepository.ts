@@ -20,7 +20,7 @@ export function describeCase(found: StoredCase, filed: number): CaseRow {
   return { id, case_number, title, case_type, status, judge_name, opened_on, closed_on, filings: filed };
 }
 
-/** How many filings the asker may see in some cases that the asker sees, by case. */
+/** How many filings the user has access to in some cases that the user sees, by case. */
 export async function countFilingsOf(db: Db, asker: Actor, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const found = await db
@@ -31,7 +31,7 @@ export async function countFilingsOf(db: Db, asker: Actor, ids: string[]): Promi
   return new Map(found.map(({ id, n }) => [id!, n]));
 }
 
-/** One case that the asker may see; another one is not there. */
+/** One case that the user has access to; another one is not there. */
 export async function findCase(db: Db, asker: Actor, id: string): Promise<StoredCase> {
   const [found] = await db
     .select()

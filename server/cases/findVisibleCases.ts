@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
 
-/** The cases of this number that the asker may see, however it is written: dashes and capitals do not matter. */
+/** The cases of this number that the user has access to, however it is written: dashes and capitals do not matter. */
 export function findVisibleCases(db: Db, asker: Actor, case_number: string): Promise<(typeof cases.$inferSelect)[]> {
   const isNumbered = hasBareNumber(cases.case_number, case_number);
   return db

@@ -13,7 +13,7 @@ export const casesPerPage = 20;
 
 const columns = { opened_on: cases.opened_on, case_number: cases.case_number, title: sql`lower(${cases.title})` };
 
-/** One page of the cases that the asker may see. */
+/** One page of the cases that the user has access to. */
 export async function listCases(
   { db }: Needs<'db'>,
   asker: Actor,

@@ -44,7 +44,7 @@ export async function readDocket(db: Db, asker: Actor, id: string, page: number)
 
 const newestActivities = 30;
 
-/** What happened last in a case and to its filings, as far as the asker may see them. */
+/** What happened last in a case and to its filings, as far as the user has access to them. */
 export async function readCaseActivity(db: Db, asker: Actor, id: string): Promise<CaseActivity> {
   const { court_id, case_number } = await findCase(db, asker, id);
   const own = db

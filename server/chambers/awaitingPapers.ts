@@ -14,7 +14,7 @@ import { caseOrProposed } from '#server/visibility/caseOfFiling';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { ownCases } from './chambersRepository.ts';
 
-/** A paper to be signed is one itself, or came with one beside it. */
+/** A document to be signed is one itself, or came with one beside it. */
 export function needsSignature(db: Db): SQL {
   const beside = db
     .select({ found: sql`1` })

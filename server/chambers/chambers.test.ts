@@ -138,7 +138,7 @@ async function paper({
 }
 
 describe('a judge’s day', () => {
-  test('has the judge’s own hearings by the court’s clock, in order, and nobody else’s', async () => {
+  test('has the judge’s own hearings in the court’s time zone, in order, and no one else’s', async () => {
     const today = await day();
     expect([today.date, today.today]).toEqual(['2026-11-23', '2026-11-23']);
     expect(today.hearings.map((one: { id: string; hearing_time: string }) => [one.id, one.hearing_time])).toEqual([
@@ -157,7 +157,7 @@ describe('a judge’s day', () => {
 });
 
 describe('the packet of a hearing', () => {
-  test('has case, parties and the papers in the order of the docket, with the hearings before and after', async () => {
+  test('has case, parties and the documents in the order of the docket, with the hearings before and after', async () => {
     const second = await paper({ doc_type: 'Answer', at: '2026-11-02T18:00:00Z' });
     const first = await paper({ doc_type: 'Complaint', at: '2026-11-03T18:00:00Z' });
     const waiting = await paper({ state: 'received', at: '2026-10-01T18:00:00Z' });
@@ -334,7 +334,7 @@ describe('a private note', () => {
     expect((await save({ text: secret, version: 0 })).json().details.fields[0].field).toBe('hearing_id');
   });
 
-  test('is in no answer to anybody else, on any call, and in no line of the record', async () => {
+  test('is in no answer to anyone else, on any call, and in no line of the record', async () => {
     const filing = await paper({});
     await save({ hearing_id: hearing, text: secret, version: 0 });
     await save({ case_id: mine, text: secret, version: 0 });

@@ -63,7 +63,7 @@ export async function findHearings(db: Db, judge: Actor, matching: SQL | undefin
   }));
 }
 
-/** The papers of a case in the order of its docket; what is not docketed yet comes after, as it came. */
+/** The documents of a case in the order of its docket; what is not docketed yet comes after, as it came. */
 export async function findPapers(
   db: Db,
   judge: Actor,

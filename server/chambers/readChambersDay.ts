@@ -7,7 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 import { countAwaiting } from './awaitingPapers.ts';
 import { findHearings } from './chambersRepository.ts';
 
-/** The judge's own hearings of a day (today by the court's clock where none is named), and what waits. */
+/** The judge's own hearings of a day (today in the court's time zone where none is named), and what waits. */
 export async function readChambersDay(
   { db, now }: Needs<'db' | 'now'>,
   judge: Actor,

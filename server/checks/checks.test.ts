@@ -43,7 +43,7 @@ describe('a filing that was read', () => {
     expect(check!.first).toContain(check!.findings[0]!.message);
   });
 
-  test('is checked again by whoever may see it, and every check is kept', async () => {
+  test('is checked again by anyone who may see it, and every check is kept', async () => {
     const again = await checkAgain();
     expect(again).toMatchObject({ number: 2, cause: 'asked', caused_by: 'Test clerk' });
     expect(again.milliseconds).toBeLessThan(1_000);
@@ -76,7 +76,7 @@ describe('a filing that was read', () => {
   });
 });
 
-describe('a rule that nobody saw in a source', () => {
+describe('a rule that no one saw in a source', () => {
   test('is advice until an administrator confirms it, and again when they take that back', async () => {
     expect(unsignedFinding((await details()).compliance_check.check!)).toMatchObject({
       class: 'advice',

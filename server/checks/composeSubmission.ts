@@ -87,7 +87,7 @@ function namesOf({ doc_type, title, case_number }: Reading) {
   };
 }
 
-/** Counsel signs where the paper shows counsel, or where an attorney files it. */
+/** Counsel signs where the document shows counsel, or where an attorney files it. */
 function isRepresented(reading: Reading, role: string | null | undefined): boolean {
   return reading.counsel.length > 0 || reading.bar_numbers.length > 0 || role === 'attorney';
 }

@@ -63,7 +63,7 @@ async function toldOf(id: string, rule: string, who: Parameters<TestServer['as']
   return findings.filter(({ rule_id }) => rule_id === rule).map(({ message }) => message);
 }
 
-describe('a paper that came before', () => {
+describe('a document that came before', () => {
   beforeEach(() => {
     number += 1;
   });
@@ -111,7 +111,7 @@ describe('a paper that came before', () => {
   });
 });
 
-describe('the record around a paper', () => {
+describe('the record around a document', () => {
   test('says how it stands to the deadline on record', async () => {
     number += 1;
     const id = await file(

@@ -8,7 +8,7 @@ import { findChecks } from './findChecks.ts';
 /** Older checks than these stay in the database and are not listed. */
 const listedAtMost = 50;
 
-/** Every check of a filing that the asker may see, the newest first. */
+/** Every check of a filing that the user has access to, the newest first. */
 export async function listChecks(db: Db, asker: Actor, id: string): Promise<{ checks: FilingCheck[] }> {
   await findFiling(db, asker, id);
   return { checks: (await findChecks(db, id, listedAtMost)).map(describeCheck) };

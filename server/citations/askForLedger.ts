@@ -31,7 +31,7 @@ const minuteMs = 61_000;
 /**
  * One step of asking CourtListener for the citations of a version: what was asked before, by this document or another, is
  * taken from what was kept; up to sixty more are asked for; the rest follows in a minute, or when the service allows it.
- * Begun again after a crash it goes on from what was kept.
+ * Begun again after a crash it continues from what was kept.
  */
 export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked): Promise<void> {
   const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
@@ -180,7 +180,7 @@ async function goOn(
   });
 }
 
-/** Marks that the asking failed for good; what the library said stays, and what was being asked is not checked. */
+/** Marks that the asking failed permanently; what the library said stays, and what was being asked is not checked. */
 export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, fault: string): Promise<void> {
   const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
   if (!ledger) return;

@@ -178,7 +178,7 @@ describe('the ledger of a filing', () => {
     ).toEqual([60, 60, 10]);
   });
 
-  test('waits as long as the service says, and goes on then', async () => {
+  test('waits as long as the service says, and continues then', async () => {
     await connect();
     service.allow(3, () => court.clock.now);
     const first = await file();
@@ -195,7 +195,7 @@ describe('the ledger of a filing', () => {
     expect(words(await until(first, 'done'))).toEqual(['812 F.3d 4 not_found', '812 F.3d 9 not_found']);
   });
 
-  test('is tried again when the service stumbles, and says meanwhile why it waits', async () => {
+  test('is tried again when the service stumbles, and says in between why it waits', async () => {
     await connect();
     service.will({ status: 502 }, { status: 502 });
     const id = await file();
@@ -208,7 +208,7 @@ describe('the ledger of a filing', () => {
     expect(await until(id, 'done')).toMatchObject({ reason: null, answered: 3 });
   });
 
-  test('says so when the service no longer takes the token, and accuses nobody of what it could not ask', async () => {
+  test('says so when the service no longer takes the token, and accuses no one of what it could not ask', async () => {
     await connect();
     service.will({ status: 401 });
     const ledger = await until(await file(), 'failed');
@@ -296,7 +296,7 @@ const untilAsked = async (times: number) => {
 };
 
 describe('looking again', () => {
-  test('asks anew for what was not there, and is recorded', async () => {
+  test('asks again for what was not there, and is recorded', async () => {
     await connect();
     const id = await file();
     await until(id, 'done');
@@ -318,7 +318,7 @@ describe('looking again', () => {
   });
 });
 
-test('a document without citations has an empty ledger, and nobody is asked', async () => {
+test('a document without citations has an empty ledger, and no one is asked', async () => {
   await connect();
   const before = service.asked.length;
   const plain = motion.slice(0, motion.indexOf('The marriage'));

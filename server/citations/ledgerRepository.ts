@@ -33,7 +33,7 @@ export async function putLedger(db: Db, row: typeof citationLedgers.$inferInsert
     });
 }
 
-/** How the asking goes on. */
+/** How the asking continues. */
 export async function noteLedger(
   db: Db,
   versionId: string,

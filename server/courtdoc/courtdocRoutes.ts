@@ -30,7 +30,7 @@ const ownPapers: ExpectedFiles = {
   supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
 
-/** The document tool: analysis without filing, papers from templates, filing requirements, one's own history, reports on checks. */
+/** The document tool: analysis without filing, documents from templates, filing requirements, one's own history, reports on checks. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFilesOrStream(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
     admitAnalysis(services, actor);

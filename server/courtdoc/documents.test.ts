@@ -58,7 +58,7 @@ describe('an analysis without filing', () => {
     expect(await court.db.$count(filings)).toBe(before);
   });
 
-  test('is kept for its owner for 30 days, and nobody else sees it', async () => {
+  test('is kept for its owner for 30 days, and no one else sees it', async () => {
     const { analysis } = (await analyze(court.as('attorney'))).json();
     const days = (Date.parse(analysis.expires_at) - Date.parse(analysis.analyzed_at)) / dayMs;
     expect(days).toBe(30);
@@ -121,7 +121,7 @@ describe('an analysis without filing', () => {
     expect((await knock.post('/courtdoc/analyses/', two.payload, two.headers)).json().code).toBe('one_document_only');
   });
 
-  test('stands in the record', async () => {
+  test('appears in the record', async () => {
     const { analysis } = (await analyze(court.as('attorney'))).json();
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, analysis.id));
     expect(line).toMatchObject({ action: 'document_analyzed', actor_id: court.person('attorney').person_id });
@@ -146,7 +146,7 @@ describe('“File this document”', () => {
     expect(entry.filing_id).toBe(first.json().filing_id);
   });
 
-  test('files it anew after the filing was withdrawn', async () => {
+  test('files it again after the filing was withdrawn', async () => {
     const knock = court.as('attorney');
     const { analysis } = (await analyze(knock)).json();
     const url = `/courtdoc/history/analysis/${analysis.id}/filing/`;
@@ -163,7 +163,7 @@ describe('“File this document”', () => {
     expect((await entryOf()).filing_id).toBe(second);
   });
 
-  test('files a generated paper', async () => {
+  test('files a generated document', async () => {
     const knock = court.as('self_represented');
     const { document } = (await knock.post('/courtdoc/generated/', paper())).json();
     const reply = await knock.post(`/courtdoc/history/generated/${document.id}/filing/`, {});
@@ -172,14 +172,14 @@ describe('“File this document”', () => {
     expect(filed!.document_name).toBe('Complaint.pdf');
   });
 
-  test('is not for somebody else’s document', async () => {
+  test('is not for someone else’s document', async () => {
     const { analysis } = (await analyze(court.as('attorney'))).json();
     const reply = await court.as('clerk').post(`/courtdoc/history/analysis/${analysis.id}/filing/`, {});
     expect(reply.statusCode).toBe(404);
   });
 });
 
-describe('a paper from a template', () => {
+describe('a document from a template', () => {
   test('is made as PDF, kept with its hash, and can be had again byte for byte', async () => {
     const knock = court.as('attorney');
     const reply = await knock.post('/courtdoc/generated/', paper());
@@ -305,7 +305,7 @@ describe('a paper from a template', () => {
 });
 
 describe('the history', () => {
-  test('shows one’s own filings, analyses and papers, newest first, filtered and searched', async () => {
+  test('shows one’s own filings, analyses and documents, newest first, filtered and searched', async () => {
     const { token } = await court.join('attorney', 'Historian');
     const knock = court.with(token);
     const { analysis } = (await analyze(knock)).json();
@@ -403,13 +403,13 @@ describe('the filing requirements', () => {
     expect(found.fees.every(({ citation }: { citation: string }) => citation !== '')).toBe(true);
   });
 
-  test('are found by words, all of which must stand there', async () => {
+  test('are found by words, all of which must appear there', async () => {
     const found = await ask('q=CRC 2.108');
     expect(found.data.map(({ citation }: { citation: string }) => citation).join()).toContain('2.108');
     expect((await ask('q=no such words at all anywhere')).total).toBe(0);
   });
 
-  test('may be read by everybody who is signed in, also a judge who is not verified yet', async () => {
+  test('may be read by everyone who is signed in, also a judge who is not verified yet', async () => {
     expect((await court.as('pending_judge').get('/courtdoc/requirements/')).statusCode).toBe(200);
     expect((await court.as('it_personnel').get('/courtdoc/requirements/')).statusCode).toBe(200);
     expect((await court.as('visitor').get('/courtdoc/requirements/')).statusCode).toBe(401);

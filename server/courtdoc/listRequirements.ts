@@ -14,7 +14,7 @@ const docTypes = [...new Set(requirements.flatMap(({ applies_to }) => applies_to
   .filter((one) => !one.startsWith('any'))
   .sort();
 
-/** One page of the requirements that apply, those first for which somebody may act, with the fees and what each rests on. */
+/** One page of the requirements that apply, those first for which someone may act, with the fees and what each rests on. */
 export function listRequirements({ page, per_page, doc_type, ...asked }: InputOf<typeof endpoint>): RequirementList {
   const found = findRequirements({ ...asked, doc_types: doc_type ? [doc_type] : [] });
   const from = (page - 1) * per_page;

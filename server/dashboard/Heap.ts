@@ -1,9 +1,9 @@
 import type { Need, NeedKind } from '#domain/dashboard/needs';
 
-/** Everything of one kind that needs somebody: how much, where all of it stands, and the most pressing of it. */
+/** Everything of one kind that needs someone: how much, where all of it stands, and the most pressing of it. */
 export type Heap = { kind: NeedKind; count: number; href: string; items: Omit<Need, 'kind'>[] };
 
-/** So many of one kind are shown; the rest is a click away. */
+/** This many of one kind are shown; the rest is a click away. */
 export const shownOfEach = 3;
 
 /** What neither expires nor is late. */

@@ -19,7 +19,7 @@ import { type Heap, shownOfEach, timeless } from './Heap.ts';
 type Reading = Needs<'db' | 'now'>;
 const first = { limit: shownOfEach, offset: 0 };
 
-/** Deadlines that press, as /deadlines counts them: in the judge's own cases, else all that the asker sees. */
+/** Deadlines that press, as /deadlines counts them: in the judge's own cases, else all that the user sees. */
 export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Promise<Heap> {
   const court = await readCourt(db, now(), asker.court_id);
   const { found, count } = await findUrgent({ db }, asker, court, shownOfEach);
@@ -97,7 +97,7 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
   };
 }
 
-/** Papers in the judge's own cases that wait for a signature or a ruling. */
+/** Documents in the judge's own cases that wait for a signature or a ruling. */
 export async function papersToSign(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
   const { data, total } = await listAwaiting(needs, asker, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({

@@ -13,7 +13,7 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { countLookedAt } from './countLookedAt.ts';
 
-/** The key figures over what the asker may see; each counts the rows to which it leads. */
+/** The key figures over what the user has access to; each counts the rows to which it leads. */
 export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {
   const [[read], open, pending, looked_at] = await Promise.all([
     db

@@ -8,10 +8,10 @@ import { countWords } from '#server/reports/fieldWords';
 import { isDuring } from '#server/reports/rowConditions';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
-/** So many of the court's days the figure looks back: long enough to count, short enough to be of the reader of now. */
+/** This many of the court's days the figure looks back: long enough to count, short enough to be of the reader of now. */
 export const lookedAtDays = 90;
 
-/** The values that people looked at lately in filings that the asker may see, and how many of them were right. */
+/** The values that people reviewed lately in filings that the user has access to, and how many of them were right. */
 export async function countLookedAt({ db, now }: Needs<'db' | 'now'>, asker: Actor) {
   const { id: court_id, time_zone, today } = await readCourt(db, now(), asker.court_id);
   const from = addDays(today, 1 - lookedAtDays);

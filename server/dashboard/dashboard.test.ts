@@ -15,7 +15,7 @@ import { type SignedInCapacity, startTestServer, type TestServer } from '#server
 let court: TestServer;
 const court_id = () => court.services.config.court.id;
 
-/** A Tuesday morning on which somebody of each role has something to do. */
+/** A Tuesday morning on which someone of each role has something to do. */
 beforeAll(async () => {
   court = await startTestServer();
   court.clock.now = new Date('2026-03-17T16:00:00Z');
@@ -164,7 +164,7 @@ describe('what needs', () => {
     expect(needs.map(({ kind }) => kind)).toEqual(['deadline', 'hearing', 'deadline', 'returned', 'incomplete']);
   });
 
-  test('a filer is never what is somebody else’s', async () => {
+  test('a filer is never what is someone else’s', async () => {
     const { needs } = await dashboard('self_represented');
     expect(needs.map(({ kind, overdue }) => [kind, overdue])).toEqual([['returned', true]]);
   });

@@ -25,14 +25,14 @@ const lastReturn = sql<{ code: string | null; words: string | null } | null>`(
   where last.filing_id = "filings"."id" and last.state = 'effective'
   order by last.decided_at desc limit 1)`;
 
-/** What waits for the clerk's decision, the oldest first; what is doubtful in it stands on a heap of its own. */
+/** What waits for the clerk's decision, the oldest first; what is doubtful in it appears on a heap of its own. */
 export function filingsToReview(needs: Reading, asker: Actor): Promise<Heap> {
   const waiting = and(visibleFilings(asker), ...waitingForDecision(needs.db));
   const plain = not(isInView('unsure'));
   return heapOf(needs, 'review', waiting, pathTo.queue({ sort: 'age' }), pathTo.review, plain);
 }
 
-/** Waiting filings in which something was read with little certainty and nobody has looked at it. */
+/** Waiting filings in which something was read with little certainty and no one has reviewed it. */
 export function doubtfulReadings(needs: Reading, asker: Actor): Promise<Heap> {
   const unsure = and(visibleFilings(asker), isInView('unsure'));
   return heapOf(needs, 'doubt', unsure, pathTo.filings('unsure'), pathTo.filing);

@@ -6,7 +6,7 @@ import type { Services } from '#server/kernel/needs';
 import { countFigures } from './countFigures.ts';
 import { workQueues } from './workQueues.ts';
 
-/** The asker's dashboard: the figures of what they may see, and what needs them by their role. */
+/** The user's dashboard: the figures of what they may see, and what needs them by their role. */
 export async function readDashboard(services: Services, asker: Actor): Promise<Dashboard> {
   const [figures, heaps] = await Promise.all([
     may(asker.capacity, 'filings:read') ? countFigures(services, asker) : null,

@@ -12,7 +12,7 @@ type Ask = (services: Services, asker: Actor) => Promise<Heap>;
 const ofFilers: Ask[] = [returnedFilings, incompleteFilings, pressingDeadlines, hearingsAhead];
 const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
 
-/** What can need somebody, by what they are in the court. */
+/** What can need someone, by what they are in the court. */
 const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   self_represented: ofFilers,
   attorney: ofFilers,
@@ -32,7 +32,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   it_personnel: ofSystems,
 };
 
-/** Everything that needs the asker, kind by kind. */
+/** Everything that needs the user, kind by kind. */
 export function workQueues(services: Services, asker: Actor): Promise<Heap[]> {
   return Promise.all(asked[asker.capacity].map((ask) => ask(services, asker)));
 }

@@ -29,7 +29,7 @@ describe('the database', () => {
     expect(await court.db.select().from(courts).where(eq(courts.id, 'refused'))).toHaveLength(0);
   });
 
-  test('goes on after a connection broke in the middle of a transaction', async () => {
+  test('continues after a connection broke in the middle of a transaction', async () => {
     const broken = court.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });

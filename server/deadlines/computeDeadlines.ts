@@ -12,7 +12,7 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 
-/** What the rules of a system make of an event. Closures that the asker's court entered count in that court's system. */
+/** What the rules of a system make of an event. Closures that the user's court entered count in that court's system. */
 export async function computeDeadlines(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

@@ -70,14 +70,14 @@ export function isPressing({ today, calendar }: KnownCourt): SQL | undefined {
   return and(isOpen, lte(deadlines.due_date, urgentUntil(today, calendar)));
 }
 
-/** One deadline that the asker may see. */
+/** One deadline that the user has access to. */
 export async function findDeadline(db: Db, asker: Actor, id: string): Promise<FoundDeadline> {
   const [found] = await findDeadlines(db, asker, eq(deadlines.id, id), false, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** Court staff settle the court's deadlines, everybody their own. */
+/** Court staff settle the court's deadlines, everyone their own. */
 export function maySettle(deadline: StoredDeadline, asker: Actor): boolean {
   if (deadline.owner_id !== null) return deadline.owner_id === asker.person_id;
   return may(asker.capacity, 'deadlines:keep-court');
@@ -96,7 +96,7 @@ function doubtsOf(
     : { careful_date: null, if_closed: null };
 }
 
-/** A deadline as the asker sees it today. */
+/** A deadline as the user sees it today. */
 export function describeDeadline(found: FoundDeadline, asker: Actor, court: KnownCourt): Deadline {
   const { deadline, case_number, case_title, keeper, settler } = found;
   const { owner_id, court_id: _court, created_at: _created, settled_at, ...shown } = deadline;

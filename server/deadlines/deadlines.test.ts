@@ -40,10 +40,10 @@ beforeEach(async () => {
 
 type Who = SignedInCapacity;
 
-/** Somebody at the door at the time that the test's clock shows. */
+/** Someone at the door at the time that the test's clock shows. */
 const as = async (who: Who) => court.with(await court.freshToken(who));
 
-/** A case, in which somebody has filed if they are named. */
+/** A case, in which someone has filed if they are named. */
 async function openCase(case_number: string, filer?: 'attorney' | 'self_represented'): Promise<string> {
   const court_id = court.services.config.court.id;
   const about = { court_id, case_type: 'Civil Complaint' as const, opened_on: '2026-01-05' };
@@ -143,7 +143,7 @@ describe('the calculator', () => {
 });
 
 describe('keeping a deadline', () => {
-  test('computes it on the server, shows it to everybody in the case, and is on the record', async () => {
+  test('computes it on the server, shows it to everyone in the case, and is on the record', async () => {
     const reply = await keep({ note: 'Served by the sheriff.' });
     expect(reply.statusCode).toBe(201);
     expect(reply.json().data).toMatchObject({
@@ -328,7 +328,7 @@ describe('a deadline that draws near', () => {
     expect(await tellOfDeadlines(court.services)).toBe(0);
   });
 
-  test('of somebody’s own is told to that person alone', async () => {
+  test('of someone’s own is told to that person alone', async () => {
     await keep({}, 'attorney');
     expect(await tellOfDeadlines(court.services)).toBe(1);
     expect((await told()).map(({ person_id }) => person_id)).toEqual([court.person('attorney').person_id]);

@@ -16,7 +16,7 @@ const mostOfCase = 200;
 type Named = { document_type: DocumentTypeId | null; title: string | null; case_number: string | null };
 
 /**
- * The open deadline on record in this case that a paper of this kind would meet, among those that its filer may see: the next one,
+ * The open deadline on record in this case that a document of this kind would meet, among those that its filer may see: the next one,
  * and a past one only where none is still to come.
  */
 export async function findDeadlineFor(
@@ -26,7 +26,7 @@ export async function findDeadlineFor(
 ): Promise<Submission['deadline']> {
   const { document_type: type, title, case_number: number } = document;
   if (type === null || (case_id === null && number === null)) return null;
-  // Before it is filed a paper belongs to the case that it names.
+  // Before it is filed a document belongs to the case that it names.
   const isOfCase =
     case_id === null
       ? and(eq(cases.court_id, filer.court_id), hasBareNumber(cases.case_number, number!))

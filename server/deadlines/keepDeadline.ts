@@ -21,7 +21,7 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 
-/** Keeps a deadline for a case: the court's staff for everybody in it, a filer for the own work. */
+/** Keeps a deadline for a case: the court's staff for everyone in it, a filer for the own work. */
 export async function keepDeadline(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function keepDeadline(
       .returning({ id: deadlines.id, owner_id: deadlines.owner_id });
     await askToWeigh(tx, case_id);
     const after = describeDeadline(await findDeadline(tx, actor, made!.id), actor, court);
-    // What somebody keeps for the own office is nobody else's to read, the court's record included.
+    // What someone keeps for the own office is no one else's to read, the court's record included.
     if (made!.owner_id === null) {
       await recordActivity(tx, needs, actor, {
         action: 'deadline_kept',

@@ -19,7 +19,7 @@ import {
 } from './deadlineRepository.ts';
 import { isUrgentFor } from './urgentDeadlines.ts';
 
-/** One page of the deadlines that the asker may see, the nearest first. */
+/** One page of the deadlines that the user has access to, the nearest first. */
 export async function listDeadlines(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

@@ -18,7 +18,7 @@ import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 export const deadlineWatchJob = defineJob('tell_of_deadlines', z.object({}));
 
 const everyMs = 60 * 60_000;
-/** Nobody is woken by a deadline. */
+/** No one is woken by a deadline. */
 const firstHour = 6;
 const atOnce = 500;
 

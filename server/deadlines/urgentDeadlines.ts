@@ -7,7 +7,7 @@ import { countDeadlines, type FoundDeadline, findDeadlines, isPressing } from '.
 
 export type DeadlineScope = 'mine' | 'court';
 
-/** Whose deadlines press on the asker: a judge’s are those of the own cases, everybody else’s all that they may see. */
+/** Whose deadlines press on the user: a judge’s are those of the own cases, everyone else’s all that they may see. */
 export function urgentScope({ capacity }: Actor): DeadlineScope {
   return capacity === 'judge' ? 'mine' : 'court';
 }
@@ -17,7 +17,7 @@ export function isUrgentFor(asker: Actor, court: KnownCourt, scope: DeadlineScop
   return and(scope === 'mine' ? mine(asker) : undefined, isPressing(court));
 }
 
-/** The most urgent of the asker’s deadlines, and how many there are. */
+/** The most urgent of the user’s deadlines, and how many there are. */
 export async function findUrgent(
   { db }: Needs<'db'>,
   asker: Actor,

@@ -23,8 +23,8 @@ import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
 /**
- * Adds supporting documents to a filing. Papers of the same name stay beside each other, so that none is ever hidden;
- * the very same bytes under the same name are one paper, so that sending them again adds nothing.
+ * Adds supporting documents to a filing. Documents of the same name stay beside each other, so that none is ever hidden;
+ * the very same bytes under the same name are one document, so that sending them again adds nothing.
  */
 export async function addSupportingDocuments(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,

@@ -64,7 +64,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
   };
 }
 
-/** Everything of a filing, with what the asker may do with it. */
+/** Everything of a filing, with what the user may do with it. */
 export function describeFilingWhole(
   stored: StoredFiling,
   { readings: [reading, before], changes, confirmations, compliance_check }: Known,

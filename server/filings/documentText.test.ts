@@ -198,7 +198,7 @@ describe('a search in a document', () => {
   });
 });
 
-test('what somebody else filed has no words, and cannot be searched', async () => {
+test('what someone else filed has no words, and cannot be searched', async () => {
   const version = await fileOne(motion());
   const stranger = court.as('self_represented');
   for (const [who, status] of [

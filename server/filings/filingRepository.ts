@@ -40,7 +40,7 @@ export async function findFilings(
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredFiling[]> {
-  // The page is found in the index alone, before anything else of a filing is looked at.
+  // The page is found in the index alone, before anything else of a filing is examined.
   const page = db
     .select({ id: filings.id })
     .from(filings)

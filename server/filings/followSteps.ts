@@ -7,7 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 import { openInbox } from '#server/kernel/openInbox';
 import { subjectOf } from './analysisJob.ts';
 
-/** So often one who follows hears something, and the record is looked at in case that news was lost on the way. */
+/** So often one who follows hears something, and the record is examined in case that news was lost on the way. */
 const heartbeatMs = 15_000;
 
 /**
@@ -20,7 +20,7 @@ export async function* followSteps(
   signal: AbortSignal,
 ): AsyncGenerator<AnalysisStep | 'quiet'> {
   const inbox = openInbox<unknown>();
-  // Before the record is looked at, so that nothing happens in between unheard.
+  // Before the record is examined, so that nothing happens in between unheard.
   const unfollow = progress.follow(subjectOf(analysisId), {
     told: (news) => inbox.put(news),
     missed: () => inbox.put('look again'),

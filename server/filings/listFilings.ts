@@ -10,7 +10,7 @@ import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';
 import { isInView } from './isInView.ts';
 
-/** One page of the filings that the asker may see, newest first, with the totals of the dashboard. */
+/** One page of the filings that the user has access to, newest first, with the totals of the dashboard. */
 export async function listFilings(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

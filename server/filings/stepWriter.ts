@@ -35,7 +35,7 @@ export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: str
       writtenAt = performance.now();
       const sofar = steps;
       writing = writing.then(() => db.transaction((tx) => writeStep(tx, analysisId, sofar)));
-      // It is looked at when the work is done; until then it is no unheard rejection.
+      // It is examined when the work is done; until then it is no unheard rejection.
       writing.catch(() => {});
     },
     steps: () => steps,

@@ -232,7 +232,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
   });
 });
 
-describe('somebody whom the court let into a case', () => {
+describe('someone whom the court let into a case', () => {
   test('sees it from the moment at which the court places a filing of theirs in it', async () => {
     const filer = await fileNaming('self_represented', 'Zoltan Lockridge', {
       ...{ id: caseId, number, hearing: hearingId },

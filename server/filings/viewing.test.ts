@@ -64,7 +64,7 @@ describe('a document with pages', () => {
     expect(drawn).toBe(before + 1);
   });
 
-  test('is drawn square by square where it is looked at closely, and the squares make up the page', async () => {
+  test('is drawn square by square where it is enlarged, and the squares make up the page', async () => {
     const { version } = await fileOne(makePdf(['ORDER'], 1), 'Closely.pdf');
     const square = async (column: number, row: number) => {
       const reply = await page(version, 1, `3200&tile=${column}-${row}`);

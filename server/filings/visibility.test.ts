@@ -36,7 +36,7 @@ const doors: [string, (knock: Knock) => Promise<{ statusCode: number; json(): { 
   ['a withdrawal', (knock) => knock.delete(`/documents/${id}/`)],
 ];
 
-describe.each(doors)('%s of somebody else’s filing', (_what, knock) => {
+describe.each(doors)('%s of someone else’s filing', (_what, knock) => {
   test('is not there for another filer', async () => {
     for (const other of [stranger, court.as('self_represented')]) {
       const reply = await knock(other);
@@ -106,7 +106,7 @@ describe('the totals', () => {
     return totals;
   };
 
-  test('are those of what the asker may see, and nothing is invented where nothing is', async () => {
+  test('are those of what the user has access to, and nothing is invented where nothing is', async () => {
     const nobody = court.with((await court.join('self_represented', 'New Person')).token);
     expect(await totalsOf(nobody)).toEqual({
       average_processing_time: null,

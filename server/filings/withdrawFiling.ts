@@ -7,7 +7,7 @@ import { assertNotHeld } from './assertNotHeld.ts';
 import { holdFiling } from './filingRepository.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
-/** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
+/** The filer withdraws a filing that the court has not decided on. Its documents and their history are kept. */
 export async function withdrawFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

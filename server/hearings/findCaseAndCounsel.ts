@@ -6,7 +6,7 @@ import { caseAssignments } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
-/** The only case of this number that the asker may see. Attorneys ask for hearings in such a case alone. */
+/** The only case of this number that the user has access to. Attorneys ask for hearings in such a case alone. */
 export async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {
   const [found, another] = await findVisibleCases(tx, actor, case_number);
   if (found && !another) return found;

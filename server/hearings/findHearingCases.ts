@@ -11,7 +11,7 @@ const counsel = sql<{ id: string; full_name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
   from case_assignments ca join attorneys a on a.id = ca.attorney_id where ca.case_id = "cases"."id")`;
 
-/** Open cases that the asker may see and that have these words, with the counsel to whom they are assigned. */
+/** Open cases that the user has access to and that have these words, with the counsel to whom they are assigned. */
 export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<{ data: HearingCase[] }> {
   const data = await db
     .select({

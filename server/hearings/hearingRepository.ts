@@ -43,7 +43,7 @@ export async function countHearings(db: Db, matching: SQL | undefined): Promise<
   return db.$count(hearings, matching);
 }
 
-/** One hearing that the asker may see. */
+/** One hearing that the user has access to. */
 export async function findHearing(db: Db, asker: Actor, id: string): Promise<FoundHearing> {
   const [found] = await findHearings(db, and(eq(hearings.id, id), visibleHearings(db, asker)), { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');

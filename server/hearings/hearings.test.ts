@@ -275,7 +275,7 @@ describe('double booking', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is refused by the table itself, whoever writes', async () => {
+  test('is refused by the table itself, for every writer', async () => {
     await scheduled();
     const again = addHearing(court.db, {
       court_id: court_id(),
@@ -626,7 +626,7 @@ describe('the list of hearings', () => {
 });
 
 describe('the days of a month', () => {
-  test('are counted by the court’s clock, closed ones with their name, the canceled left out', async () => {
+  test('are counted in the court’s time zone, closed ones with their name, the canceled left out', async () => {
     await scheduled({ hearing_time: '16:30' });
     await scheduled({ hearing_time: '08:00' });
     await end(await scheduled({ hearing_time: '11:00' }), 'cancel', { reason: 'Settled.' });
@@ -682,7 +682,7 @@ describe('a calendar file', () => {
   });
 });
 
-test('a hearing begins when PostgreSQL says that the court’s clock shows its day and time, clock changes included', async () => {
+test('a hearing begins when PostgreSQL says that the court’s time zone shows its day and time, clock changes included', async () => {
   for (const [date, time] of [
     ['2026-11-01', '00:30'],
     ['2026-11-01', '01:30'],

@@ -9,7 +9,7 @@ import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
 import { countHearings, findHearings } from './hearingRepository.ts';
 
-/** One page of the hearings that the asker may see, in order; without days those that are not over yet. */
+/** One page of the hearings that the user has access to, in order; without days those that are not over yet. */
 export async function listHearings(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,

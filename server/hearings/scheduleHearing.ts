@@ -11,7 +11,7 @@ import { tellClash } from './tellClash.ts';
 type Scheduled = { message: string; hearing: Hearing };
 
 /**
- * Puts a hearing on the calendar. What an attorney sends is a request: it has to fit as any other, but takes no time
+ * Puts a hearing on the calendar. What an attorney sends is a request: it must fit as any other, but takes no time
  * until a clerk confirms it.
  */
 export function scheduleHearing(

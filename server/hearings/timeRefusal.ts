@@ -13,7 +13,7 @@ type Refused = {
   hearing: ResolvedHearing;
   at: WallTime;
   time_zone: string;
-  /** Whether the asker schedules hearings: others learn only that a time is taken, not by which case. */
+  /** Whether the user schedules hearings: others learn only that a time is taken, not by which case. */
   schedules: boolean;
   suggest: (after: Date) => WallTime[];
 };

@@ -30,17 +30,17 @@ const inRole: Capacity[] = [...filers, 'it_personnel'];
 const withRole = signedIn.filter((capacity) => capacity !== 'pending_judge');
 const integrators: Capacity[] = ['court_administrator', 'it_personnel'];
 
-/** What a call sends, by the object that it names and the case that the asker shares with an opponent. */
+/** What a call sends, by the object that it names and the case that the user shares with an opponent. */
 type Named = { id: string; shared: string };
 type Call = {
   query?: (named: Named) => string;
   body?: object | ((named: Named) => object);
   files?: FormPart[];
-  /** It answers with a list, which is empty where the asker reaches nothing. */
+  /** It answers with a list, which is empty where the user reaches nothing. */
   list?: true;
 };
 type ObjectRow = { may: readonly Capacity[]; kind: KindName; call: Call };
-/** It answers with those of a kind of object that the asker reaches. */
+/** It answers with those of a kind of object that the user reaches. */
 type ListRow = { may: readonly Capacity[]; shows: KindName; query: string };
 type Row = readonly Capacity[] | ObjectRow | ListRow;
 
@@ -372,7 +372,7 @@ describe('the contract', () => {
     expect(court.app.served.map(nameOf).sort()).toEqual(contract.map(nameOf).sort());
   });
 
-  test('has no endpoint without somebody’s decision who may call it', () => {
+  test('has no endpoint without someone’s decision who may call it', () => {
     expect(contract.map(nameOf).sort()).toEqual(Object.keys(table).sort());
   });
 });
@@ -507,7 +507,7 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     return bodies.join('');
   }
 
-  test.each(listRows)('%s has what the asker reaches, and nothing else', async (name, row) => {
+  test.each(listRows)('%s has what the user reaches, and nothing else', async (name, row) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     const kind: Kind = kinds[row.shows];
     for (const capacity of row.may) {
@@ -531,7 +531,7 @@ describe('every object, in every capacity, by the relation of who asks to it', (
       const nothing = await ask(endpoint, row, capacity, randomUUID(), shared);
       if (allowed) expect(nothing.status, `${capacity}, of nothing: ${nothing.said}`).toBe(row.call.list ? 200 : 404);
       else expect([401, 403]).toContain(nothing.status);
-      // Who may not call at all is refused before any object is looked for; the own object is the likeliest exception.
+      // Who may not call at all is refused before any object is searched for; the own object is the likeliest exception.
       for (const relation of allowed ? real : (['own'] as const)) {
         const answer = await ask(endpoint, row, capacity, await kind.make(world, relation, asker), shared);
         const reached = JSON.stringify(answer) !== JSON.stringify(nothing);
@@ -545,12 +545,12 @@ describe('every object, in every capacity, by the relation of who asks to it', (
 });
 
 describe('a token that opens nothing any more', () => {
-  test('is told from nobody signed in', async () => {
+  test('is told from no one signed in', async () => {
     expect((await court.with('not-a-token').get('/documents/lists/')).json().code).toBe('session_ended');
     expect((await court.as('visitor').get('/documents/lists/')).json().code).toBe('not_signed_in');
   });
 
-  test('does not keep anybody from the doors that are open to all', async () => {
+  test('does not keep anyone from the doors that are open to all', async () => {
     expect((await court.with('not-a-token').get('/site/')).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Whether the session on whose behalf something goes on is still open. Asking does not keep it open. */
+/** Whether the session on whose behalf something continues is still open. Asking does not keep it open. */
 export async function isSessionOpen({ db, now }: Needs<'db' | 'now'>, { session_id }: Actor): Promise<boolean> {
   const [found] = await db
     .select({ last_seen_at: sessions.last_seen_at, expires_at: sessions.expires_at })

@@ -65,7 +65,7 @@ describe('a request', () => {
 });
 
 describe('a stream of events', () => {
-  test('goes on after the time in which a request has to arrive', async () => {
+  test('continues after the time in which a request must arrive', async () => {
     const { token, person_id } = await court.join('clerk', 'Patient Reader');
     const stream = await follow('/notifications/stream', token);
     await pause(1000);

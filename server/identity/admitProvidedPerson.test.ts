@@ -34,11 +34,11 @@ const admit = (who: ProvidedIdentity) =>
     admitProvidedPerson(tx, court.services, { capacity: 'visitor', address: '10.0.0.1', user_agent: null }, who),
   );
 
-test('whoever nobody knows represents themselves', async () => {
+test('whoever no one knows represents themselves', async () => {
   expect(await admit(identity())).toMatchObject({ full_name: 'Sam Provided', role: 'self_represented' });
 });
 
-test('an address that is not verified leads to nobody’s account', async () => {
+test('an address that is not verified leads to no one’s account', async () => {
   const known = await court.addPerson('clerk');
   const admitted = await admit(identity({ verified_email: null }));
   expect(admitted.person_id).not.toBe(known.id);
@@ -88,7 +88,7 @@ test('one verified address at two providers is one person', async () => {
   expect(one.person_id).toBe(two.person_id);
 });
 
-test('whoever has no name is called by the address', async () => {
+test('anyone who has no name is called by the address', async () => {
   expect(await admit(identity({ full_name: ' ', verified_email: 'no.name@example.com' }))).toMatchObject({
     full_name: 'no.name@example.com',
   });

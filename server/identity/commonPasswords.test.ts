@@ -47,7 +47,7 @@ describe('a common password of the published list', () => {
     expect(passwordWeakness(password, known, common)).toBe('common');
   });
 
-  test('is refused as it stands on the list, in capitals, and with digits after it', () => {
+  test('is refused as it appears on the list, in capitals, and with digits after it', () => {
     const listed = [...common].filter((password) => password.length >= 8);
     expect(listed.length).toBeGreaterThan(15_000);
     const taken = listed.filter((password) => passwordWeakness(password, known, common) === null);

@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 export const ticketLifetimeMs = 60_000;
 
 /**
- * Takes the browser back from the identity provider and answers the path on which it goes on: /login-success with a
+ * Takes the browser back from the identity provider and answers the path on which it continues: /login-success with a
  * one-time ticket, or /login with the code of what went wrong.
  */
 export async function finishProviderSignIn(

@@ -27,7 +27,7 @@ const hours = (count: number) => count * 60 * 60_000;
 const secrets = [providerSignIns, signInTickets, passwordLinks, sessionTokens, signInFailures] as const;
 const countRows = () => Promise.all(secrets.map((table) => court.db.$count(table)));
 
-test('what nobody can use any more is removed, and what is in use stays', async () => {
+test('what no one can use any more is removed, and what is in use stays', async () => {
   const began = new Date('2026-03-02T08:00:00Z');
   court.clock.now = began;
   const person = await court.addPerson('judge');

@@ -139,14 +139,14 @@ describe('registering as a judge', () => {
 });
 
 describe('asking to be a judge', () => {
-  test('makes a pending judge of somebody who has no other standing here', async () => {
+  test('makes a pending judge of someone who has no other standing here', async () => {
     const { token } = await signedIn('self_represented');
     const answer = await save(token);
     expect(answer.json()).toMatchObject({ judge_profile: { ...profile(), status: 'pending', decided_at: null } });
     expect(await roleOf(token)).toMatchObject({ role: 'judge', judge_status: 'pending' });
   });
 
-  test('takes nothing from somebody who has filed here for themselves', async () => {
+  test('takes nothing from someone who has filed here for themselves', async () => {
     const { token, person } = await signedIn('self_represented');
     await court.db.insert(filings).values({
       court_id: court.services.config.court.id,
@@ -204,7 +204,7 @@ describe('asking to be a judge', () => {
     ]);
   });
 
-  test('is for somebody who is signed in', async () => {
+  test('is for someone who is signed in', async () => {
     expect((await court.call('PUT', '/auth/judge-profile/', undefined, profile())).statusCode).toBe(401);
   });
 });

@@ -5,7 +5,7 @@ import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** The sessions that the asker has open, the newest first. */
+/** The sessions that the user has open, the newest first. */
 export async function listSessions({ db, now }: Needs<'db' | 'now'>, actor: Actor): Promise<OpenSession[]> {
   const at = now();
   const open = await db

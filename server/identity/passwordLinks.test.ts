@@ -179,7 +179,7 @@ describe('a link to set a new password', () => {
     expect(await court.db.select().from(passwordLinks).where(eq(passwordLinks.person_id, clerk.id))).toEqual([]);
   });
 
-  test('stands in the table as a hash only, and needs a password that is long enough', async () => {
+  test('appears in the table as a hash only, and needs a password that is long enough', async () => {
     const token = await askForLink((await addJudge()).email);
     expect(JSON.stringify(await court.db.select().from(passwordLinks))).not.toContain(token);
     expect((await set(token, 'short')).json()).toMatchObject({ code: 'invalid_input' });
@@ -206,7 +206,7 @@ describe('the first administrator', () => {
     });
   });
 
-  test('may be somebody who is known already, whose sessions in the old role end', async () => {
+  test('may be someone who is known already, whose sessions in the old role end', async () => {
     const clerk = await court.addPerson('clerk');
     const { token } = await court.openSession(clerk, 'clerk');
     await appoint(clerk.email!);

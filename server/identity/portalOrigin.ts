@@ -4,7 +4,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The address of the portal by which a browser came. A real court has one. The evaluation court also answers to the
- * names of the own machine, and a browser has to come back by the name it left by, or it would not bring its cookies.
+ * names of the own machine, and a browser must come back by the name it left by, or it would not bring its cookies.
  */
 export function portalOrigin({ config }: Needs<'config'>, host: string | undefined): string {
   const own = loopbackNames.map((name) => new URL(`http://${name}:${config.port}`));

@@ -74,7 +74,7 @@ describe('signing in through the identity provider', () => {
     expect(own.json()).toMatchObject({ full_name: 'Alex Q. Example' });
   });
 
-  test('with an e-mail address and the password leads there too, and a wrong password does not', async () => {
+  test('with an email address and the password leads there too, and a wrong password does not', async () => {
     const page = await goToProvider();
     const wrong = await browser.ask(page.url.href, {
       form: { email: 'd.sample@alder.example.com', password: 'wrong' },
@@ -89,7 +89,7 @@ describe('signing in through the identity provider', () => {
     expect((await exchange(landing)).json()).toMatchObject({ full_name: 'Dana Sample' });
   });
 
-  test('asks again who it is after somebody else signed in with the same browser', async () => {
+  test('asks again who it is after someone else signed in with the same browser', async () => {
     await exchange(await takeTicket('sample-attorney-1'));
     const page = await goToProvider();
     expect(page.body).toContain('Choose who you are');
@@ -127,7 +127,7 @@ describe('signing in through the identity provider', () => {
     expect([first.pathname, second.pathname]).toEqual(['/login-success', '/login-success']);
   });
 
-  test('stands on the record', async () => {
+  test('appears on the record', async () => {
     const session = (await exchange(await takeTicket('sample-litigant-1'))).json() as { user_id: string };
     const lines = await court.db
       .select()
@@ -213,7 +213,7 @@ describe('what is not a sign-in that this browser began is refused', () => {
     expect(new URL(answer.headers.location ?? '').searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('the provider sends nobody to an address that is not the portal’s', async () => {
+  test('the provider sends no one to an address that is not the portal’s', async () => {
     const begun = (await browser.ask('/api/auth/google/login')).json() as { authorization_url: string };
     const url = new URL(begun.authorization_url);
     url.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');
@@ -274,7 +274,7 @@ describe('the ticket of the redirect', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('stands in the table as a hash only', async () => {
+  test('appears in the table as a hash only', async () => {
     const ticket = (await takeTicket()).searchParams.get('token') ?? '';
     const rows = await court.db.select().from(signInTickets);
     expect(rows.some(({ ticket_hash }) => ticket_hash.equals(hashSecret(ticket)))).toBe(true);
@@ -298,7 +298,7 @@ describe('the way back', () => {
   );
 });
 
-describe('who somebody is after their first sign-in', () => {
+describe('who someone is after their first sign-in', () => {
   const court_id = () => court.services.config.court.id;
 
   async function addPerson(changes: Partial<typeof people.$inferInsert>) {
@@ -326,7 +326,7 @@ describe('who somebody is after their first sign-in', () => {
     expect(after!.password_hash).toBe('kept');
   });
 
-  test('loses a password that somebody set for an address that was only typed in', async () => {
+  test('loses a password that someone set for an address that was only typed in', async () => {
     await forgetSample('j.specimen@example.com');
     const squatted = await addPerson({
       email: 'j.specimen@example.com',
@@ -364,14 +364,14 @@ describe('who somebody is after their first sign-in', () => {
     expect((await takeTicket('sample-it-1')).searchParams.get('role')).toBe('self_represented');
   });
 
-  test('is nobody when the account is closed', async () => {
+  test('is no one when the account is closed', async () => {
     await forgetSample('r.registrar@alder.example.com');
     await addPerson({ email: 'r.registrar@alder.example.com', deactivated_at: new Date() });
     const landing = await takeTicket('sample-administrator-1');
     expect(`${landing.pathname}${landing.search}`).toBe('/login?error=account_deactivated');
   });
 
-  test('a judge whose profile nobody has verified sees no court data', async () => {
+  test('a judge whose profile no one has verified sees no court data', async () => {
     await forgetSample('p.waiting@alder.example.com');
     const known = await addPerson({ email: 'p.waiting@alder.example.com' });
     await court.db.insert(personRoles).values({ person_id: known.id, court_id: court_id(), role: 'judge' });

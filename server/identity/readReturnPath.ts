@@ -3,7 +3,7 @@
  * `//host`, `/\host` and paths with control characters as other sites.
  */
 export function readReturnPath(asked: string): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to be found.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found.
   if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(asked)) return null;
   const portal = 'http://portal.invalid';
   const url = new URL(asked, portal);

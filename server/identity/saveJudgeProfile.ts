@@ -55,7 +55,7 @@ async function hasNoOtherStanding(tx: Db, actor: Actor): Promise<boolean> {
   return !filed;
 }
 
-/** The open session goes on as that of a pending judge; those on other machines end with the role they were opened in. */
+/** The open session continues as that of a pending judge; those on other machines end with the role they were opened in. */
 async function becomeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor): Promise<void> {
   await tx.update(sessions).set({ role: 'judge' }).where(eq(sessions.id, actor.session_id));
   await replaceRole(tx, needs, actor.person_id, 'judge', { court_id: actor.court_id });

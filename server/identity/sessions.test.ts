@@ -75,7 +75,7 @@ describe('a session', () => {
     expect((await court.call('POST', '/auth/session/renew/', token, {})).statusCode).toBe(401);
   });
 
-  test('begins its idle time anew when the person says that they are here, and its four hours not', async () => {
+  test('begins its idle time again when the person says that they are here, and its four hours not', async () => {
     const { token } = await signIn();
     later(100);
     const renewed = (await court.call('POST', '/auth/session/renew/', token, {})).json();
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect((await tab(browser_secret)).statusCode).toBe(401);
   });
 
-  test('stands in the tables as hashes only', async () => {
+  test('appears in the tables as hashes only', async () => {
     const { token, browser_secret } = await signIn();
     const rows = JSON.stringify([await court.db.select().from(sessions), await court.db.select().from(sessionTokens)]);
     expect(rows).not.toContain(token);
@@ -123,7 +123,7 @@ describe('a session', () => {
     });
   });
 
-  test('that ended is told from nobody signed in', async () => {
+  test('that ended is told from no one signed in', async () => {
     expect((await look()).json()).toMatchObject({ code: 'not_signed_in' });
   });
 });
@@ -198,7 +198,7 @@ describe('one’s sessions', () => {
     expect((await look(stranger.token)).statusCode).toBe(200);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of someone else are not there', async () => {
     const mine = await signIn();
     const other = await signIn();
     const answer = await court.call('DELETE', `/auth/sessions/${other.session_id}/`, mine.token);
@@ -235,7 +235,7 @@ describe('a judge', () => {
     court_house: 'Alder',
   });
 
-  test.each(['pending', 'refused'] as const)('whose profile is %s acts as nobody but themselves', async (status) => {
+  test.each(['pending', 'refused'] as const)('whose profile is %s acts as no one but themselves', async (status) => {
     const { person, token } = await signIn('judge');
     await court.db.insert(judgeProfiles).values(profile(person.id, status));
     expect((await look(token)).json()).toMatchObject({ role: 'judge', judge_status: status });

@@ -10,7 +10,7 @@ export const attemptLifetimeMs = 10 * 60_000;
 /** The browser's context: the portal's address that it used, and the secret in its sign-in cookie. */
 export type Browser = { origin: string; secret: string };
 
-/** Begins a sign-in at the identity provider and answers where the browser has to go. */
+/** Begins a sign-in at the identity provider and answers where the browser must go. */
 export async function startProviderSignIn(
   { db, provider, now }: Needs<'db' | 'provider' | 'now'>,
   browser: Browser,

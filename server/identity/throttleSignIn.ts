@@ -35,7 +35,7 @@ export async function throttleAddress(needs: Needs<'db' | 'now'>, asker: Asker):
   await takeTurn(needs, addressKey(asker), addressPace);
 }
 
-/** A success clears the account, and takes back what it counted against an address that many people may share. */
+/** A success clears the account, and withdraws what it counted against an address that many people may share. */
 export async function forgiveSignIn(needs: Needs<'db'>, asker: Asker, { email, device }: Attempted): Promise<void> {
   await forgiveAccount(needs, asker, email);
   if (device) await forgetAttempts(needs, attemptKey('device', device));

@@ -12,7 +12,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** How long the answer waits; the analysis goes on beyond it. */
+/** How long the answer waits; the analysis continues beyond it. */
 export const longestWaitMs = 60_000;
 
 /**
@@ -45,7 +45,7 @@ async function waitForEnd(needs: Needs<'db' | 'progress'>, analysisId: string, s
   }
 }
 
-/** Received for good; the analysis goes on and can be followed. */
+/** Received permanently; the analysis continues and can be followed. */
 export function describeJob(filingId: string): AnalyzeAccepted {
   return {
     message: 'Documents received. The analysis is in progress.',

@@ -34,7 +34,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('of a correction still stands beside the machine’s value', async () => {
+  test('of a correction still appears beside the machine’s value', async () => {
     await edit({ amount: '90000' });
     await edit({ amount: '91000' });
     expect((await kept()).map(({ old_value, machine_value }) => [old_value, machine_value])).toEqual([
@@ -115,7 +115,7 @@ describe('a confirmation', () => {
     expect(again.json().filing).toMatchObject({ version: 2, confirmations: [{ confirmed_by: 'Test clerk' }] });
   });
 
-  test('is superseded by a later correction, and given anew when the machine’s value is put back', async () => {
+  test('is superseded by a later correction, and given again when the machine’s value is put back', async () => {
     await edit({ version: 1, confirmed: ['amount'] });
     await edit({ version: 2, amount: '1.00' });
     expect((await details()).confirmations).toEqual([]);
@@ -135,7 +135,7 @@ describe('a confirmation', () => {
     expect(await details()).toMatchObject({ version: 1, corrections: [], confirmations: [] });
   });
 
-  test('needs the version that was looked at, and a stale one is refused with what changed', async () => {
+  test('needs the version that was examined, and a stale one is refused with what changed', async () => {
     const without = await edit({ confirmed: ['amount'] });
     expect(without.statusCode).toBe(400);
     expect(without.json().details.fields[0].field).toBe('version');
@@ -149,7 +149,7 @@ describe('a confirmation', () => {
     expect((await edit({ version: 1, confirmed: ['weather'] })).statusCode).toBe(400);
   });
 
-  test('is given only by whoever may see and correct the filing', async () => {
+  test('is given only by anyone who may see and correct the filing', async () => {
     const change = { version: 1, confirmed: ['amount'] };
     expect((await edit(change, 'self_represented')).json().code).toBe('not_found');
     expect((await edit(change, 'it_personnel')).json().code).toBe('not_permitted');

@@ -258,7 +258,7 @@ describe('supporting documents', () => {
 describe('withdrawing a filing', () => {
   const withdraw = (who: Parameters<TestServer['as']>[0]) => court.as(who).delete(`/documents/${id}/`);
 
-  test('keeps its papers and its history, and nothing can be changed any more', async () => {
+  test('keeps its documents and its history, and nothing can be changed any more', async () => {
     const reply = await withdraw('attorney');
     expect(reply.statusCode).toBe(200);
     expect(await details()).toMatchObject({

@@ -76,7 +76,7 @@ describe('filing a document', () => {
     expect(details.accuracy_score).toBeGreaterThan(50);
   });
 
-  test('stands on the record, when it came and when it was read', async () => {
+  test('appears on the record, when it came and when it was read', async () => {
     const lines = (await court.as('attorney').get('/activities/logs')).json().results;
     expect(lines.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual([
       'Document Review Completed',

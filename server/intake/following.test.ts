@@ -15,7 +15,7 @@ import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
 import { analyzeFiling } from './analyzeFiling.ts';
 import { filingAssignments } from './intakeAssignments.ts';
 
-/** The real engine, but its reading waits until the test lets it go on, or ends as the test says. */
+/** The real engine, but its reading waits until the test lets it continue, or ends as the test says. */
 let court: TestServer;
 let engine: DocumentEngine;
 let letGo: () => void;

@@ -13,7 +13,7 @@ import { recognitionOrder } from './recognizeSupportingDocuments.ts';
 const recognizeForMs = 8_000;
 
 /**
- * Reads those supporting documents of a filing that were not read yet: their pages and what kind of paper they are.
+ * Reads those supporting documents of a filing that were not read yet: their pages and what document type they are.
  * One that cannot be read says why and stops nothing else.
  */
 export async function readSupportingDocuments(

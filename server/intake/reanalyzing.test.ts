@@ -37,7 +37,7 @@ async function readOtherwise(field: string, value: string | null) {
   await court.db.update(analyses).set({ reading_version: null }).where(eq(analyses.id, first!.id));
 }
 
-describe('reading a filing anew', () => {
+describe('reading a filing again', () => {
   test('is answered with the job, leaves the first analysis as it was, and tells what changed', async () => {
     const before = await details();
     expect(before).toMatchObject({ changes_since: null, reading_version: readingVersion });
@@ -95,7 +95,7 @@ describe('reading a filing anew', () => {
     await finished();
   });
 
-  test('tells somebody who worked on the old values what changed', async () => {
+  test('tells someone who worked on the old values what changed', async () => {
     await readOtherwise('amount', '$1.00');
     await reanalyze();
     await finished();
@@ -157,7 +157,7 @@ describe('reading a filing anew', () => {
     expect((await details()).changes_since?.changes).toEqual([]);
   });
 
-  test('is for whoever may see and correct the filing, while the court has not decided', async () => {
+  test('is for anyone who may see and correct the filing, while the court has not decided', async () => {
     expect((await reanalyze('self_represented')).json().code).toBe('not_found');
     expect((await reanalyze('it_personnel')).json().code).toBe('not_permitted');
     await court.db.update(filings).set({ state: 'docketed' }).where(eq(filings.id, id));

@@ -9,7 +9,7 @@ export type JobOptions = {
   jobKey?: string;
   /** The waiting job keeps its time, so that asking again and again does not put it off. */
   keepsTime?: boolean;
-  /** Tries before it has failed for good; they are 3, 7, 20, 55… seconds apart. */
+  /** Tries before it has failed permanently; they are 3, 7, 20, 55… seconds apart. */
   maxAttempts?: number;
   runAt?: Date;
   /** The smaller number goes first; 0 when not given. */

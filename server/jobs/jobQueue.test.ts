@@ -151,7 +151,7 @@ describe('a process that does jobs', () => {
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
   });
 
-  test('hands back what takes too long when it has to stop', async () => {
+  test('hands back what takes too long when it must stop', async () => {
     let finish = () => {};
     const long = new Promise<void>((resolve) => {
       finish = resolve;

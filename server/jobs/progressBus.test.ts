@@ -50,7 +50,7 @@ describe('news of work under way', () => {
     await vi.waitFor(() => expect(heard).toEqual(['first', 'second', 'third']), quickly);
   });
 
-  test('stop for the one who left, and go on for those who stay', async () => {
+  test('stop for the one who left, and continue for those who stay', async () => {
     const left = follow('analysis:1');
     const stays = follow('analysis:1');
     left.leave();
@@ -74,7 +74,7 @@ describe('news of work under way', () => {
     await expect(publish(court.db, 'analysis:1', 'x'.repeat(8_000))).rejects.toThrow('too long');
   });
 
-  test('go on after the connection broke, and the followers know that they may have missed some', async () => {
+  test('continue after the connection broke, and the followers know that they may have missed some', async () => {
     const { heard, missed } = follow('analysis:1');
     await court.db.$client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

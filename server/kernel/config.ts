@@ -106,7 +106,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     encryption_keys_old: readOldKeys(set.ENCRYPTION_KEYS_OLD),
     oidc: readProvider(set, evaluation),
     second_factor: {
-      /** The roles that have to have a second factor: the court's staff in production, and whichever are named. */
+      /** The roles that must have a second factor: the court's staff in production, and whichever are named. */
       roles: [...new Set([...(production ? staffRoles : []), ...readRoles(set.SECOND_FACTOR_ROLES)])],
     },
     mail: {

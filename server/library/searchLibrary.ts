@@ -55,7 +55,7 @@ async function findExact(db: Db, q: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** What a question matches. Exported for the test that looks at the plan. */
+/** What a question matches. Exported for the test that examines the plan. */
 export function matchAll(q: string, exact: string[]): SQL {
   const ways = [sql`${authorities.search} @@ ${allWords(q)}`];
   if (q.length >= shortestPart) ways.push(matchesAll(named, q));

@@ -4,10 +4,10 @@ import { openInbox } from '#server/kernel/openInbox';
 import { noticesOf } from './noticesOf.ts';
 import { countUnreadOf } from './notificationRepository.ts';
 
-/** So often one who follows hears something, and the count is looked at in case that news was lost on the way. */
+/** So often one who follows hears something, and the count is examined in case that news was lost on the way. */
 const heartbeatMs = 25_000;
 
-/** How many notifications the asker has not read, as an event stream: the count at once, then each time it changed. */
+/** How many notifications the user has not read, as an event stream: the count at once, then each time it changed. */
 export async function* followUnread(
   { db, progress }: Needs<'db' | 'progress'>,
   asker: Actor,

@@ -9,7 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { noticesOf } from './noticesOf.ts';
 import { countNotices, countUnreadOf, ownNotices } from './notificationRepository.ts';
 
-/** Marks one notification of the asker as read; the moment of the first reading stays. */
+/** Marks one notification of the user as read; the moment of the first reading stays. */
 export async function readNotification(
   needs: Needs<'db' | 'now'>,
   actor: Actor,

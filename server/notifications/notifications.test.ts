@@ -36,7 +36,7 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
 };
 
 describe('what a person is told', () => {
-  test('stands in the own list alone, newest first', async () => {
+  test('appears in the own list alone, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
     await tell(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect((await listOf('clerk')).unread).toBe(2);
   });
 
-  test('of somebody else’s notification answers like a missing one', async () => {
+  test('of someone else’s notification answers like a missing one', async () => {
     await tell(['clerk']);
     const [hers] = (await listOf('clerk')).results;
     const reply = await court.as('attorney').post(`/notifications/${hers!.id}/read/`, {});

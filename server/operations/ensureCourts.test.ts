@@ -68,7 +68,7 @@ describe('an installation with several courts', () => {
     expect(session).toMatchObject({ court_time_zone: 'America/Chicago', role: 'clerk' });
   });
 
-  test('lets somebody who works in one of them only sign in there', async () => {
+  test('lets someone who works in one of them only sign in there', async () => {
     const email = 'judge@specimen.example.com';
     const [judge] = await court.db
       .insert(people)

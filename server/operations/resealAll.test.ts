@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => court.stop());
 
 describe('a change of ENCRYPTION_KEY', () => {
-  test('leaves no credential behind, and the old key is not needed afterwards', async () => {
+  test('leaves no credential behind, and the old key is not needed afterward', async () => {
     const { person_id } = court.person('attorney');
     const court_id = court.services.config.court.id;
     const purpose = purposeOf('courtlistener', 'own', { person_id, court_id });
@@ -86,7 +86,7 @@ describe('a change of ENCRYPTION_KEY', () => {
   });
 });
 
-test('what was sealed before keys had ids still opens, and is sealed anew', async () => {
+test('what was sealed before keys had ids still opens, and is sealed again', async () => {
   // Sealed by the portal's first version under the key in `first`, for the purpose "a".
   const { createCipheriv, hkdfSync } = await import('node:crypto');
   const iv = Buffer.alloc(12, 7);

@@ -15,7 +15,7 @@ import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
 import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
-/** Gives somebody of the court another role. It counts from their next click on. */
+/** Gives someone of the court another role. It counts from their next click on. */
 export async function changeRole(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -61,7 +61,7 @@ describe('an attorney', () => {
     },
   );
 
-  test('is not confirmed for an entry that the roster does not have, nor for somebody else’s', async () => {
+  test('is not confirmed for an entry that the roster does not have, nor for someone else’s', async () => {
     const [one, other] = [await litigant(), await litigant()];
     await claim(one.token, 'nowhere');
     const [unknown] = (await waiting()).claims;

@@ -16,7 +16,7 @@ type Asked = InputOf<typeof asked>;
 type Held = { claim: typeof attorneyClaims.$inferSelect; full_name: string };
 
 /**
- * The word of a clerk or an administrator on whether an entry of the roster is somebody's (departure 6). Confirmed, the
+ * The word of a clerk or an administrator on whether an entry of the roster is someone's (departure 6). Confirmed, the
  * entry is theirs, and they are an attorney of the court at once.
  */
 export async function decideClaim(
@@ -39,7 +39,7 @@ async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, vers
     .where(and(eq(attorneyClaims.id, id), eq(attorneyClaims.court_id, court_id), isNull(people.deactivated_at)))
     .for('update');
   if (!held) throw new Refusal('not_found');
-  // Whoever made the claim may have become a clerk meanwhile.
+  // Whoever made the claim may have become a clerk in between.
   if (held.claim.person_id === own) throw new Refusal('own_account');
   if (held.claim.state !== 'pending' || held.claim.version !== version) {
     throw new Refusal('decided_already', { state: held.claim.state });

@@ -13,7 +13,7 @@ import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 type Asked = InputOf<typeof asked>;
 
-/** An administrator's word on somebody who asks to be a judge of the court (departure 3). It counts at once. */
+/** An administrator's word on someone who asks to be a judge of the court (departure 3). It counts at once. */
 export async function decideJudge(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function decideJudge(
   return { message };
 }
 
-/** The name of who asks, held with the profile. One that was decided, or changed, meanwhile is refused. */
+/** The name of who asks, held with the profile. One that was decided, or changed, in between is refused. */
 async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<string> {
   const { id, version, decision } = asked;
   if (id === own) throw new Refusal('own_account');

@@ -8,7 +8,7 @@ import { findPerson } from './peopleRepository.ts';
 export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$inferSelect, 'role'>;
 
 /**
- * Somebody of the asker's court, held with the asker until the transaction ends, always in the same order: of two
+ * Someone of the user's court, held with the user until the transaction ends, always in the same order: of two
  * administrators who change each other at once the second finds out that they are none any more. A stale version is
  * refused with what stands now.
  */

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** A fortnight: long enough for a holiday, short enough that nobody finds it in an old mailbox. */
+/** A fortnight: long enough for a holiday, short enough that no one finds it in an old mailbox. */
 export const invitationLifetimeMs = 14 * dayMs;
 
 const notAccepted = and(isNull(invitations.used_at), isNull(invitations.withdrawn_at));
@@ -58,7 +58,7 @@ export async function findInvitation(db: Db, id: string, at: Date): Promise<Invi
   return found;
 }
 
-/** An invitation of the asker's court that nobody has taken up, held until the transaction ends. */
+/** An invitation of the user's court that no one has taken up, held until the transaction ends. */
 export async function holdInvitation(tx: Db, { court_id }: Actor, id: string) {
   const [held] = await tx
     .select()

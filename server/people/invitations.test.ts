@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect([reply.statusCode >= 400, problem(reply)]).toEqual([true, field]);
   });
 
-  test('to another court gives its role there, and somebody of two courts can be in both', async () => {
+  test('to another court gives its role there, and someone of two courts can be in both', async () => {
     await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
       values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
     const there = await court.join('court_administrator', 'Other Admin', 'elsewhere');

@@ -53,7 +53,7 @@ export async function invitePerson(
   return { message: `${email} is invited`, invitation };
 }
 
-/** Somebody who only typed the address in is not here: a stranger must not keep its owner from being invited. */
+/** Someone who only typed the address in is not here: a stranger must not keep its owner from being invited. */
 async function assertNotMember(tx: Db, { court_id }: Actor, email: string): Promise<void> {
   const [known] = await tx
     .select({ id: people.id })

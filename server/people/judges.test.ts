@@ -46,7 +46,7 @@ describe('a pending judge', () => {
     expect(told.map((notice) => noticeWords(notice).title)).toEqual(['Your judge profile is verified']);
   });
 
-  test('is decided on once, whoever is quicker', async () => {
+  test('is decided only once, even if two people decide at the same time', async () => {
     const { person_id } = court.person('pending_judge');
     await court.db
       .update(judgeProfiles)
@@ -77,7 +77,7 @@ describe('a pending judge', () => {
     ]);
   });
 
-  test('who changed the profile meanwhile is looked at anew', async () => {
+  test('who changed the profile in between is examined again', async () => {
     const asker = await court.join('self_represented', 'Quick Change');
     await court.with(asker.token).put('/auth/judge-profile/', profile);
     await court.with(asker.token).put('/auth/judge-profile/', { ...profile, bar_number: 'J-8' });
@@ -95,7 +95,7 @@ describe('a pending judge', () => {
   });
 });
 
-describe('somebody who kept another role until the word was said', () => {
+describe('someone who kept another role until the word was said', () => {
   test('is a judge from then on; what was open in the old role ends', async () => {
     const clerk = await court.join('clerk', 'Clerk Whojudges');
     await court.with(clerk.token).put('/auth/judge-profile/', profile);
@@ -128,7 +128,7 @@ describe('a verified judge', () => {
     expect((await admin().post(path, { version: 1, reason: 'Twice' })).json().code).toBe('decided_already');
   });
 
-  test('is not made of somebody whose address was only typed in; no other role is either', async () => {
+  test('is not made of someone whose address was only typed in; no other role is either', async () => {
     const judge = await court.join('judge', 'Hon. Only Typed');
     await court.db.update(people).set({ email_verified_at: null }).where(eq(people.id, judge.person_id));
     await court.db.update(judgeProfiles).set({ status: 'pending' }).where(eq(judgeProfiles.person_id, judge.person_id));

@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 
 const owner = aliasedTable(people, 'owner');
 
-/** Who says to be an attorney of the asker's roster, with what the roster has under that bar number. */
+/** Who says to be an attorney of the user's roster, with what the roster has under that bar number. */
 export async function listClaims(
   { db }: Needs<'db'>,
   { court_id }: Actor,

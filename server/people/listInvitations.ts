@@ -6,7 +6,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countInvitations, findInvitations, whereInvitationIs } from './invitationRepository.ts';
 
-/** The invitations of the asker's court, the newest first. */
+/** The invitations of the user's court, the newest first. */
 export async function listInvitations(
   { db, now }: Needs<'db' | 'now'>,
   { court_id }: Actor,

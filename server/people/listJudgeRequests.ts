@@ -5,7 +5,7 @@ import { judgeProfiles, people } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Who asks to be a judge of the asker's court; the longest waiting first, of those decided the last one. */
+/** Who asks to be a judge of the user's court; the longest waiting first, of those decided the last one. */
 export async function listJudgeRequests(
   { db }: Needs<'db'>,
   { court_id }: Actor,

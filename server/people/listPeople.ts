@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countPeople, findPeople, foundBy, inState, orderPeople } from './peopleRepository.ts';
 
-/** One page of the people who act in the asker's court. */
+/** One page of the people who act in the user's court. */
 export async function listPeople(
   { db }: Needs<'db'>,
   actor: Actor,

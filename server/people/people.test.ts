@@ -33,7 +33,7 @@ const lastLine = async () => {
 const look = (token: string) => court.with(token).get('/auth/session/');
 
 describe('the list of people', () => {
-  test('has everybody who acts in the court, with role and state', async () => {
+  test('has everyone who acts in the court, with role and state', async () => {
     const { people: all, total } = await list('?per_page=100');
     expect(total).toBe(all.length);
     const found = Object.fromEntries(all.map((one: Person) => [one.full_name, [one.role, one.state, one.is_self]]));
@@ -62,7 +62,7 @@ describe('the list of people', () => {
     expect(await names('?q=%25')).toEqual([]);
   });
 
-  test('has nobody of another court', async () => {
+  test('has no one of another court', async () => {
     await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
       values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
     const there = await court.join('clerk', 'Far Away', 'elsewhere');
@@ -106,7 +106,7 @@ describe('changing a role', () => {
     expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { role: 'it_personnel' } } });
   });
 
-  test.each(['judge', 'attorney'] as const)('to %s needs what such a role stands on', async (role) => {
+  test.each(['judge', 'attorney'] as const)('to %s needs what such a role appears on', async (role) => {
     const { person_id } = await join('self_represented');
     const reply = await admin().put(`/people/${person_id}/role/`, { role, version: 1 });
     expect(reply.statusCode).toBe(409);
@@ -114,7 +114,7 @@ describe('changing a role', () => {
     expect((await person(person_id)).role).toBe('self_represented');
   });
 
-  test('to attorney is possible for somebody with an entry of the roster', async () => {
+  test('to attorney is possible for someone with an entry of the roster', async () => {
     const { person_id } = await join('self_represented');
     await court.db.insert(attorneys).values({
       court_id: court.services.config.court.id,
@@ -128,7 +128,7 @@ describe('changing a role', () => {
     expect(await person(person_id)).toMatchObject({ role: 'attorney', bar_number: 'R-1' });
   });
 
-  test('is nobody’s own to do', async () => {
+  test('is no one’s own to do', async () => {
     const own = court.person('court_administrator').person_id;
     const reply = await admin().put(`/people/${own}/role/`, { role: 'clerk', version: 1 });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'own_account']);
@@ -197,7 +197,7 @@ describe('closing an account', () => {
     expect(await lastLine()).toMatchObject({ action: 'person_reactivated', concerns: person_id });
   });
 
-  test('needs a reason, and is nobody’s own to do', async () => {
+  test('needs a reason, and is no one’s own to do', async () => {
     const { person_id } = await join('clerk');
     const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: '  ', version: 1 });
     expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'A reason is required' }]);
@@ -206,7 +206,7 @@ describe('closing an account', () => {
     expect(self.json().code).toBe('own_account');
   });
 
-  test('is refused for somebody who acts in another court too', async () => {
+  test('is refused for someone who acts in another court too', async () => {
     const { person_id } = await join('clerk');
     await court.db.insert(personRoles).values({ person_id, court_id: 'elsewhere', role: 'clerk' });
     const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: 'Left.', version: 1 });
@@ -231,7 +231,7 @@ describe('of two administrators', () => {
     }
   });
 
-  test('the last one stays whoever writes to the table', async () => {
+  test('the last one remains, regardless of who writes to the table', async () => {
     const own = court.person('court_administrator').person_id;
     const close = court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, own));
     await expect(close).rejects.toMatchObject({ cause: { constraint: 'person_roles_keep_an_administrator' } });

@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Who acts in a court: everybody with a role there in force, whether or not the account is open. */
+/** Who acts in a court: everyone with a role there in force, whether or not the account is open. */
 const rolesInForce = (court_id: string) => and(eq(personRoles.court_id, court_id), isNull(personRoles.ended_at));
 
 const isPendingJudge = and(
@@ -85,7 +85,7 @@ export async function countPeople(db: Db, { court_id }: Actor, matching: SQL | u
   return found!.n;
 }
 
-/** Somebody who acts in the asker's court. */
+/** Someone who acts in the user's court. */
 export async function findPerson(db: Db, actor: Actor, id: string): Promise<Person> {
   const [found] = await findPeople(db, actor, eq(people.id, id), [], { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');

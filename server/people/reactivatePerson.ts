@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
 
-/** Opens a closed account again, in the role that it had. Its owner signs in anew. */
+/** Opens a closed account again, in the role that it had. Its owner signs in again. */
 export async function reactivatePerson(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

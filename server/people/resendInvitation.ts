@@ -11,10 +11,10 @@ import { Refusal } from '#server/kernel/Refusal';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitationRepository.ts';
 
-/** Letters of one invitation within a quarter of an hour: more only fill somebody's mailbox. */
+/** Letters of one invitation within a quarter of an hour: more only fill someone's mailbox. */
 const lettersAtMost = 3;
 
-/** Sends the letter of an invitation again; its time begins anew, also when it had run out. */
+/** Sends the letter of an invitation again; its time begins again, also when it had run out. */
 export async function resendInvitation(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

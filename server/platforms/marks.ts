@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Pieces } from '#contract/research';
 import type { Db } from '#server/kernel/Database';
 
-/** Between these the database puts the words that were looked for. No text of ours has them. */
+/** Between these the database puts the words that were searched for. No text of ours has them. */
 const [start, end] = ['\u0002', '\u0003'];
 
 /** The options of ts_headline: mark the words, and keep the full text. */
 export const markWhole = `StartSel=${start}, StopSel=${end}, HighlightAll=true`;
 
-/** Texts with the words marked that were looked for, where the database does not have the texts themselves. */
+/** Texts with the words marked that were searched for, where the database does not have the texts themselves. */
 export async function markWords(db: Db, texts: readonly string[], query: SQL): Promise<Pieces[]> {
   if (texts.length === 0) return [];
   const { rows } = await db.execute<{ marked: string }>(sql`
@@ -18,7 +18,7 @@ export async function markWords(db: Db, texts: readonly string[], query: SQL): P
   return rows.map(({ marked }) => toPieces(marked));
 }
 
-/** A marked text as pieces, so that no screen ever has to believe in markup. */
+/** A marked text as pieces, so that no screen ever must believe in markup. */
 export function toPieces(marked: string): Pieces {
   return split(marked, new RegExp(`${start}|${end}`), start);
 }

@@ -67,7 +67,7 @@ describe('how often people changed what the machine said', () => {
     expect((await rows('set=values_looked_at&per_page=1&page=2')).data).toHaveLength(1);
   });
 
-  test('leaves out what the court gave, and what nobody looked at stands by itself', async () => {
+  test('leaves out what the court gave, and what no one reviewed stands by itself', async () => {
     const last = ids[3]!;
     const { analysis_id } = (
       await court.db.execute<{ analysis_id: string }>(

@@ -14,7 +14,7 @@ export type WordsOf = {
 };
 
 /**
- * The values that people looked at, each with their last word on it: one row for a field of a document version, told by
+ * The values that people reviewed, each with their last word on it: one row for a field of a document version, told by
  * `word_id` and `outcome`. What the court itself gave a filing, as the number of the case that it opens, is no word on
  * the machine.
  */
@@ -51,7 +51,7 @@ export type FieldCount = {
   field: CorrectableField;
   confirmed: number;
   corrected: number;
-  /** The machine had read nothing, and somebody wrote it in. */
+  /** The machine had read nothing, and someone wrote it in. */
   supplied: number;
 };
 
@@ -66,7 +66,7 @@ export async function countWords(db: Db, words: WordsOf): Promise<FieldCount[]> 
 }
 
 /**
- * Values that were read in filings on which the court decided in the time, and on which nobody said a word: perhaps
+ * Values that were read in filings on which the court decided in the time, and on which no one said a word: perhaps
  * right, perhaps overlooked, so they count for nothing but themselves.
  */
 export async function countUntouched(

@@ -30,7 +30,7 @@ export async function countWordRows(db: Db, set: WordSet, at: Narrowing): Promis
   return rows[0]!.n;
 }
 
-/** The values that people looked at, the last word first. */
+/** The values that people reviewed, the last word first. */
 export async function findWordRows(
   db: Db,
   set: WordSet,

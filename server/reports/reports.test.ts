@@ -146,7 +146,7 @@ async function fill(): Promise<void> {
   ] as const) {
     await addHearing(court.db, { ...hearing, hearing_date, hearing_time, event_type, status });
   }
-  // Another court's rows are nobody's here.
+  // Another court's rows are no one's here.
   const elsewhere = {
     name: 'Elsewhere',
     level: 'State Court',

@@ -25,7 +25,7 @@ export type Narrowing = {
   field?: CorrectableField | undefined;
 };
 
-/** Whether a moment lies in the days: a day begins and ends at the court's midnight, whatever the clocks do in it. */
+/** Whether a moment lies in the days: a day begins and ends at the court's midnight, regardless of clock changes in it. */
 export function isDuring({ from, to, time_zone }: Narrowing): (moment: SQL) => SQL | undefined {
   const midnight = (date: string, days: number) =>
     sql`((${date}::date + ${days}::int)::timestamp at time zone ${time_zone})`;
@@ -67,7 +67,7 @@ export function decided(at: Narrowing, decision?: Decision): SQL | undefined {
   );
 }
 
-/** From the day that a paper came, the corrected one if it came again, to the decision. */
+/** From the day that a document came, the corrected one if it came again, to the decision. */
 export const turnaround = sql<number>`extract(epoch from ${reviews.decided_at} - case
   when ${filings.resubmitted_at} <= ${reviews.decided_at} then ${filings.resubmitted_at} else ${filings.received_at} end)`;
 
@@ -89,7 +89,7 @@ export function closed(at: Narrowing): SQL | undefined {
   );
 }
 
-/** Cases that are open now, whatever the period. */
+/** Cases that are open now, regardless of the period. */
 export function openNow(db: Db, at: Narrowing): SQL | undefined {
   return and(
     eq(cases.court_id, at.court_id),

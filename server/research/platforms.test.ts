@@ -91,7 +91,7 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('take the whole court’s credentials from an administrator and IT only, and everybody then searches with them', async () => {
+  test('take the entire court’s credentials from an administrator and IT only, and everyone then searches with them', async () => {
     for (const who of ['attorney', 'clerk', 'judge', 'self_represented'] as const) {
       expect((await connect({ scope: 'court' }, who)).statusCode).toBe(403);
     }
@@ -170,7 +170,7 @@ describe('a search at CourtListener', () => {
     expect(service.asked).toHaveLength(asked + 1);
   });
 
-  test('goes on to the next pages by the service’s own cursor', async () => {
+  test('continues to the next pages by the service’s own cursor', async () => {
     await connect();
     const last = await search({ page: 3 });
     expect(last.hits.map(({ id }) => id)).toEqual(['9041', '9042', '9043', '9044', '9045']);
@@ -267,7 +267,7 @@ describe('looking up citations', () => {
     expect(data[1].reason).toMatch(/has reached its rate limit/);
   });
 
-  test('compares the name that a text gives with the one that stands there', async () => {
+  test('compares the name that a text gives with the one that appears there', async () => {
     const look = async (text: string) =>
       (await court.as('attorney').post('/research/citations/', { text })).json().data[0];
     expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ standing: 'found_name_matches' });

@@ -36,7 +36,7 @@ export async function listRecentResearch(
   return { data, total, total_pages: Math.ceil(total / per_page) };
 }
 
-/** Removes what the asker searched for. */
+/** Removes what the user searched for. */
 export async function forgetResearch({ db }: Needs<'db'>, actor: Actor): Promise<{ message: string }> {
   await db.delete(researchSearches).where(own(actor));
   return { message: 'Your research activity was cleared' };

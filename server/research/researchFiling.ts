@@ -32,7 +32,7 @@ export async function researchFiling(
   return { related, citations };
 }
 
-/** Law of the filing's own state, federal law, and other accepted papers of the court on the same thing. */
+/** Law of the filing's own state, federal law, and other accepted documents of the court on the same thing. */
 async function findRelated(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Actor,

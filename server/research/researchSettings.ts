@@ -21,7 +21,7 @@ export async function readResearchSettings(db: Db, person_id: string): Promise<R
   return { default_platform, sync_frequency, auto_search, citation_check, version };
 }
 
-/** Changes how the asker researches. Only a connected platform can be the default one. */
+/** Changes how the user researches. Only a connected platform can be the default one. */
 export async function saveResearchSettings(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -20,7 +20,7 @@ const own = (owner: Owner, id?: string) =>
     id ? eq(savedSearches.id, id) : undefined,
   );
 
-/** The asker's saved searches, the newest first. */
+/** The user's saved searches, the newest first. */
 export async function listSavedSearches({ db }: Needs<'db'>, asker: Actor): Promise<{ data: SavedSearch[] }> {
   const found = await db
     .select()
@@ -55,7 +55,7 @@ export async function saveSearch(
   return { message: 'Search saved', id: ran.id };
 }
 
-/** Runs one of the asker's saved searches at once. */
+/** Runs one of the user's saved searches at once. */
 export async function runSavedSearch(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function runSavedSearch(
   return { message: 'Search complete', data: describeSaved(await runSearch(needs, actor, stored)) };
 }
 
-/** Says that the asker looked: nothing of it is new any more. */
+/** Says that the user looked: nothing of it is new any more. */
 export async function markSavedSearchSeen({ db }: Needs<'db'>, actor: Actor, id: string): Promise<{ message: string }> {
   const seen = await db
     .update(savedSearches)

@@ -6,7 +6,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { askPlatform } from './askPlatform.ts';
 
-/** Searches one platform. The first page is remembered among the asker's own research, each search once. */
+/** Searches one platform. The first page is remembered among the user's own research, each search once. */
 export async function searchPlatform(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -17,7 +17,7 @@ export const researchSyncJob = defineJob('sync_research', z.object({}));
 
 const atOnce = 50;
 
-/** Has saved searches and connections looked at again. However many processes ask, one such job waits. */
+/** Has saved searches and connections examined again. However many processes ask, one such job waits. */
 export async function scheduleResearchSync(
   { db, now }: Needs<'db' | 'now'>,
   inMs = roundMinutes * 60_000,
@@ -37,7 +37,7 @@ export async function syncResearch(
   return { searches: searches.length, connections: connections.length };
 }
 
-/** Whether something that was last looked at then is due by the frequency of the person. */
+/** Whether something that was last examined then is due by the frequency of the person. */
 function isDue(now: Date, last: SQL): SQL {
   const frequency = sql`coalesce(${researchSettings.sync_frequency}, ${usualResearchSettings.sync_frequency})`;
   const cases = syncFrequencies.flatMap((name) => {

@@ -69,7 +69,7 @@ test('the clerk is offered both dates, and the new one applies unless chosen oth
   expect(notice).toContain(`Its filing date is ${spellDay(both.received)}.`);
 });
 
-test('the first date needs a reason, which goes on the record and to the filer', async () => {
+test('the first date needs a reason, which continues the record and to the filer', async () => {
   const both = await dates();
   const refused = await accept({ filed_as_of: 'first_received', filed_as_of_reason: '  ' });
   expect(refused.json().details.fields).toEqual([expect.objectContaining({ field: 'filed_as_of_reason' })]);

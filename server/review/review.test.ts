@@ -87,7 +87,7 @@ describe('the clerk’s queue', () => {
     expect(await queued('?claim=unclaimed')).not.toContain(id);
   });
 
-  test('counts the fields that were read with doubt, until somebody has looked at them', async () => {
+  test('counts the fields that were read with doubt, until someone has reviewed them', async () => {
     const doubts = async () =>
       (await clerk().get('/review/?sort=age&q=complaint')).json().results.find((row: { id: string }) => row.id === id)
         .doubts;
@@ -135,7 +135,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  test('is held, tells nobody, and can be undone', async () => {
+  test('is held, tells no one, and can be undone', async () => {
     const before = await noticesOf();
     const reply = await decide({ decision: 'accepted', ...opening });
     expect(reply.statusCode).toBe(201);
@@ -190,7 +190,7 @@ describe('a decision', () => {
       },
     ],
   ];
-  test.each(meanwhile)('lapses when the filing is %s before it takes effect', async (_what, change) => {
+  test.each(in between)('lapses when the filing is %s before it takes effect', async (_what, change) => {
     const reply = await decide({ decision: 'accepted', ...opening });
     await change();
     await updateCurrentValues(reply.json().hold.review_id);

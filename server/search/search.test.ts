@@ -101,7 +101,7 @@ describe('the search in the header', () => {
     expect(await find('clerk', q)).toEqual(hits);
   });
 
-  test('leads to where the thing can be looked at', async () => {
+  test('links to the screen that shows the record', async () => {
     const hits: SearchHit[] = (await court.as('clerk').get('/search/?q=lund')).json().results;
     for (const { kind, id, title, href } of hits) {
       if (kind === 'filing') expect(href).toBe(`/case-processing?filing=${id}`);

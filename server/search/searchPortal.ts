@@ -17,7 +17,7 @@ import { shareRoom } from './shareRoom.ts';
 /** What the header's search shows at most. */
 export const mostHits = 12;
 
-/** Cases, filings and people whose words match, as far as the asker may see them. */
+/** Cases, filings and people whose words match, as far as the user has access to them. */
 export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string): Promise<SearchHit[]> {
   if (asker.capacity === 'pending_judge') return [];
   const [foundCases, foundFilings, foundAttorneys, foundPeople] = await Promise.all([

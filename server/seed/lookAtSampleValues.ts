@@ -8,7 +8,7 @@ import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedFiling } from './plan/planFilings.ts';
 import { openRandom, type Random } from './plan/random.ts';
 
-/** In this share of the filings a clerk looks at what was read, and at this share of its values. */
+/** In this share of the filings a clerk examines what was read, and at this share of its values. */
 const filingsLookedAt = 0.45;
 const valuesLookedAt = 0.7;
 /** So often a clerk writes a title as the docket likes it instead of in capitals. */
@@ -18,7 +18,7 @@ type Looked = { field: string; right: boolean; truth: string };
 type Filing = Awaited<ReturnType<typeof readFilingDetails>>;
 
 /**
- * A clerk looks at what was read in a planned filing and confirms it, or puts it right by what the case says. What is
+ * A clerk examines what was read in a planned filing and confirms it, or puts it right by what the case says. What is
  * corrected was truly read otherwise, so that the sample court's figures are the portal's own.
  */
 export async function lookAtSampleValues(
@@ -95,7 +95,7 @@ function titled(heading: string): string {
     );
 }
 
-/** FNV-1a: the same filing is looked at in the same way by every seed. */
+/** FNV-1a: the same filing is examined in the same way by every seed. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

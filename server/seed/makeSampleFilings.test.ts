@@ -54,7 +54,7 @@ describe('the filings of the sample court', () => {
     expect(corrected!.resubmitted_at! > corrected!.received_at).toBe(true);
   });
 
-  test('are looked at by the clerk who decides them, who confirms what is right and corrects what is not', async () => {
+  test('are examined by the clerk who decides them, who confirms what is right and corrects what is not', async () => {
     await makeSampleFilings(court.services, { today, from: 3, to: 14 });
     const said = await court.db.select().from(confirmations);
     expect(said.length).toBeGreaterThan(5);

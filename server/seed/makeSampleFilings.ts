@@ -131,7 +131,7 @@ async function fileOnce(
   });
 }
 
-/** The clerk who decides it then looks at what was read in it first. */
+/** The clerk who decides it then examines what was read in it first. */
 async function lookAt(services: Services, planned: PlannedFiling, filing_id: string, at: Date): Promise<void> {
   const [filing] = await services.db.select({ state: filings.state }).from(filings).where(eq(filings.id, filing_id));
   if (filing!.state !== 'received') return;

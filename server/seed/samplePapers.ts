@@ -1,7 +1,7 @@
 import type { CaseType } from '#domain/courts/choices';
 
 /**
- * The papers of the sample court. Every name, number and fact is invented. `days` is how long ago a paper was filed,
+ * The documents of the sample court. Every name, number and fact is invented. `days` is how long ago a document was filed,
  * so that the court looks lived in on whatever day it is started.
  */
 export type SamplePaper = {

@@ -24,7 +24,7 @@ const since = new Date('2024-01-02T17:00:00Z');
 
 /**
  * Puts the planned court on record: courts, judges, rooms, attorneys, cases with their parties, hearings. What was
- * filed in the cases follows by jobs. Either all of it is there afterwards, or nothing.
+ * filed in the cases follows by jobs. Either all of it is there afterward, or nothing.
  */
 export async function seedPlannedCourt({ db, config, now }: Services, plan: CourtPlan): Promise<void> {
   const court_id = config.court.id;

@@ -42,7 +42,7 @@ test('its filings are really read', async () => {
   expect(newest).toMatchObject({ document_name: samplePapers[0]!.file, case_number: samplePapers[0]!.case_number });
 });
 
-test('the five activities that a dashboard names stand on its record', async () => {
+test('the five activities that a dashboard names appear on its record', async () => {
   const logs = await court.as('clerk').get('/activities/logs?limit=100');
   const titles = logs.json().results.map(({ title }: { title: string }) => title);
   expect(titles).toEqual(

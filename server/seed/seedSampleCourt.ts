@@ -67,7 +67,7 @@ async function filePaper(
 ) {
   const idempotency_key = `sample-${index}`;
   const filer = people[paper.filer];
-  // A seed that broke off is taken up again, perhaps on another day, with other dates on its papers.
+  // A seed that broke off is taken up again, perhaps on another day, with other dates on its documents.
   const known = await services.db
     .select({ id: filings.id })
     .from(filings)

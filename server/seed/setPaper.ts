@@ -30,17 +30,17 @@ const signers: Record<SamplePaper['filer'], string> = {
   self_represented: 'Morgan Sample',
 };
 
-/** Who signs a paper, and in which capacity. */
+/** Who signs a document, and in which capacity. */
 export type Signer = { letterhead: string[]; name: string; stands: string };
 /** The text of a document, regardless of who signs it. */
 export type PrintedPaper = Omit<SamplePaper, 'file' | 'filer' | 'days' | 'case_type'>;
 
-/** Sets one paper of the sample court on pleading paper, dated and stamped with the day it was filed. */
+/** Sets one document of the sample court on pleading paper, dated and stamped with the day it was filed. */
 export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): Buffer {
   return printPaper(paper, signerOf(paper), filedOn, timeZone);
 }
 
-/** Prints a paper on pleading paper under the letterhead of its signer. */
+/** Prints a document on pleading paper under the letterhead of its signer. */
 export function printPaper(paper: PrintedPaper, signer: Signer, filedOn: Date, timeZone: string): Buffer {
   const dated = filedOn.toLocaleDateString('en-US', {
     year: 'numeric',

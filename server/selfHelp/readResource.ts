@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findResource } from './findResource.ts';
 import { countUses, describeResource, findOwnRating } from './resourceRepository.ts';
 
-/** One resource with its text, and what the asker thought of it. */
+/** One resource with its text, and what the user thought of it. */
 export async function readResource({ db }: Needs<'db'>, asker: Actor, id: string): Promise<ResourceDetails> {
   const resource = findResource(id);
   const [uses, own_rating] = await Promise.all([countUses(db), findOwnRating(db, id, asker.person_id)]);

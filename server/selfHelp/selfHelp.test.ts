@@ -33,7 +33,7 @@ describe('the self-help resources', () => {
     }
   });
 
-  test('are found by words anywhere in them, whatever their capitals, and by category', async () => {
+  test('are found by words anywhere in them, regardless of their capitals, and by category', async () => {
     expect((await list('?q=FW-001')).data.map(({ id }) => id)).toEqual(['fee-waiver']);
     expect((await list('?q=hearing%20worksheet')).data[0]?.id).toBe('hearing-worksheet');
     expect((await list('?q=zygote')).data).toEqual([]);
@@ -41,7 +41,7 @@ describe('the self-help resources', () => {
     expect(hearings.map(({ category }) => category)).toEqual(['Hearings', 'Hearings']);
   });
 
-  test('have no rating until somebody gives one, and count each person once', async () => {
+  test('have no rating until someone gives one, and count each person once', async () => {
     expect(await cardOf('fee-waiver')).toMatchObject({ rating: null, ratings: 0 });
     const rate = (who: 'attorney' | 'clerk', stars: number) =>
       court.as(who).put('/self-help/fee-waiver/rating/', { stars });

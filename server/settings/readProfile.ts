@@ -9,7 +9,7 @@ import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
-/** The asker as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
+/** The user as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   const { person_id, court_id } = actor;
   // One after the other: inside a transaction there is one connection.

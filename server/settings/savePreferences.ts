@@ -13,7 +13,7 @@ import { Refusal } from '#server/kernel/Refusal';
 
 type Change = InputOf<typeof asked>;
 
-/** Changes some of the asker's own preferences. What is not named stays as it is. */
+/** Changes some of the user's own preferences. What is not named stays as it is. */
 export async function savePreferences(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

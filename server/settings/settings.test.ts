@@ -27,7 +27,7 @@ const lastLine = async () =>
   (await court.as('court_administrator').get('/activities/record/?limit=1')).json().results[0];
 
 describe('preferences', () => {
-  test('are the usual ones until somebody chooses', async () => {
+  test('are the usual ones until someone chooses', async () => {
     const { at } = await clerk();
     const read = (await at.get('/settings/preferences/')).json();
     expect(read).toMatchObject({
@@ -120,7 +120,7 @@ describe('the own profile', () => {
     expect((await court.as('self_represented').get('/settings/profile/')).json().may_claim).toBe(true);
   });
 
-  test('changes its name, with everybody’s word on the version', async () => {
+  test('changes its name, with everyone’s word on the version', async () => {
     const { at, full_name } = await clerk();
     const saved = await at.put('/settings/profile/', { full_name: '  Renamed Clerk ', version: 1 });
     expect(saved.json()).toMatchObject({
@@ -154,7 +154,7 @@ describe('the own password', () => {
     return one;
   };
 
-  test('is changed by who knows it; the other sessions end, this one goes on', async () => {
+  test('is changed by who knows it; the other sessions end, this one continues', async () => {
     const { at, person_id, email } = await withPassword();
     const reply = await court.as('visitor').post('/auth/judge/login/', { email, password: 'the old password' });
     const other = reply.json().session.token;
@@ -169,7 +169,7 @@ describe('the own password', () => {
     expect(person_id).toBeTruthy();
   });
 
-  test('is not guessed: a wrong one is told at its field, and after five one has to wait', async () => {
+  test('is not guessed: a wrong one is told at its field, and after five one must wait', async () => {
     const { at } = await withPassword();
     const replies = [];
     for (let n = 0; n < 6; n++) replies.push(await change(at, 'guess'));
@@ -201,7 +201,7 @@ describe('the court’s settings', () => {
     time_zone: 'America/Los_Angeles',
   };
 
-  test('are everybody’s to read and an administrator’s to change; sessions show the new name', async () => {
+  test('are everyone’s to read and an administrator’s to change; sessions show the new name', async () => {
     const { version } = await read();
     const saved = await admin().put('/settings/court/', { ...asked, version });
     expect(saved.json()).toMatchObject({

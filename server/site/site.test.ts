@@ -33,7 +33,7 @@ test('a visitor’s browser may know the court’s name, the provider’s name a
   });
 });
 
-test('a visitor’s request for the pilot is kept, and stands on the court’s record', async () => {
+test('a visitor’s request for the pilot is kept, and appears on the court’s record', async () => {
   const reply = await court.as('visitor').post('/contact/', asked);
   expect(reply.statusCode).toBe(201);
   expect(await court.db.select().from(contactRequests)).toMatchObject([
@@ -57,7 +57,7 @@ describe('a visitor’s request', () => {
     return (await listed()).find((request: ReceivedContact) => request.full_name === full_name);
   };
 
-  test('reaches the administrators as a notification, by mail and in their list, and nobody else', async () => {
+  test('reaches the administrators as a notification, by mail and in their list, and no one else', async () => {
     const request = await send('Rowan Reader');
     expect(request).toMatchObject({ about: 'demo', state: 'new', organization: 'Court of Samples', replies: [] });
     const { results } = (await admin().get('/notifications/')).json();
@@ -117,7 +117,7 @@ test.each([
   expect(reply.json().details.fields).toEqual([{ field, message: expect.stringMatching(message) }]);
 });
 
-test('one network may send a few requests, and then has to wait; others are not held up', async () => {
+test('one network may send a few requests, and then must wait; others are not held up', async () => {
   const from = (remoteAddress: string) =>
     court.app.inject({ method: 'POST', url: '/api/contact/', payload: asked, remoteAddress });
   const replies = [];

@@ -51,7 +51,7 @@ describe('a stored document', () => {
     expect(await blobs()).toHaveLength(1);
   });
 
-  test('that was damaged on the disk is mended by sending it again', async () => {
+  test('that was damaged on the disk is repaired by sending it again', async () => {
     const { sha256 } = await store.put(stream('the whole deed'), mebibyte);
     await writeFile(store.path(sha256), 'the wh');
     await store.put(stream('the whole deed'), mebibyte);

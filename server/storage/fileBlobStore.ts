@@ -49,7 +49,7 @@ export async function openFileBlobStore(directory: string): Promise<BlobStore> {
   };
 }
 
-/** All 256 at once, so that no upload ever has to wait for the name of its folder to be on the disk. */
+/** All 256 at once, so that no upload ever must wait for the name of its folder to be on the disk. */
 async function makeFolders(directory: string): Promise<void> {
   const names = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
   await Promise.all(names.map((name) => mkdir(path.join(directory, name), { recursive: true, mode: 0o700 })));
@@ -86,7 +86,7 @@ async function moveInPlace(unfinished: string, place: string): Promise<void> {
   await flushDirectory(path.dirname(place));
 }
 
-/** Moved aside first: a blob stored in the meantime is a new file, and one stored just before is moved back. */
+/** Moved aside first: a blob stored in between is a new file, and one stored just before is moved back. */
 async function removeUntouched(place: string, aside: string, untouchedSince: Date): Promise<boolean> {
   try {
     await rename(place, aside);

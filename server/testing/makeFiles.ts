@@ -12,7 +12,7 @@ export function makePdf(lines: string[] = ['COMPLAINT FOR DAMAGES', 'Case No. 26
   );
 }
 
-/** One that asks for a password: its lock has no key that anybody knows. */
+/** One that asks for a password: its lock has no key that anyone knows. */
 export function makeEncryptedPdf(): Buffer {
   const lock = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<00> <00>]`;
   return Buffer.from(makePdf().toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`), 'latin1');

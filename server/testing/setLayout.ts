@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { randomFrom } from './makeScan.ts';
 
-/** How a paper for tests is set; what is not said is a letter page, 12 point, double spaced, one inch all round. */
+/** How a document for tests is set; what is not said is a letter page, 12 point, double spaced, one inch all round. */
 export type SetLayout = {
   size?: [number, number];
   font?: 'Times-Roman' | 'Courier' | 'Helvetica';

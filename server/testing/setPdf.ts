@@ -18,11 +18,11 @@ export type SetPage = {
   box?: [number, number, number, number];
   crop?: [number, number, number, number];
   rotate?: 0 | 90 | 180 | 270;
-  /** A gray picture over the whole page, as a scan is; `inked` has something on every line. */
+  /** A gray picture over the entire page, as a scan is; `inked` has something on every line. */
   picture?: boolean | 'inked';
-  /** Values of form fields, where they stand. */
+  /** Values of form fields, where they appear. */
   fields?: SetText[];
-  /** White boxes that somebody has laid over the page: left, bottom, right, top. */
+  /** White boxes that someone has laid over the page: left, bottom, right, top. */
   covers?: [number, number, number, number][];
 };
 

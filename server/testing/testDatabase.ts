@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from '#server/db/db';
 import type { Database } from '#server/kernel/Database';
 import { type DatabaseServer, templateOf, withAdministrator } from './databaseServer.ts';
 
-/** A database that one test file has to itself, with all tables and no rows. */
+/** A separate database for one test file, with all tables and no rows. */
 export type TestDatabase = {
   db: Database;
   /** For a second pool, another process, or a job runner. */
@@ -38,7 +38,7 @@ export async function createTestDatabase(options: { connections?: number } = {})
   };
 }
 
-/** PostgreSQL copies no template that somebody is connected to, were it only its own housekeeping: then once more. */
+/** PostgreSQL copies no template that someone is connected to, were it only its own housekeeping: then once more. */
 async function copyTemplate(server: DatabaseServer, name: string): Promise<void> {
   await withAdministrator(server, async (client) => {
     for (let attempt = 1; ; attempt++) {

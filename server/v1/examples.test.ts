@@ -42,7 +42,7 @@ const options = (more: Record<string, string> = {}) => ({
   timeout: 20_000,
 });
 
-test('curl reads a document and makes a paper', async () => {
+test('curl reads a document and makes a document', async () => {
   const { stdout } = await run('bash', ['-e', write('curl', 'call', 'call.sh')], options());
   expect(JSON.parse(stdout)).toMatchObject({ amount: '$84,500.00', jurisdiction: 'California' });
   const { stdout: kind } = await run('head', ['-c', '5', 'paper.pdf'], options());

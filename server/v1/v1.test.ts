@@ -98,7 +98,7 @@ describe('a key', () => {
     expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
   });
 
-  test('has so many calls a minute, and is told how many are left', async () => {
+  test('has this many calls a minute, and is told how many are left', async () => {
     const key = await keyOf('judge');
     const first = await call(key, 'GET', '/cases/x/status');
     expect(first.headers).toMatchObject({
@@ -269,7 +269,7 @@ describe('POST /api/v1/filings/multi-court', () => {
   const file = (key: string, ids: string[], more: Record<string, string> = {}) =>
     call(key, 'POST', '/filings/multi-court', submission(ids), more);
 
-  test('files the same papers into each court, in one envelope, each with its own outcome', async () => {
+  test('files the same documents into each court, in one envelope, each with its own outcome', async () => {
     const reply = await file(await keyOf('attorney'), [home(), 'birch', 'nowhere']);
     expect(reply.statusCode, reply.body).toBe(201);
     const { envelopeId, courts: outcomes } = reply.json();
@@ -303,7 +303,7 @@ describe('POST /api/v1/filings/multi-court', () => {
     expectProblem(await file(key, [home()], header), 409, 'idempotency_key_reused');
   });
 
-  test('by the staff of one court is refused by the others, and no envelope is left when nobody received', async () => {
+  test('by the staff of one court is refused by the others, and no envelope is left when no one received', async () => {
     const key = await keyOf('clerk');
     const before = (await court.db.select().from(envelopes)).length;
     const problem = expectProblem(await file(key, ['birch', 'cedar']), 422, 'no_court_received');

@@ -18,7 +18,7 @@ export function caseOrProposedOf(filing: Pick<typeof filings.$inferSelect, 'case
 
 /**
  * The filings of a case: those that the court placed in it and, for people who see the case, the undecided ones that
- * name it. To anybody else a filing that names a case belongs to none.
+ * name it. To anyone else a filing that names a case belongs to none.
  */
 export function isOfCase(db: Db, asker: Seer, case_id: string): SQL {
   const seen = db

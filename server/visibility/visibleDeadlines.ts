@@ -16,7 +16,7 @@ export function visibleDeadlines(db: Db, asker: Seer): SQL {
   return and(eq(deadlines.court_id, asker.court_id), or(ofCourt, own)) ?? sql`false`;
 }
 
-/** Those of the asker's own work: the judge's cases, what a clerk keeps, all that a filer may see. */
+/** Those of the user's own work: the judge's cases, what a clerk keeps, all that a filer may see. */
 export function mine(asker: Actor): SQL | undefined {
   switch (asker.capacity) {
     case 'judge':

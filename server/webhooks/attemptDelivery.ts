@@ -22,7 +22,7 @@ export async function attemptDelivery(
   const at = needs.now();
   const began = performance.now();
   const outcome = await postMessage(needs, await writeMessage(needs, stored, at), signal ? { signal } : {});
-  // Stopped by the portal itself: nothing can be said of the receiver, and the job is begun anew.
+  // Stopped by the portal itself: nothing can be said of the receiver, and the job is begun again.
   signal?.throwIfAborted();
   const duration_ms = Math.round(performance.now() - began);
   await recordAttempt(needs, stored.delivery.id, { outcome, occasion, at, duration_ms });

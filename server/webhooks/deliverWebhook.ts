@@ -4,7 +4,7 @@ import { webhookDeliveries } from '#server/db/schema/webhooks';
 import type { Needs } from '#server/kernel/needs';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
 
-/** The queue's attempt at a delivery. Nothing is sent to an endpoint that was paused, disabled or removed meanwhile. */
+/** The queue's attempt at a delivery. Nothing is sent to an endpoint that was paused, disabled or removed in between. */
 export async function deliverWebhook(
   needs: Needs<'db' | 'config' | 'now'>,
   { delivery_id, attempt }: { delivery_id: string; attempt: number },

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Message = { type: EventType; data: Record<string, unknown> };
 
-/** The message of this type that says so, once it has come; each one has to be signed and of the contract's shape. */
+/** The message of this type that says so, once it has come; each one must be signed and of the contract's shape. */
 async function receive(type: EventType, saying: Record<string, unknown>): Promise<Message['data']> {
   return vi.waitFor(
     () => {

@@ -72,7 +72,7 @@ describe('a message', () => {
   });
   const url = () => `http://court.example:${receiver.port}/hook`;
 
-  test('goes to the address that was looked at, whatever the name says later', async () => {
+  test('goes to the address that was examined, even if the name resolves differently later', async () => {
     receiver.answer({ status: 200, body: 'thank you' });
     const outcome = await postMessage(evaluation, { ...message, url: url() }, to('127.0.0.1'));
     expect(outcome).toEqual({ ok: true, status: 200, error: null, response: 'thank you' });

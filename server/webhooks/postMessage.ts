@@ -21,7 +21,7 @@ const answerBytes = 1024;
 
 export type Message = { url: string; headers: Record<string, string>; body: string };
 
-/** Sends a message once: to the address that was looked at, without following redirects, within the time limit. */
+/** Sends a message once: to the address that was examined, without following redirects, within the time limit. */
 export async function postMessage(
   needs: Needs<'config'>,
   { url: text, headers, body }: Message,
@@ -42,7 +42,7 @@ export async function postMessage(
   }
 }
 
-/** A look-up of a name cannot be broken off, but nobody has to wait for it. */
+/** A look-up of a name cannot be broken off, but no one must wait for it. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -70,7 +70,7 @@ function send(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own, so that none is taken that was made before the address was looked at.
+        // A connection of its own, so that none is taken that was made before the address was examined.
         agent: false,
         lookup,
         signal,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { bodyOf, findStored, messageIdOf } from './attemptDelivery.ts';
 import { findAttempts, findDelivery } from './webhookRepository.ts';
 
-/** One delivery of the asker's court with all that was sent and answered. */
+/** One delivery of the user's court with all that was sent and answered. */
 export async function readDelivery({ db }: Needs<'db'>, asker: Actor, delivery_id: string): Promise<DeliveryDetails> {
   const stored = await findStored(db, delivery_id);
   if (!stored || stored.endpoint.court_id !== asker.court_id) throw new Refusal('not_found');

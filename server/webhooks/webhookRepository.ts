@@ -15,7 +15,7 @@ export const deliveriesPerPage = 20;
 const ofCourt = ({ court_id }: Actor) =>
   and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at));
 
-/** The endpoints of the asker's court, in the order in which they were made. */
+/** The endpoints of the user's court, in the order in which they were made. */
 export async function findEndpoints(db: Db, asker: Actor, id?: string): Promise<WebhookEndpoint[]> {
   const rows = await db
     .select({ endpoint: webhookEndpoints, by: people.full_name })
@@ -30,7 +30,7 @@ export async function countEndpoints(db: Db, asker: Actor): Promise<number> {
   return db.$count(webhookEndpoints, ofCourt(asker));
 }
 
-/** An endpoint of the asker's court, held until the transaction ends. One of another court is not there. */
+/** An endpoint of the user's court, held until the transaction ends. One of another court is not there. */
 export async function holdEndpoint(tx: Db, asker: Actor, id: string): Promise<StoredEndpoint> {
   const [found] = await tx
     .select()

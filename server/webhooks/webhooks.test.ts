@@ -173,7 +173,7 @@ describe('a delivery that fails', () => {
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('410') });
   });
 
-  test('because nobody answers says so in words, and is kept as a code', async () => {
+  test('because no one answers says so in words, and is kept as a code', async () => {
     const { endpoint } = await addWebhook();
     await receiver.stop();
     await tellOfCase();
@@ -298,7 +298,7 @@ describe('an endpoint', () => {
     );
   });
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('that someone else changed at the same time is not overwritten', async () => {
     const { endpoint } = await addWebhook();
     const edit = { ...endpoint, event_types: ['filing.accepted'], description: 'First' };
     expect((await staff().put(`/webhooks/${endpoint.id}/`, edit)).statusCode).toBe(200);

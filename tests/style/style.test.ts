@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { commentsOf, sourceComments } from './sourceComments.ts';
 import { screenTexts, serverTexts, textsOf, type UserText, withoutQuotes } from './userTexts.ts';
-import { wordsNotToUse } from './wordsNotToUse.ts';
+import { type WordNotToUse, wordsInNoComment, wordsNotToUse } from './wordsNotToUse.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Each word of the list that a text has, with the place and the replacement. */
-const found = (texts: readonly UserText[]): string[] =>
+const found = (texts: readonly UserText[], words: readonly WordNotToUse[] = wordsNotToUse): string[] =>
   texts.flatMap(({ where, text }) =>
-    wordsNotToUse.flatMap(({ pattern, write }) => {
+    words.flatMap(({ pattern, write }) => {
       const [word] = withoutQuotes(text).match(pattern) ?? [];
       return word === undefined ? [] : [`${where}: “${word}” in “${text.slice(0, 100)}”. Write: ${write}.`];
     }),
@@ -19,7 +20,22 @@ describe('texts for users follow docs/style.md', () => {
   test('in the server’s messages, emails, and self-help', () => expect(found(serverTexts(root))).toEqual([]));
 });
 
+describe('comments follow docs/style.md', () => {
+  test('in the domain, the contract, the benches, the commands, and the journeys', () =>
+    expect(found(sourceComments(root, ['bench', 'contract', 'domain', 'journeys', 'scripts']))).toEqual([]));
+  test('in the server and on the screens', () =>
+    expect(found(sourceComments(root, ['server', 'web']), wordsInNoComment)).toEqual([]));
+});
+
 describe('a word not to use', () => {
+  test('is found in the comments of a source, with their lines, but not in quoted code', () => {
+    const source = `/** What somebody\n * files. */\nconst a = 1; // not on its own line: anew\n// See \`tells\`. The portal mends it.\n`;
+    expect(found(commentsOf('file.ts', source)).map((line) => line.split('”')[0])).toEqual([
+      'file.ts:1: “somebody',
+      'file.ts:4: “mends',
+    ]);
+  });
+
   test.each([
     ['The papers are ready.', 'documents'],
     ['Nobody has confirmed this rule.', 'no one'],

@@ -4,6 +4,17 @@ export type WordNotToUse = { pattern: RegExp; write: string };
 /** A word with its inflections. */
 const spelled = (stem: string): RegExp => new RegExp(`\\b${stem}\\w*`, 'i');
 
+/** Words that no comment has, in any folder. */
+export const wordsInNoComment: readonly WordNotToUse[] = [
+  { pattern: /\b(?:some|no|any|every)body\b/i, write: 'someone, no one, anyone, everyone' },
+  { pattern: /\banew\b/i, write: 'again' },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, write: 'fix, correct' },
+  { pattern: /\b(?:thus|hence|thereby|therein|thereof|whilst)\b/i, write: 'so, or leave out' },
+  { pattern: /\b(?:e\.g\.|i\.e\.)/i, write: 'for example, that is' },
+  { pattern: /\be-mail/i, write: 'email' },
+  { pattern: /\bcourt[’']s clock\b/i, write: 'the court’s time zone' },
+];
+
 export const wordsNotToUse: readonly WordNotToUse[] = [
   {
     pattern: /\b(?:it|they|which|that|what|whose|signature|hearings?|document|case|docket|words?) stands?\b/i,
@@ -22,7 +33,7 @@ export const wordsNotToUse: readonly WordNotToUse[] = [
   { pattern: /\bso many\b/i, write: 'this many' },
   { pattern: /\bthat you may see\b/i, write: 'that you have access to, or your …' },
   { pattern: /\bheaps?\b/i, write: 'queue, list' },
-  { pattern: /\bpapers\b/i, write: 'documents' },
+  { pattern: /\b(?<!charging )papers\b/i, write: 'documents' },
   { pattern: /\b(?:this|the|a|your|main|kind of) paper\b(?! size)/i, write: 'document' },
   { pattern: /\bthe whole\b/i, write: 'the entire' },
   { pattern: /\bof (?:their|its|your|his|her|one’s) own\b/i, write: 'own, separate' },

@@ -19,7 +19,7 @@ import { scopeName } from './scopeName.ts';
 type Props = {
   caption: string;
   keys: readonly ApiKey[];
-  /** One's own keys can be looked at once; of others one sees the owner instead. */
+  /** One's own keys can be examined once; of others one sees the owner instead. */
   own: boolean;
   mayRevoke: boolean;
 };

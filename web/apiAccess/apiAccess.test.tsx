@@ -238,7 +238,7 @@ describe('the court’s requests', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Request Access');
   });
 
-  test('are seen by IT staff, who decide nothing, and by nobody else', async () => {
+  test('are seen by IT staff, who decide nothing, and by no one else', async () => {
     stubServer(own(), list);
     const first = show('/api-access?tab=review', 'it_personnel');
     expect(await screen.findByText('To connect our case management')).toBeDefined();

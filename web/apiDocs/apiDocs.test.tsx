@@ -205,7 +205,7 @@ describe('the webhook configuration', () => {
     expect(within(dialog).getByLabelText('URL')).toHaveProperty('value', 'https://10.0.0.1/');
   });
 
-  test('an edit that is stale shows what stands there now, and can be saved over it', async () => {
+  test('an edit that is stale shows what appears there now, and can be saved over it', async () => {
     const current = { ...endpoint, url: 'https://other.alder.gov/', version: 4 };
     let stale = true;
     const asked = stubServer(described, list, {

@@ -92,7 +92,7 @@ describe('the roster', () => {
 describe('deleting', () => {
   const gone = answers(contract.deleteAttorney, { message: 'Attorney deleted successfully' });
 
-  test('asks first, and canceling deletes nobody', async () => {
+  test('asks first, and canceling deletes no one', async () => {
     const asked = stubServer(roster, cases, gone);
     show();
     await userEvent.click(await button('Delete Ada Sample'));
@@ -112,7 +112,7 @@ describe('deleting', () => {
     await waitFor(() => expect(asked.slice(index).some(({ path }) => path.startsWith('/api/attorneys/?'))).toBe(true));
   });
 
-  test('with nobody selected says so', async () => {
+  test('with no one selected says so', async () => {
     stubServer(roster, cases);
     show();
     await row('Ada Sample');
@@ -268,7 +268,7 @@ describe('the add form', () => {
 describe('the edit form', () => {
   const address = `/attorneys/edit-attorney/${ada.id}`;
 
-  test('sends the version it started from, tells the success and shows the data anew', async () => {
+  test('sends the version it started from, tells the success and shows the data again', async () => {
     const asked = stubServer(
       single,
       answers(contract.editAttorney, { message: 'Attorney updated successfully', data: ada }),

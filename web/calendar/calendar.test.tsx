@@ -215,7 +215,7 @@ describe('judge availability', () => {
     expect(shown.querySelector('svg')).not.toBeNull();
   });
 
-  test('is set by who may, and a refusal stands in the form', async () => {
+  test('is set by who may, and a refusal appears in the form', async () => {
     const refusal = { error: 'Said already.', code: 'availability_overlaps' as const };
     const asked = stubServer(...quiet, refuses(judges.setAvailability, 409, refusal));
     show();
@@ -254,7 +254,7 @@ describe('Schedule a hearing', () => {
   };
   const saved = { message: 'Hearing scheduled successfully', hearing: aHearing({ hearing_date: '2026-04-02' }) };
 
-  test('a pasted case number brings title, type and counsel, though the cases are found only afterwards', async () => {
+  test('a pasted case number brings title, type and counsel, though the cases are found only afterward', async () => {
     const { dialog } = await open();
     const number = within(dialog).getByLabelText('Case number');
     await userEvent.click(number);
@@ -276,7 +276,7 @@ describe('Schedule a hearing', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('sends the judge by name and no empty mediator, is busy meanwhile, closes, and shows the day', async () => {
+  test('sends the judge by name and no empty mediator, is busy in between, closes, and shows the day', async () => {
     let answer = (_reply: typeof saved) => {};
     const { asked, dialog, router } = await open(
       answers(contract.scheduleHearing, () => new Promise((resolve) => (answer = resolve))),
@@ -312,7 +312,7 @@ describe('Schedule a hearing', () => {
     await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').mediator).toBe('Pat Mediator'));
   });
 
-  test('takes title, type, judge and counsel from the docket when the number stands there', async () => {
+  test('takes title, type, judge and counsel from the docket when the number appears there', async () => {
     const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
     await fill(dialog);
     set('Case number', '26cv00218');
@@ -415,7 +415,7 @@ describe('a hearing', () => {
     });
   });
 
-  test('that somebody changed meanwhile says what it is now, and keeps what was typed', async () => {
+  test('that someone changed in between says what it is now, and keeps what was typed', async () => {
     const current = aHearing({ hearing_time: '11:00', version: 2 });
     const { asked, dialog } = await open(
       refuses(contract.changeHearing, 409, {

@@ -14,7 +14,7 @@ export const casesApi = api.injectEndpoints({
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
     changeCaseStatus: change(build, contract.changeCaseStatus, {
-      // Also after a stale version, so that what changed meanwhile is shown.
+      // Also after a stale version, so that what changed in between is shown.
       invalidatesTags: ['Cases'],
     }),
     editParties: change(build, contract.editParties, { invalidatesTags: ['Cases'] }),

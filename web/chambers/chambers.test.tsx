@@ -131,7 +131,7 @@ describe('a judge’s day', () => {
     expect(screen.queryByRole('region', { name: 'Hearings of the day' })).toBeNull();
   });
 
-  test('opens the packet of a hearing: case, parties, papers in order, and the paper in the viewer', async () => {
+  test('opens the packet of a hearing: case, parties, documents in order, and the document in the viewer', async () => {
     const seen = stubServer(day, opened, view);
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: /Rowe v. Pike 1/ }));
@@ -255,7 +255,7 @@ describe('what awaits a judge', () => {
 });
 
 describe('the screen', () => {
-  test('prints the papers of the day as a list', async () => {
+  test('prints the documents of the day as a list', async () => {
     const list = [
       {
         docket_number: 3,

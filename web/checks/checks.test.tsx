@@ -55,12 +55,12 @@ test('points of form for which no clerk returns a filing are one line that opens
   expect(within(details).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a finding names the authority that lets somebody act, which need not be the rule itself', () => {
+test('a finding names the authority that lets someone act, which need not be the rule itself', () => {
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   screen.getByText('Authority to act: CRC 2.118(a)');
 });
 
-test('the clerk returns a filing with a finding; nobody else, and with no finding on which the clerk may not act', async () => {
+test('the clerk returns a filing with a finding; no one else, and with no finding on which the clerk may not act', async () => {
   const returnWith = vi.fn();
   const view = <CheckView check={aCheck([number, long])} decides />;
   const { unmount } = renderScreen(<ReturnWithProvider value={returnWith}>{view}</ReturnWithProvider>);
@@ -99,7 +99,7 @@ test('a place opens in its document; where that cannot be shown, it is no button
   expect(screen.getByText(/empty”/).closest('button')).toBeNull();
 });
 
-test('the way to mend a finding is copied', async () => {
+test('the way to fix a finding is copied', async () => {
   const user = userEvent.setup();
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   await user.click(screen.getByRole('button', { name: 'Copy how to correct it' }));
@@ -107,7 +107,7 @@ test('the way to mend a finding is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(long.mend);
 });
 
-test('a rule that nobody confirmed says so, and what its finding would be once it is adopted', () => {
+test('a rule that no one confirmed says so, and what its finding would be once it is adopted', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, long])} decides={false} />);
   const [first, second] = ['Page 3 is empty.', long.message].map((words) => screen.getAllByText(words).at(-1)!);
   const inItem = (words: HTMLElement) => within(words.closest('li')!);
@@ -116,7 +116,7 @@ test('a rule that nobody confirmed says so, and what its finding would be once i
   expect(inItem(second!).queryByText('Not yet confirmed')).toBeNull();
 });
 
-test('where nothing was found, it is said with the number of rules; what a person has to look at is listed', () => {
+test('where nothing was found, it is said with the number of rules; what a person must look at is listed', () => {
   const not_checked = [
     { rule_id: 'X', requirement: 'Ink is black.', authority: 'CRC 2.106', why: 'No color is told.' },
   ];

@@ -18,7 +18,7 @@ const analysis = anOwnAnalysis();
 beforeEach(() => emptyDraft());
 
 describe('the document tool', () => {
-  test('has four tabs, the first one open, and which is open stands in the address', async () => {
+  test('has four tabs, the first one open, and which is open appears in the address', async () => {
     stubServer(answers(listRequirements, someRequirements()));
     const { router } = show();
     expect((await tab('Document Analysis')).getAttribute('aria-selected')).toBe('true');
@@ -160,7 +160,7 @@ describe('an analysis without filing', () => {
   });
 });
 
-describe('a paper from a template', () => {
+describe('a document from a template', () => {
   const page = {
     width: 612,
     height: 792,
@@ -219,7 +219,7 @@ describe('a paper from a template', () => {
     );
   });
 
-  test('shows nobody what somebody else typed at the same browser', async () => {
+  test('shows no one what someone else typed at the same browser', async () => {
     stubServer(prefill, cases, preview);
     const first = show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');

@@ -21,7 +21,7 @@ test('while the sample court is being made, the dashboard says how far it is', a
   expect(screen.getByRole('progressbar')).toMatchObject({ value: 320, max: 1500 });
 });
 
-test('afterwards, and in a real court, nothing is said', async () => {
+test('afterward, and in a real court, nothing is said', async () => {
   const asked = stubServer(site(null));
   renderScreen(<SampleCourtProgress />);
   await expect.poll(() => asked.length).toBe(1);

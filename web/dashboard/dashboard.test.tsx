@@ -42,7 +42,7 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
   within(figures).getByText('Filings analyzed; 22 complete');
 });
 
-test('the Validation Rate is told only where people looked at enough values', async () => {
+test('the Validation Rate is told only where people reviewed enough values', async () => {
   const few = { confirmed: 28, looked_at: 29, days: 90, href: '/reports' };
   stubServer(quiet, answers(readDashboard, aDashboard({}, { looked_at: few })));
   renderApp('/dashboard', { signedInAs: aSession() });
@@ -75,7 +75,7 @@ test('where nothing was analyzed there is a dash, and why', async () => {
   expect(within(figures).getAllByText('No filings analyzed yet')).toHaveLength(1);
 });
 
-test('what needs the person stands in the server’s order, each with its time and a way to it', async () => {
+test('what needs the person appears in the server’s order, each with its time and a way to it', async () => {
   const due = aNeed({
     id: 'd',
     kind: 'deadline',

@@ -67,7 +67,7 @@ test('a document without fixed pages is shown as text, and the words of the chos
   );
 });
 
-test('withdrawing asks first, is busy while it goes on, and then closes the details', async () => {
+test('withdrawing asks first, is busy while it is in progress, and then closes the details', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
     release = resume;

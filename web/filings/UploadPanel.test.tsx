@@ -113,7 +113,7 @@ test('when the answer is lost, the court is asked, and what it received is not s
   expect(screen.queryByText(/don't know whether/)).toBeNull();
 });
 
-test('an outcome that nobody can tell is called unknown, and pressing again sends the same submission', async () => {
+test('an outcome that no one can tell is called unknown, and pressing again sends the same submission', async () => {
   stubServer(refuses(contract.findSubmission, 503, {}));
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();

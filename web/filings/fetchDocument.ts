@@ -31,7 +31,7 @@ function pageAddress(versionId: string, page: number, width: number): string {
   return addressOfCall(contract.renderDocumentPage, { version_id: versionId, page, width });
 }
 
-/** A square of a page that is looked at closely: `tile` is its column and row, as in `2-5`. */
+/** A square of a page that is enlarged: `tile` is its column and row, as in `2-5`. */
 export async function fetchTile(
   versionId: string,
   page: number,

@@ -26,7 +26,7 @@ export function BecomeJudgeScreen() {
   const profile = data?.judge_profile;
   const { set } = form;
 
-  // Once, when the stored profile arrives: what is typed afterwards stays.
+  // Once, when the stored profile arrives: what is typed afterward stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new at each render
   useEffect(() => {
     if (!profile) return;

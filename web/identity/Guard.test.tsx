@@ -35,7 +35,7 @@ test('a visitor who is not signed in is sent to /login-switch, and the page is r
   expect(returnTo.take()).toBe('/dashboard?page=2');
 });
 
-test('somebody signed in comes in', async () => {
+test('someone signed in comes in', async () => {
   visit('/dashboard', aSession());
   expect(await screen.findByText('the dashboard')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ test('the provider’s button takes the browser to the address that the server a
   await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
 });
 
-test('/login-success shows that it works, exchanges the ticket, and goes on to /dashboard', async () => {
+test('/login-success shows that it works, exchanges the ticket, and continues to /dashboard', async () => {
   const { isAuthenticated: _, ...session } = aSession();
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
@@ -45,7 +45,7 @@ test('/login-success shows that it works, exchanges the ticket, and goes on to /
   expect(store.getState().user).toMatchObject({ isAuthenticated: true, role: 'clerk' });
 });
 
-test('the judges’ login needs an e-mail and a password, and is busy while it signs in', async () => {
+test('the judges’ login needs an email and a password, and is busy while it signs in', async () => {
   const asked = stubServer(answers(signInWithPassword, never));
   renderApp('/judge-login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

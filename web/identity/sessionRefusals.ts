@@ -11,7 +11,7 @@ export function onSessionRefused(hear: Hear): () => void {
 
 /**
  * Reports the server's refusal of a call that was made with this token. A refusal of a token that another one has
- * replaced meanwhile says nothing about this tab's session.
+ * replaced in between says nothing about this tab's session.
  */
 export function reportRefusal(token: string | undefined, body: unknown): void {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;

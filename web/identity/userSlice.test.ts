@@ -12,7 +12,7 @@ test('what the server says of the session is believed', () => {
   expect(store.getState().user.full_name).toBe('Another Name');
 });
 
-test('a late answer about somebody else changes nothing for who is signed in now', () => {
+test('a late answer about someone else changes nothing for who is signed in now', () => {
   const mine = { ...aSession({ role: 'judge' }), user_id: '7d9b3f0a-5a3e-4b8e-9a53-3f2f4b1b9a77' };
   const store = makeStore({ user: mine });
   store.dispatch(sessionRenewed(late));

@@ -28,7 +28,7 @@ export const userSlice = createSlice({
   initialState: nobody as UserState,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): UserState => ({ ...payload, isAuthenticated: true }),
-    /** A response for a person who has left in the meantime, replaced by a different person, is ignored. */
+    /** A response for a person who has left in between, replaced by a different person, is ignored. */
     sessionRenewed: (state, { payload }: PayloadAction<Omit<Session, 'token'>>): UserState =>
       state.isAuthenticated && state.user_id === payload.user_id ? { ...state, ...payload } : state,
     preferencesSaved: (state, { payload }: PayloadAction<Display>): UserState =>

@@ -37,7 +37,7 @@ test('each component shows its status as a word, what was found, and how long it
   expect(model.querySelector('.badge')!.classList.contains('bad')).toBe(false);
 });
 
-test('they are checked again when somebody asks', async () => {
+test('they are checked again when someone asks', async () => {
   const asked = stubServer(answers(listComponents, { data, checked_at: '2026-03-17T16:58:00Z' }));
   show();
   await row('Database');

@@ -65,7 +65,7 @@ test('all can be marked as read, after which the bell has no number', async () =
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
 });
 
-test('the number changes by itself as soon as somebody is told something', async () => {
+test('the number changes by itself as soon as someone is told something', async () => {
   let unread = 1;
   let tell = (_unread: number) => {};
   stubServer(answers(countUnread, () => ({ unread })));

@@ -7,7 +7,7 @@ export type RouteHandle = { title: string };
 
 /**
  * After each change of route: the document takes the route's title, and the focus goes to the main area, so that
- * keyboard and screen reader begin where the new page begins. While the drawer covers it, it has to wait.
+ * keyboard and screen reader begin where the new page begins. While the drawer covers it, it must wait.
  */
 export function useRouteFocus(isCovered: boolean): RefObject<HTMLElement | null> {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ test('the page shows what the person was told, and leads to it', async () => {
   screen.getByText('Complaint for Damages.pdf was accepted in 26CV00431.');
 });
 
-test('what is shown is chosen by kind and by what was not read, and stands in the address', async () => {
+test('what is shown is chosen by kind and by what was not read, and appears in the address', async () => {
   const asked = stubServer(count, answers(listNotifications, aNotificationPage([aNotification()])));
   const { router } = show('/notifications?page=2');
   await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));

@@ -111,7 +111,7 @@ describe('the people of the court', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('page='));
   });
 
-  test('are managed one by one; nobody manages themselves', async () => {
+  test('are managed one by one; no one manages themselves', async () => {
     stubServer(...everything);
     show();
     await screen.findByText('Robin Registrar (you)');
@@ -119,7 +119,7 @@ describe('the people of the court', () => {
     expect(screen.getByRole('button', { name: 'Manage Casey Clerk' })).toBeTruthy();
   });
 
-  test('are given another role with the version one saw; a refusal stands at the field', async () => {
+  test('are given another role with the version one saw; a refusal appears at the field', async () => {
     const message = 'Only somebody with a verified judge profile can be a judge.';
     const asked = stubServer(
       ...everything,
@@ -241,7 +241,7 @@ describe('who waits', () => {
     expect(asked.some(({ path }) => path.startsWith('/api/people/judges'))).toBe(false);
   });
 
-  test('nobody is confirmed for an entry that the roster does not have, or that is somebody else’s', async () => {
+  test('no one is confirmed for an entry that the roster does not have, or that is someone else’s', async () => {
     const taken = {
       ...claim,
       id: judge.person_id,
@@ -255,7 +255,7 @@ describe('who waits', () => {
     expect(screen.getByText('This roster entry is already linked to First One.')).toBeTruthy();
   });
 
-  test('is nobody else’s to see', async () => {
+  test('is no one else’s to see', async () => {
     stubServer();
     show('', 'attorney');
     await screen.findByText("You don't have access to this page");
@@ -264,7 +264,7 @@ describe('who waits', () => {
 });
 
 describe('an invitation', () => {
-  test('of an attorney needs the bar number; what the server refuses stands at its field', async () => {
+  test('of an attorney needs the bar number; what the server refuses appears at its field', async () => {
     const message = 'The roster has no entry with this bar number.';
     const asked = stubServer(
       ...everything,

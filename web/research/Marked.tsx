@@ -1,6 +1,6 @@
 import type { Pieces } from '#contract/research';
 
-/** A text of the server in pieces: those that were looked for are marked. */
+/** A text of the server in pieces: those that were searched for are marked. */
 export function Marked({ pieces }: { pieces: Pieces }) {
   return (
     <>

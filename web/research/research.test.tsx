@@ -320,7 +320,7 @@ describe('/research', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('Document Type')).value).toBe('Local Rules');
   });
 
-  test('looks citations up, in words that accuse nobody', async () => {
+  test('looks citations up, in words that accuse no one', async () => {
     const data: contract.CitationCheck[] = [
       {
         citation: '576 U.S. 644',

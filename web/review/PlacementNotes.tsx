@@ -9,7 +9,7 @@ import type { DecisionValues } from './useDecisionForm.ts';
 
 type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };
 
-/** What the clerk has to know before accepting: an unknown number, other parties, another case, what is missing. */
+/** What the clerk must know before accepting: an unknown number, other parties, another case, what is missing. */
 export function PlacementNotes({ filing, placement, chosen }: Props) {
   const { t } = useTranslation();
   const { found, unknown_number } = placement;

@@ -108,7 +108,7 @@ describe('preferences', () => {
     expect(sent(asked, 'PUT', '/api/settings/preferences')).toEqual([{ theme: 'dark', version: 3 }]);
   });
 
-  test('that somebody changed meanwhile are told where they were chosen', async () => {
+  test('that someone changed in between are told where they were chosen', async () => {
     stubServer(
       answers(contract.readPreferences, preferences),
       refuses(contract.savePreferences, 409, { error: 'Somebody changed this.', code: 'changed_meanwhile' }),
@@ -129,7 +129,7 @@ describe('preferences', () => {
     expect(screen.queryByLabelText('A webhook fails: Portal')).toBeNull();
   });
 
-  test('of another browser are followed when somebody comes back to this one', async () => {
+  test('of another browser are followed when someone comes back to this one', async () => {
     const changed = { ...usualDisplay, date_format: 'YYYY-MM-DD', time_format: '24h', theme: 'light' } as const;
     const {
       token: _token,
@@ -190,7 +190,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new password');
   });
 
-  test('lets somebody say that they are an attorney, tells that it waits, and takes it back', async () => {
+  test('lets someone say that they are an attorney, tells that it waits, and takes it back', async () => {
     let claim: profileContract.OwnClaim | null = {
       bar_number: '9',
       state: 'refused',
@@ -228,7 +228,7 @@ describe('the profile', () => {
 });
 
 describe('the court', () => {
-  test('is everybody’s to read', async () => {
+  test('is everyone’s to read', async () => {
     stubServer(answers(courtContract.readCourtSettings, court));
     show('court');
     expect(await screen.findByText('1 Court Street, Alder, CA 90000')).toBeTruthy();
@@ -236,7 +236,7 @@ describe('the court', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('is an administrator’s to change; what the server refuses stands at its field', async () => {
+  test('is an administrator’s to change; what the server refuses appears at its field', async () => {
     const message = 'Hearings are set in this time zone.';
     const asked = stubServer(
       answers(courtContract.readCourtSettings, court),

@@ -19,7 +19,7 @@ export function aClosedDay(changes: Partial<ClosedDay>): ClosedDay {
   };
 }
 
-/** A motion hearing on a Tuesday, as a clerk looks at it. */
+/** A motion hearing on a Tuesday, as a clerk examines it. */
 export function aHearing(changes: Partial<Hearing> = {}): Hearing {
   return {
     id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01',

@@ -6,7 +6,7 @@ export type Upload = {
   headers: Record<string, string>;
   timeout: number;
   form: FormData;
-  /** Answers the upload; the screen goes on then. */
+  /** Answers the upload; the screen continues then. */
   answer: (status: number, body: unknown) => void;
   /** The time given for it is over. */
   giveUp: () => void;

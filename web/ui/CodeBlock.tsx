@@ -8,7 +8,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
         <span className="small strong">{label}</span>
         <CopyButton text={text} label={label} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields */}
       <pre className="code" role="group" tabIndex={0} aria-label={label}>
         <code>{text}</code>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** What to put here, e.g. `Drop the main document here`. */
+  /** What to put here, for example `Drop the main document here`. */
   title: string;
   /** Which files are taken, how many and how large. */
   rules: string;
-  /** As of an input, e.g. `.pdf,.docx`. */
+  /** As of an input, for example `.pdf,.docx`. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -25,7 +25,7 @@ export function FileDrop({ title, rules, accept, multiple = false, disabled = fa
     if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra way in; the button is the one for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra way in; the button is the one for everyone
     <div
       className={isOver ? 'drop is-over' : 'drop'}
       onDragOver={(event) => {

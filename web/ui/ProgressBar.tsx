@@ -3,7 +3,7 @@ import { useId } from 'react';
 type Props = {
   label: string;
   value: number;
-  max: number /** The same in words, e.g. `6.4 of 9.1 MB`. */;
+  max: number /** The same in words, for example `6.4 of 9.1 MB`. */;
   words: string;
 };
 

@@ -15,7 +15,7 @@ async function showToast(words: string) {
   return { box, bar };
 }
 
-test('a toast stands at the top right', async () => {
+test('a toast appears at the top right', async () => {
   const { box } = await showToast('At the top right');
   expect(box.closest('.Toastify__toast-container--top-right')).not.toBeNull();
 });

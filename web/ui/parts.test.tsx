@@ -13,7 +13,7 @@ import { Steps } from './Steps.tsx';
 import { type Sort, Table } from './Table.tsx';
 import { TextField } from './TextField.tsx';
 
-test('a field with a problem says so to everybody: bar, icon, words, and tied to its control', () => {
+test('a field with a problem says so to everyone: bar, icon, words, and tied to its control', () => {
   render(<TextField label="Email" hint="of your office" problem="Email is invalid" value="x" onChange={() => {}} />);
   const input = screen.getByLabelText('Email');
   expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -14,7 +14,7 @@ export type CaseActivities = {
   case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
   case_closed: { case_number: string; disposition: string; reason: string };
   case_reopened: { case_number: string; reason: string };
-  /** The first parties, and how many there are besides. */
+  /** The first parties, and the number of others. */
   parties_edited: { case_number: string; parties: NamedParty[]; more: number };
   deadline_kept: Due & { authority: string };
   deadline_moved: Due & { before: string; because: ClosureChange };

@@ -30,7 +30,7 @@ export type FilingActivities = {
   decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
   decision_undone: Filing;
   decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' };
-  /** `deficiency` is the authority of a notice of deficiency. */
+  /** `deficiency` is the authority of a deficiency notice. */
   filing_accepted: InCase & { entry: number; deficiency: string | null; filed_as_of: FiledAsOf | null };
   filing_returned: Refused;
   filing_rejected: Refused;

@@ -1,6 +1,6 @@
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 
-/** A hearing as the record and the notices name it. The day is YYYY-MM-DD, the time HH:MM by the court's clock. */
+/** A hearing as the record and the notices name it. The day is YYYY-MM-DD, the time HH:MM in the court's time zone. */
 export type NamedHearing = {
   event_type: string;
   case_number: string;
@@ -12,7 +12,7 @@ export type NamedHearing = {
   reason: string | null;
 };
 
-/** A moment by the court's clock. */
+/** A moment in the court's time zone. */
 export type WallTime = { day: string; time: string };
 
 /** What the record says of hearings, calendar calls, and judges' time. */

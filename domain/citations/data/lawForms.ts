@@ -46,7 +46,7 @@ L.P.R.A.||§
 D.C. Code||§
 `;
 
-/** Words of which one stands in the name of a code. */
+/** Words of which the name of a code has at least one. */
 export const codeWords = new Set(
   'code codes stat stats statutes laws law rev ann const regs comp act cplr c.p.l.r r reg admin gen'.split(' '),
 );

@@ -163,7 +163,7 @@ export const walls = new Set(
   certiorari cir supra infra id ibid passim aff'd rev'd overruled abrogated denied e.g`.split(/\s+/),
 );
 
-/** Parties of so many cases that their name alone says nothing. */
+/** Parties of many cases, whose name alone does not identify a case. */
 export const commonParties = new Set(
   `united states|us|u.s.|state|the state|people|the people|commonwealth|the commonwealth|city|county|town|government|
   united states of america|usa|u.s.a.|board|commissioner|secretary|attorney general|department|in re|ex parte|matter|doe|roe|

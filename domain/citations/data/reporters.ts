@@ -1,7 +1,7 @@
 /**
  * Case reporters: `edition|first year|last year|marks|other ways it is written`. Marks: s the Supreme Court's, N neutral
  * (the volume is the year), d with hyphens (2006-Ohio-2095), i six figures (2019 IL 123456), y year and page after the
- * name (T.C. Memo. 2019-233), p paragraphs (¶ 12,345), l Louisiana's public domain form, n an older reporter stands in
+ * name (T.C. Memo. 2019-233), p paragraphs (¶ 12,345), l Louisiana's public domain form, n an older reporter is in
  * parentheses (5 U.S. (1 Cranch) 137), a a letter may follow the page, v no volume is needed, Y a year and
  * a letter are the volume and stand after the name (L.R.A. 1915B, 500).
  * Facts from Free Law Project's reporters-db (BSD-2-Clause).

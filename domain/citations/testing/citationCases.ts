@@ -1,6 +1,6 @@
 import type { Citation } from '../Citation.ts';
 
-/** A text and what it cites; a field that is not named is not judged, null stands for one that is absent. */
+/** A text and its citations. Fields that are not listed are not compared; null means that the field is absent. */
 export type CitationCase = {
   text: string;
   citations: ({ kind: Citation['kind'] } & { [field in keyof Citation]?: Citation[field] | null })[];
@@ -8,7 +8,7 @@ export type CitationCase = {
 
 const marlow = { plaintiff: 'Marlow Indus., Inc.', defendant: 'Tern Harbor Auth.' };
 
-/** Made-up decisions in the ways in which real papers cite. */
+/** Invented decisions, cited the way real documents cite. */
 export const citationCases: readonly CitationCase[] = [
   // Full citations
   {

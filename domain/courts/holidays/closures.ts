@@ -5,7 +5,7 @@ import type { ClosedDay } from './CourtCalendar.ts';
 export const closureDeclarers = ['court', 'county', 'state'] as const;
 export type ClosureDeclarer = (typeof closureDeclarers)[number];
 
-/** A closure by order. Dates are YYYY-MM-DD, hours HH:MM by the court's clock. */
+/** A closure by order. Dates are YYYY-MM-DD, hours HH:MM in the court's time zone. */
 export type Closure = {
   closed_on: string;
   /** The last day; null for a single day. */

@@ -2,7 +2,7 @@ import { counties } from '../counties.ts';
 
 type ListedState = keyof typeof counties;
 
-/** Spellings that papers use beside the county's own. */
+/** Spellings that documents use in addition to the county's official name. */
 const variants: Partial<Record<ListedState, Record<string, string>>> = {
   Florida: {
     Dade: 'Miami-Dade',

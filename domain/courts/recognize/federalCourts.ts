@@ -88,7 +88,7 @@ const nationalCourts: [source: string, court: string, level: CourtName['level']]
   ],
 ];
 
-/** The heads of the federal courts' papers. */
+/** The heads of the federal courts' documents. */
 export const federalCourts: readonly CourtForm[] = [
   ...nationalCourts.map(
     ([source, court, level]): CourtForm => ({

@@ -54,7 +54,7 @@ const cityForms = ['Civil', 'Criminal'].map(
 
 const department = `[\\s,:-]*(${ordinalSource}) (?:JUDICIAL )?DEP(?:ARTMEN)?T`;
 
-/** The heads of New York's courts' papers (CPLR 2101(c); 22 NYCRR 202.5). */
+/** The heads of New York's courts' documents (CPLR 2101(c); 22 NYCRR 202.5). */
 export const newYorkCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

@@ -58,7 +58,7 @@ const appellateDistrict = '(?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?';
 const laborDepartment = anyOf(["BUREAU OF WORKERS'? COMPENSATION", 'DEPARTMENT OF LABOR']).source;
 const workersCourt = anyOf(["WORKERS'? COMPENSATION APPEALS BOARD", "COURT OF WORKERS'? COMPENSATION CLAIMS"]).source;
 
-/** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
+/** The heads of the other states' courts' documents: type, place, and state, in any order. */
 export const otherStateCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(
@@ -287,7 +287,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
 ];
 
-/** `Supreme Court of Ohio` and `Indiana Supreme Court` keep the order that the paper prints. */
+/** `Supreme Court of Ohio` and `Indiana Supreme Court` keep the order that the document prints. */
 function statewide(source: string, level: CourtName['level']): CourtForm[] {
   return [
     {

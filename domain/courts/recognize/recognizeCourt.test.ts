@@ -210,7 +210,7 @@ test.each([
   expect(found?.location).toBe(location);
 });
 
-test('the court appealed from is not the court of the paper', () => {
+test('the court appealed from is not the court of the document', () => {
   expect(
     recognizeCourt('On Petition for Writ of Certiorari to the\nUnited States Court of Appeals for the Sixth Circuit'),
   ).toBeUndefined();
@@ -219,7 +219,7 @@ test('the court appealed from is not the court of the paper', () => {
   ).toBeUndefined();
 });
 
-test('a court that a sentence speaks of is not the court of the paper', () => {
+test('a court that a sentence speaks of is not the court of the document', () => {
   const heading =
     'In the\nIndiana Supreme Court\n\nBarker contends that the decisions of the\nUnited States Supreme Court should alter the rule';
   expect(recognizeCourt(heading)?.court).toBe('Indiana Supreme Court');

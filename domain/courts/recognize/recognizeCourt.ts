@@ -59,7 +59,7 @@ const otherCourt = pattern(
 )`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$`;
 
 /**
- * The court that heads a paper. Of several names the first in the text is the paper's own; the longer of two at one
+ * The court that heads a document. Of several names the first in the text is the document's own; the longer of two at one
  * place says more. Answers nothing when no court heads it.
  */
 export function recognizeCourt(heading: string): RecognizedCourt | undefined {
@@ -95,7 +95,7 @@ function wordsBefore(heading: string, at: number): string {
   return heading.slice(Math.max(0, at - 120), at).replace(/(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i, '$1');
 }
 
-/** A court's name that follows words of a sentence, or that the words before give to another paper. */
+/** A court's name that follows words of a sentence, or that the words before give to another document. */
 function isInSentence(before: string): boolean {
   if (otherCourt.test(before)) return true;
   const line = before.trimEnd().split('\n').at(-1) ?? '';

@@ -46,7 +46,7 @@ const appealsCities = [
   'CORPUS CHRISTI',
   'TEXARKANA',
 ];
-/** The heads of Texas courts' papers. */
+/** The heads of Texas courts' documents. */
 export const texasCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

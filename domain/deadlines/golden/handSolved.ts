@@ -1,6 +1,6 @@
 import type { GoldenCase } from './GoldenCase.ts';
 
-/** Fifty-nine deadlines that a reviewer solved by hand from the rules, without the portal. */
+/** Fifty-nine deadlines that a reviewer computed manually from the rules, without the portal. */
 export const handSolved: readonly GoldenCase[] = [
   {
     rule: 'FD-ANSWER',

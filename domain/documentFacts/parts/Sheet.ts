@@ -2,14 +2,14 @@ import type { DocumentText, Evidence, Line, PageText } from '#domain/documents/D
 import { placeOnPage } from '#domain/text/placeInText';
 import { plainText } from '#domain/text/plainText';
 
-/** One printed line of a sheet, with the way back to where it stands. */
+/** One printed line of a sheet, with the way back to where it appears. */
 export type SheetLine = { text: string; evidence: () => Evidence };
 
 /** A page, or of flowing text what may be one: a heading with what follows it. */
 export type Sheet = {
   /** From 1; null for flowing text. */
   page: number | null;
-  /** What stands in its head and foot, apart from the text. */
+  /** What appears in its head and foot, apart from the text. */
   outer: SheetLine[];
   lines: SheetLine[];
   /** The sheet alone, as a document to be read. */
@@ -17,10 +17,10 @@ export type Sheet = {
 };
 
 const margin = 0.12;
-/** More lines are on no page that a caption stands on. */
+/** More lines are on no page that a caption appears on. */
 const mostLines = 70;
 
-/** The pages of a document in order. Lines lie as the file has them; a page that lies turned has no head and foot. */
+/** The pages of a document in order. Lines are placed as in the file; a rotated page has no header or footer. */
 export function toSheets(pages: readonly PageText[]): Sheet[] {
   return pages.map(toSheet);
 }

@@ -29,11 +29,11 @@ const supportingTitles = [
   /^(?:proof|certificate|letter|report|index|inventory)/,
   'notice of (filing|lodging)',
 ];
-/** Titles of documents that carry others, so that whatever has a caption in them is theirs. */
+/** Titles of documents that include others, so that captions inside them are not separate documents. */
 const carryingTitle = pattern('i')`${anyOf(supportingTitles)}`;
 /** What such a motion asks leave for comes with it. */
 const forLeave = /\b(?:leave|permission|to (?:intervene|amend|file|supplement|enforce|confirm|seal))\b/i;
-/** A paper that is an order as well, by its own name: `STIPULATION AND [PROPOSED] ORDER`. */
+/** A document that is an order as well, by its own name: `STIPULATION AND [PROPOSED] ORDER`. */
 const withOrder =
   /\band \W*(?:proposed\W+)?(?:order|judgment)\b|[;,] ?\W*(?:proposed\W+)?order\b|[[(]proposed|stipulat|agreed|consent/i;
 const signed =
@@ -41,12 +41,12 @@ const signed =
 /** Sheets whose captions are read; more captions are no mistake but a record. */
 const mostRead = 12;
 
-/** A certificate of service and a list of exhibits may stand between a signature and what follows it. */
+/** A certificate of service and a list of exhibits may appear between a signature and what follows it. */
 const lookedBack = 6;
 
 type Judge = (index: number) => Part | undefined;
 
-/** Tells of each sheet whether a part of the file begins with it, and what it is to the paper that the file is named for. */
+/** Determines for each sheet whether a part of the file begins with it, and the part's relation to the lead document. */
 export function assessHeads(lead: Reading, sheets: readonly Sheet[], marks: readonly PageMarks[]): Judge {
   const type = lead.doc_type && documentType(lead.doc_type.value);
   const carries = type?.carriesOthers === true || carryingTitle.test(lead.title?.value ?? '');
@@ -113,7 +113,7 @@ const isSlip = ({ lines }: Sheet) => lines.reduce((letters, { text }) => letters
 
 const isProposed = ({ order }: Heads) => order !== null && /proposed/i.test(order.text);
 
-/** A further paper, known by its caption; an exhibit without its slip sheet where it is another's or was filed before. */
+/** A further document, known by its caption; an exhibit without its slip sheet where it is another's or was filed before. */
 function captioned(lead: Reading, found: Head | undefined, line: SheetLine): Part | undefined {
   if (found === undefined || (found.case_number === null && found.names.length === 0)) return undefined;
   const { doc_type, title } = found;
@@ -134,7 +134,7 @@ function captioned(lead: Reading, found: Head | undefined, line: SheetLine): Par
   return { doc_type, title: title.value, role: isExhibit ? 'attached' : 'own', pages: null, evidence };
 }
 
-/** Titles are short or in capitals; a docket's entry that names a paper is neither. */
+/** Titles are short or in capitals; a docket's entry that names a document is neither. */
 function isHeading(title: string): boolean {
   const letters = title.replace(/[^A-Za-z]/g, '');
   return title.length <= 60 || letters.replace(/[^A-Z]/g, '').length > 0.7 * letters.length;
@@ -147,7 +147,7 @@ function plain(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Tables of contents and lists name exhibits and orders too: only after a signature can another paper begin. */
+/** Tables of contents and lists name exhibits and orders too: only after a signature can another document begin. */
 function isEnded(sheets: readonly Sheet[], index: number): boolean {
   for (let at = index - 1; at >= 0 && index - at <= lookedBack; at--) {
     if (sheets[at]!.lines.some(({ text }) => text.length < 110 && signed.test(text))) return true;

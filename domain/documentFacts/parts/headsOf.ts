@@ -21,7 +21,7 @@ const exhibitNouns = ['exhibits?', 'appendix', 'attachment', 'addendum', 'schedu
 const label = pattern(
   'i',
 )`^\W*(?:${anyOf([...exhibitOwners, 'petition'])}(?:er)?'?s?'?\s+)?${anyOf(exhibitNouns)}(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$`;
-/** A label that stands alone with a letter or a number; `Exhibit to the motion` is a phrase. */
+/** A label alone with a letter or a number; `Exhibit to the motion` is a phrase. */
 const plainLabel = /^\W*(?:exhibit|attachment|tab|annex)\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?\W*$/i;
 const slipWords = 60;
 
@@ -58,7 +58,7 @@ const bareOrder = pattern(
   'i',
 )`^\W*(?:${anyOf(orderKinds)} )*(?:o ?r ?d ?e ?r|judgment)\W*(?:$|${anyOf(orderSubjects)}\b)`;
 
-/** Looks at the lines of a sheet's head alone. */
+/** Examines the lines of a sheet's head alone. */
 export function headsOf({ lines }: Sheet): Heads {
   const heads: Heads = { label: null, caption: null, order: null, form: null };
   let court: SheetLine | null = null;

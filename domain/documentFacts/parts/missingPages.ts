@@ -5,8 +5,8 @@ import type { Heads } from './headsOf.ts';
 import type { PageMarks } from './pageMarks.ts';
 
 /**
- * Where a file begins in the middle of a paper: no caption and no title, and its first page is counted as a later one.
- * A paper that counts from another number of its own (a volume of an appendix) has a title at least.
+ * Where a file begins in the middle of a document: no caption and no title, and its first page is counted as a later one.
+ * A document that starts at a later number (a volume of an appendix) has at least a title.
  */
 export function beginsInTheMiddle(
   reading: Reading,
@@ -30,7 +30,7 @@ function isHeaded({ court, title, plaintiffs, defendants }: Reading): boolean {
 }
 
 /**
- * What the last page says of pages that are not in the file. `own`: the paper's pages, which count themselves; the docket
+ * What the last page says of pages that are not in the file. `own`: the document's pages, which count themselves; the docket
  * counts all that came in one file.
  */
 export function endsEarly(all: readonly PageMarks[], own: readonly PageMarks[]): NonNullable<Part['counts']> | null {
@@ -57,6 +57,6 @@ function lacking(
   const last = marks.at(-1);
   const totals = marks.flatMap((mark) => mark?.of ?? []);
   if (!last?.of || totals.length < least || totals.some((total) => total !== last.of)) return null;
-  // A total may count exhibits behind the paper that bear no numbers.
+  // A total may count exhibits behind the document that bear no numbers.
   return last.number < last.of && pages < last.of ? { last: last.number, of: last.of } : null;
 }

@@ -30,7 +30,7 @@ export function pageMarks({ outer }: Sheet): PageMarks {
     if (line.text.length > 200 || !/\d/.test(line.text)) continue;
     if (marks.docket === null) marks.docket = docketMark(line);
     if (marks.docket?.line === line) continue;
-    // The foot's number is the paper's own; what stands at the head may be a fax's or a form's.
+    // The foot's number is the document's own; what appears at the head may be a fax's or a form's.
     marks.own = ownMark(line) ?? marks.own;
   }
   return marks;

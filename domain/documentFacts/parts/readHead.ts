@@ -13,13 +13,13 @@ import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { firstLines } from '#domain/text/firstLines';
 
-/** What the head of a further paper says of it: enough to tell what it is and whose. */
+/** What the head of another document states: enough to identify the document and its author. */
 export type Head = {
   doc_type: DocumentTypeId;
   title: ReadField<string>;
   case_number: string | null;
   names: string[];
-  /** A clerk's stamp stands on it. */
+  /** A clerk's stamp appears on it. */
   stamped: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Sheet, SheetLine } from './Sheet.ts';
 
 type FlowLine = SheetLine & { paragraph: number };
 
-/** A new paper begins with one of these words in a line of its own. */
+/** A new document begins with one of these words on a separate line. */
 const telling = /court|order|judgment|exhibit|attachment|annex|summons|cover ?sheet/i;
 const longest = 90;
 /** A caption with its title takes no more lines. */
@@ -14,8 +14,8 @@ const reach = 60;
 const apart = 10;
 
 /**
- * Cuts flowing text where a line could head a paper: each such line with those that follow is one sheet, the text's
- * beginning the first. A book of such lines is looked at no longer than one pass takes.
+ * Cuts flowing text where a line could head a document: each such line with those that follow is one sheet, the text's
+ * beginning the first. A book of such lines is examined no longer than one pass takes.
  */
 export function toFlowSheets(paragraphs: readonly Paragraph[]): Sheet[] {
   const lines = paragraphs.flatMap((paragraph, index) => linesOf(paragraph, index));
@@ -47,7 +47,7 @@ function part(paragraphs: readonly Paragraph[], from: number, to: number): Docum
   return { layout: 'flow', paragraphs: own, text: own.map(({ text }) => text).join('\n\n') };
 }
 
-/** Columns stand on one line of the text, parted by a gap. */
+/** Columns are on one line of the text, separated by a gap. */
 function linesOf(paragraph: Paragraph, index: number): FlowLine[] {
   const { text } = paragraph;
   const found: FlowLine[] = [];

@@ -3,7 +3,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, evidenceOf, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import type { Statement, StatementKind } from '../Statement.ts';
 
-/** A paper laid out for looking things up in it: its lines without heads and feet, and the same as one text. */
+/** A document laid out for looking things up in it: its lines without heads and feet, and the same as one text. */
 export type Paper = { lines: readonly FilingLine[]; joined: JoinedText; lower: string };
 
 export function layOutPaper(lines: readonly FilingLine[]): Paper {
@@ -17,7 +17,7 @@ function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** What a paper states, with the words between two offsets of its joined text as the place. */
+/** What a document states, with the words between two offsets of its joined text as the place. */
 export function stated(paper: Paper, kind: StatementKind, start: number, end: number, value?: string): Statement {
   return { kind, ...(value !== undefined && { value }), evidence: evidenceIn(paper.joined, start, end) };
 }

@@ -1,21 +1,21 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { StatementKind } from '../Statement.ts';
 
-/** Wording by which papers state something. All text is looked at in small letters with straight quotes. */
+/** Wording by which documents state something. All text is examined in small letters with straight quotes. */
 export type Phrase = {
   kind: StatementKind;
-  /** Words' beginnings, one of which stands in every such wording; nothing else is looked at. */
+  /** Words' beginnings, one of which appears in every such wording; nothing else is examined. */
   anchors: readonly string[];
-  /** What must stand around the anchor. */
+  /** What must appear around the anchor. */
   pattern: RegExp;
-  /** How far around the anchor the pattern is looked for: 160 characters before and 240 after unless told. */
+  /** How far around the anchor the pattern is searched for: by default, 160 characters before and 240 after. */
   reach?: readonly [before: number, after: number];
   /** What it says, from the words around (`span` before and after the match); undefined: it is no such statement after all. */
   value?: (around: string, found: RegExpExecArray) => string | undefined;
   span?: readonly [before: number, after: number];
 };
 
-/** What of a list of signs stands in a text, by name, parted by spaces. */
+/** What of a list of signs appears in a text, by name, parted by spaces. */
 export function signsIn(text: string, signs: Readonly<Record<string, RegExp>>): string {
   return Object.entries(signs)
     .filter(([, pattern]) => pattern.test(text))
@@ -32,5 +32,5 @@ const dayForms = [
   /\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4})\b/,
   /\d{4}-\d{2}-\d{2}/,
 ];
-/** A day as papers print it, in small letters; a blank that stands for it is none. */
+/** A printed day, in lower case; a blank does not match. */
 export const dayPrinted = anyOf(dayForms);

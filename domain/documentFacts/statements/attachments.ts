@@ -22,7 +22,7 @@ import {
 import type { Phrase } from './Phrase.ts';
 
 const forms = pattern()`\b${anyOf(formNumbers)}(?!\w)`;
-/** What a paper says of the papers that come with it, and what sets off a duty to bring one along. */
+/** What a document says of the documents that come with it, and what sets off a duty to bring one along. */
 export const attachments: readonly Phrase[] = [
   {
     kind: 'form',

@@ -44,7 +44,7 @@ const conferenceSigns = {
 
 const ai = '(?:artificial intelligence|generative|large language model|chatgpt|\\bai\\b|ai[- ](?:tool|assist|generat))';
 
-/** What papers certify about themselves, apart from service. */
+/** What documents certify about themselves, apart from service. */
 export const certificates: readonly Phrase[] = [
   {
     kind: 'certificate_of_compliance',
@@ -107,7 +107,7 @@ export const certificates: readonly Phrase[] = [
     pattern: pattern()`${anyOf(disclosingVerbs)}[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) ${anyOf(disclosedPapers)}|(?:no|not|any) [^.]{0,80}${ai}`,
     reach: [240, 420],
     span: [60, 260],
-    // A case about such programs speaks of them too; a disclosure says how the paper was made.
+    // A case about such programs speaks of them too; a disclosure says how the document was made.
     value: (around) => {
       if (!/\b(?:used?|using|employed|prepar|draft|assist|generat|relied)/.test(around)) return undefined;
       if (!/certif|disclos|attest|declare|undersigned|prepar|draft/.test(around)) return undefined;

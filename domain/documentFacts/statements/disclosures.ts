@@ -26,7 +26,7 @@ const amicusInterests = [
   'association',
   'respectfully',
 ];
-/** Who stands behind a party, as the rules want it told. */
+/** Statements that disclose a party's owners and interests, as the rules require. */
 export const disclosures: readonly Phrase[] = [
   {
     // Fed. R. Civ. P. 7.1; Fed. R. App. P. 26.1; Sup. Ct. R. 29.6; Cal. Rules of Court, rule 8.208

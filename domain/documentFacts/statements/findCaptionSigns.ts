@@ -16,7 +16,7 @@ const filingStamps = [
 const banner = anyOf(filingStamps);
 const nyscef = /NYSCEF DOC\. NO|RECEIVED NYSCEF/;
 
-/** What stands at the head of a paper: `et al.` in its caption, the banner of a court's e-filing system. */
+/** What appears at the head of a document: `et al.` in its caption, the banner of a court's e-filing system. */
 export function findCaptionSigns({ lines }: Paper, all: Paper['lines'], reading: Reading): Statement[] {
   const found: Statement[] = [];
   const first = lines[0]?.page ?? 1;

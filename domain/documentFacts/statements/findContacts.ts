@@ -16,12 +16,12 @@ const stateEndings = [
 const beforeZip = pattern()`${anyOf(stateEndings)}[,. ]{1,3}$`;
 const mailCharacter = /[\w.+%'-]/;
 
-/** Ways to reach whoever signs: e-mail addresses, telephone numbers, postal addresses, the first few of each. */
+/** Ways to reach anyone who signs: email addresses, telephone numbers, postal addresses, the first few of each. */
 export function findContacts(paper: Paper): Statement[] {
   return [...emails(paper), ...phones(paper), ...addresses(paper)];
 }
 
-/** From its sign outwards: long runs of letters without one are not looked at. */
+/** From its sign outwards: long runs of letters without one are not examined. */
 function emails(paper: Paper): Statement[] {
   const { text } = paper.joined;
   const found: Statement[] = [];

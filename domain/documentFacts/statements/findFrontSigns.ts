@@ -19,8 +19,7 @@ const reviewSigns = [
   /\boriginal (?:action|proceeding)/,
 ];
 /**
- * Words of a paper's first page that show an element of its caption or cover, by name. They stand beside what the reader
- * made of them, so that nothing is called missing that was only misread.
+ * Words of a document's first page that show an element of its caption or cover, by name. They supplement the reading, so that nothing is reported as missing that was only misread.
  */
 const signs: Readonly<Record<string, RegExp>> = {
   court: /\b(?:courts?|tribunal|board|commission|surrogate)\b|c o u r t/i,

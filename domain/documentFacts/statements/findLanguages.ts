@@ -2,12 +2,12 @@ import type { DocumentLanguage } from '../languages.ts';
 import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 
-/** Looked at piece by piece: a passage in another language is at least about so long. */
+/** The text is examined in pieces: a passage in another language is at least about this long. */
 const piece = 900;
 const most = 6;
-/** Of a piece's words, so many must be the language's commonest; running text has about twice as many. */
+/** Of a piece's words, this many must be the language's commonest; running text has about twice as many. */
 const share = 0.18;
-/** Of a piece's letters, so many must be of another script. */
+/** Of a piece's letters, this many must be of another script. */
 const shareOfScript = 0.3;
 
 /** The commonest short words of languages in which evidence comes to court, as far as English has not the same. */
@@ -25,7 +25,7 @@ const common: Partial<Record<DocumentLanguage, string>> = {
 const english =
   'the of and to in that is was for on with as by this be are or an which from not at it has have his her had';
 
-/** Letters beyond the Latin ones, so that most papers need no count of scripts. */
+/** Letters beyond the Latin ones, so that most documents need no count of scripts. */
 const otherScript = /[\u0370-\u1dff\u3040-\ud7af]/;
 
 /** Scripts other than ours, by their ranges of characters. */
@@ -71,7 +71,7 @@ export function findLanguages(paper: Paper): Statement[] {
   return found;
 }
 
-/** So many articles in a piece are English enough; most pieces are told by that alone. */
+/** A piece with this many English articles is English, which settles most pieces. */
 const articles = 4;
 
 function isEnglish(text: string): boolean {

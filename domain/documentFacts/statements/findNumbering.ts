@@ -21,7 +21,7 @@ export function findNumbering({ lines }: Paper): Statement[] {
   for (const [index, { text }] of lines.entries()) {
     const number = Number(paragraph.exec(text)?.[1] ?? 0);
     if (number > 0) {
-      // Lists inside begin anew; the paragraphs' own count goes on where it was left.
+      // Lists inside begin again; the paragraphs' own count continues where it was left.
       if (number === run.last + 1) run = { ...run, last: number, length: run.length + 1 };
       else if (number === 1 && run.length < 4) run = { from: index, last: 1, length: 1 };
       if (run.length > longest.length) longest = { from: run.from < 0 ? index : run.from, length: run.length };
@@ -47,7 +47,7 @@ export function findNumbering({ lines }: Paper): Statement[] {
   return found;
 }
 
-/** A cause's heading begins with its number or stands in capitals; a sentence about one does not. */
+/** A cause's heading begins with its number or appears in capitals; a sentence about one does not. */
 function isHead(text: string): boolean {
   return !/\.{4,}/.test(text) && (text === text.toUpperCase() || (cause.test(text) && !/[a-z]{3,}\.$/.test(text)));
 }

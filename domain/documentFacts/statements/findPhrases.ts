@@ -2,16 +2,16 @@ import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 import type { Phrase } from './Phrase.ts';
 
-/** So many of a kind tell everything. */
+/** This many statements of one type are enough. */
 const most = 3;
 const usualReach = [160, 240] as const;
-/** Anchors close to each other are looked at together, in pieces of no more than this. */
+/** Anchors close to each other are examined together, in pieces of no more than this. */
 const longestPiece = 1600;
 
 /** A piece of a text in which a wording may stand. */
 type Piece = { from: number; to: number };
 
-/** Looks a paper through once for all the wordings at the same time: only where an anchor stands is more looked at. */
+/** Searches a document once for all wordings at the same time, with full patterns only around anchors. */
 export function makePhraseFinder(phrases: readonly Phrase[]): (paper: Paper) => Statement[] {
   const { anchors, phrasesAt } = indexAnchors(phrases);
   return (paper) => {
@@ -49,7 +49,7 @@ function indexAnchors(phrases: readonly Phrase[]): { anchors: RegExp; phrasesAt:
     for (const anchor of phrase.anchors) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), phrase]);
   }
   const all = [...byAnchor.keys()];
-  // Where a longer anchor stands, those with which it begins stand too.
+  // A longer anchor also contains the anchors with which it begins.
   const phrasesAt = new Map(
     all.map((anchor) => [anchor, all.filter((one) => anchor.startsWith(one)).flatMap((one) => byAnchor.get(one)!)]),
   );

@@ -10,7 +10,7 @@ const exhibit = pattern(
 )`\b${anyOf(exhibitNouns)} ["'(]?((?:[a-z]{1,2}|\d{1,3})(?:-\d{1,2})?)\b((?:(?:, | and |, and | through |-)["']?(?:[a-z]|\d{1,3})\b["']?){0,12})`;
 
 const attachedHow = ['as', 'are', 'at', 'marked', 'collectively', 'respectively', 'together'];
-/** It comes with this paper: `attached hereto as Exhibit A`, `Exhibit A hereto`, `Exhibit A is attached`. */
+/** It comes with this document: `attached hereto as Exhibit A`, `Exhibit A hereto`, `Exhibit A is attached`. */
 const before = pattern()`\b(?:attached|annexed|appended)(?: to this (?:\w+ ){1,3})?(?: hereto)?(?: and (?:incorporated|made)[^.;]{0,60})?(?:,? ${anyOf(attachedHow)})*(?: as)? ?["'(]?$`;
 const after =
   /^["')]{0,2},? (?:hereto\b|(?:(?:is|are|being|which (?:is|are)) )?(?:attached|annexed|appended)(?: hereto| to this| as)?\b)/;
@@ -68,17 +68,14 @@ const otherPapers = [
   'record',
   'stipulation',
 ];
-/** Of another paper: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
+/** Of another document: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
 const ofAnother = pattern()`^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?${anyOf(otherPapers)}`;
 /** The dot of `Dkt.` ends no sentence. */
 const onDocket = /\b(?:ecf|dkt|docket|doc)\.? ?(?:no\.? ?|# ?)?\d[\d-]*[^.;]{0,40}$/;
 const another =
   /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
-/**
- * The exhibits of which a paper itself says that they come with it; its value is the label, `A`. Of an exhibit that is only
- * named it cannot be told whose it is and where.
- */
+/** The exhibits that a document states are attached to it; the value is the label, `A`. An exhibit that is only named may belong to another document. */
 export function findSaidAttached(paper: Paper): Statement[] {
   const found = new Map<string, Statement>();
   const { lower } = paper;

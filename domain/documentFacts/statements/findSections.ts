@@ -9,7 +9,7 @@ const numbered = /^(?:(?:[IVXL]{1,6}|[A-Z]|\d{1,2})[.):]|§|¶|[-*•])\s+/;
 /** The dots and the page to which a table of contents leads. */
 const leader = /[\s.…_]{2,}(?:\d{1,4}|[ivxl]{1,6}|passim)?$|\s\d{1,4}$/;
 
-/** The headings of a paper, in its own order and as its table of contents has them. */
+/** The headings of a document, in its own order and as its table of contents has them. */
 export function findSections({ lines }: Paper): Statement[] {
   const found: Statement[] = [];
   const times = new Map<string, number>();

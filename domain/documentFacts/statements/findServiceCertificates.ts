@@ -75,16 +75,16 @@ const monthsAndWeekdays = [
   'Satur',
   'Sun',
 ];
-/** Somebody's name after `on` or `to`, where no day stands. */
+/** A name after `on` or `to`, not a day. */
 const named = pattern()`\b(?:on|upon|to|served)\s+(?:the\s+)?(?!${anyOf(monthsAndWeekdays)}[a-z]*\b)[A-Z][A-Za-z'-]+`;
 
-/** Every certificate of service of a paper. The value names what it says; `blank` where it was not filled in. */
+/** Every certificate of service of a document. The value names what it says; `blank` where it was not filled in. */
 export function findServiceCertificates(paper: Paper): Statement[] {
   const found: Statement[] = [];
   let until = 0;
   for (const { 0: words, index } of withinReason([...paper.lower.matchAll(heading)])) {
     if (index < until || found.length >= most) continue;
-    // Whatever comes of it, the next words belong to the same certificate.
+    // In any case, the next words belong to the same certificate.
     until = index + words.length + 60;
     const behind = paper.lower.slice(index + words.length, index + reach);
     const end = next.exec(behind.slice(200));
@@ -102,7 +102,7 @@ export function findServiceCertificates(paper: Paper): Statement[] {
   return found;
 }
 
-/** A paper that argues about service names it on every page; its own certificate stands at its end. */
+/** A document that argues about service names it on every page; its own certificate appears at its end. */
 function withinReason<Match>(matches: Match[]): Match[] {
   return matches.length <= 160 ? matches : [...matches.slice(0, 40), ...matches.slice(-120)];
 }

@@ -3,7 +3,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
-/** The last part of a paper, where it is signed. */
+/** The last part of a document, where it is signed. */
 const tail = 60;
 const captionLines = 80;
 const signerRoles = [
@@ -37,8 +37,7 @@ const place = pattern('i')`^\W*${anyOf(signingSigns)}`;
 const mark = /(?:^|\s)\/ ?s ?\/[\s_]*[A-Za-z]|^\W*s\/ ?[A-Z]|\b(?:electronically|digitally|e-) ?signed\b/i;
 
 /**
- * `signature_mark` where a line is signed with /s/ or electronically; else `signing_place` where a paper is to be signed, though
- * nothing that can be read shows a signature: a hand's is a picture.
+ * `signature_mark` where a line is signed with /s/ or electronically; else `signing_place` where a document should be signed but no text shows a signature: a handwritten one is an image.
  */
 export function findSigningPlace({ lines }: Paper, { title }: Reading): Statement[] {
   const marked = lines.findLast(({ text }) => text.length < 110 && mark.test(text));

@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { dayPrinted, type Phrase, signsIn } from './Phrase.ts';
 
-/** What an unsworn declaration says besides the penalty, as the codes ask for it. */
+/** What an unsworn declaration states in addition to the penalty, as the codes require. */
 const declarationSigns = {
   declares: /\b(?:declar|certif|verif|affirm|swear|state|attest|depose|subscribe)/,
   true: /true,? (?:and |accurate|complete|correct)|(?:is|are|be|being) (?:\w+ ){0,4}true\b|true to the best/,
@@ -30,7 +30,7 @@ const swearingForms = [
 ];
 const knowledgeRelations = ['of', 'within', 'upon', 'to'];
 const knowledgeOwners = ['my', 'his', 'her', 'the best of (my|his|her)'];
-/** Oaths, and what stands for an oath. */
+/** Oaths and their substitutes. */
 export const oaths: readonly Phrase[] = [
   {
     kind: 'penalty_of_perjury',

@@ -3,7 +3,7 @@ import { dayPrinted, type Phrase } from './Phrase.ts';
 
 const reviewedRulings = ['judgment', 'opinion', 'decision', 'order', 'court of appeals', 'circuit', 'court'];
 const rulingVerbs = ['enter', 'issu', 'fil', 'render', 'decid', 'deliver', 'hand', 'dat', 'on', 'den', 'affirm'];
-/** What papers on appeal state in sentences; their headings are in sections.ts. */
+/** What documents on appeal state in sentences; their headings are in sections.ts. */
 export const reviews: readonly Phrase[] = [
   {
     kind: 'appeal_taken',

@@ -15,7 +15,7 @@ import {
   translationHeadings,
 } from './headingWords.ts';
 
-/** Headings by which papers part themselves, without number, in small letters. */
+/** Headings by which documents part themselves, without number, in small letters. */
 export const sections: readonly (readonly [kind: StatementKind, heading: RegExp])[] = [
   ['table_of_contents', /^(?:topical )?(?:table of contents|index|contents|table of points)(?: \(?cont.*)?$/],
   ['table_of_authorities', anyOf(authorityTables)],

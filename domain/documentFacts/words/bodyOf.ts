@@ -30,9 +30,9 @@ const openingSections = [
   'memorandum of',
   'glossary',
 ];
-/** Parts with which the body begins or goes on. */
+/** Parts with which the body begins or continues. */
 const bodyHead = pattern('i')`^\W*(?:[IVX]+\. )?${anyOf(openingSections)}`;
-/** After a notice's signature its memorandum is still the paper's own. */
+/** After a notice's signature its memorandum is still the document's own. */
 const memorandum = /^\W*(?:memorandum (?:of|in)|points and authorities|brief in support)/i;
 const closing = /^\W*(?:respectfully submitted|dated?\s*(?::|this\b)|executed (?:on|at|this))/i;
 const signature =
@@ -53,7 +53,7 @@ const frontLines = 80;
 /** A signature with its date and firm. */
 const signatureLines = 14;
 
-/** Which of a paper's lines are its body, the part that limits of words and pages are about. */
+/** Which of a document's lines are its body, the part that limits of words and pages are about. */
 export function bodyOf(lines: readonly FilingLine[], reading: Reading): boolean[] {
   const start = bodyStart(lines, reading);
   const end = bodyEnd(lines, start);
@@ -72,12 +72,12 @@ export function bodyOf(lines: readonly FilingLine[], reading: Reading): boolean[
   return inBody;
 }
 
-/** A table goes on as long as some of the next lines lead to pages. */
+/** A table continues as long as some of the next lines lead to pages. */
 function staysInTable(lines: readonly FilingLine[], at: number): boolean {
   return lines.slice(at, at + 6).some(({ text }) => (text.length < 130 && leader.test(text)) || table.test(text));
 }
 
-/** After the title in the caption; a paper without one begins with its first line. */
+/** After the title in the caption; a document without one begins with its first line. */
 function bodyStart(lines: readonly FilingLine[], { title }: Reading): number {
   if (title === undefined) return 0;
   const words = title.value.split(/\s+/).slice(0, 3).join(' ').toLowerCase();
@@ -92,7 +92,7 @@ function bodyStart(lines: readonly FilingLine[], { title }: Reading): number {
   return at + Math.max(1, running);
 }
 
-/** Where the first signature after the paper's last part begins, else what is attached; a paper of neither ends with its last line. */
+/** Where the first signature after the document's last part begins, else what is attached; a document of neither ends with its last line. */
 function bodyEnd(lines: readonly FilingLine[], start: number): number {
   const firstSigned = signedFrom(lines, start);
   if (firstSigned < 0) return attachedFrom(lines, Math.max(start, Math.floor(0.4 * lines.length)));

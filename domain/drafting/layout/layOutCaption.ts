@@ -6,7 +6,7 @@ import { wrapText } from './wrapText.ts';
 type Row = { text: string; x: number; bold: boolean };
 type Columns = { left: number; middle: number; right: number; rightX: number };
 
-/** Puts the caption on the first page: filer, court, the two columns parted as the forum wants, and the paper's name. */
+/** Puts the caption on the first page: filer, court, the two columns parted as the forum wants, and the document's name. */
 export function layOutCaption(caption: Caption, sheets: Sheets, grid: Grid, measure: Measure): void {
   const width = grid.right - grid.left;
   sheets.begin('P');
@@ -98,7 +98,7 @@ function closeColumns(
   if (style === 'dashes') putDashes(sheets, grid, middle, measure);
 }
 
-/** A line of dashes that ends in X, as New York papers have it. */
+/** A line of dashes that ends in X, as New York documents have it. */
 function putDashes(sheets: Sheets, grid: Grid, middle: number, measure: Measure): void {
   const room = middle - grid.left - measure('X', 'regular', textSize);
   const dashes = '-'.repeat(Math.floor(room / measure('-', 'regular', textSize)));

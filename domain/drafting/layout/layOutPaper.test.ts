@@ -11,7 +11,7 @@ const measure = (text: string, font: string, size: number) => [...text].length *
 const words = (sentences: number) =>
   Array.from({ length: sentences }, (_, n) => `Sentence number ${n} of this paragraph is told here.`).join(' ');
 
-describe('the pages of a paper', () => {
+describe('the pages of a document', () => {
   test('never end with a heading, and no page carries a signature alone, however long the facts are', () => {
     for (const forum of forums) {
       for (let length = 1; length < 60; length += 1) {
@@ -28,7 +28,7 @@ describe('the pages of a paper', () => {
     }
   });
 
-  test('hold every word of every paper within their margins, and no two texts on one another', () => {
+  test('hold every word of every document within their margins, and no two texts on one another', () => {
     for (const forum of forums) {
       for (const template of templateIds) {
         const { paper } = composePaper(template, forum, sampleCaseData(template, forum));
@@ -55,7 +55,7 @@ describe('the pages of a paper', () => {
     for (const { x, width } of heads) expect(x + width / 2).toBeCloseTo((90 + 564) / 2, 3);
   });
 
-  test('go on over the page where there are hundreds of parties, and words without end', () => {
+  test('continue over the page where there are hundreds of parties, and words without end', () => {
     const long = 'Party of many words and more';
     const parties = Array.from({ length: 300 }, (_, n) => `${long} ${n + 1}`);
     for (const forum of forums) {

@@ -20,7 +20,7 @@ test('an empty text is one empty line', () => {
   expect(wrap('', 9)).toEqual(['']);
 });
 
-test('whatever is wrapped, no line is too wide and no letter is lost', () => {
+test('in any text, no line is too wide and no letter is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 3, max: 40 }), (text, width) => {
       const lines = wrap(text, width);

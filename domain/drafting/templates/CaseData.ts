@@ -1,6 +1,6 @@
 import { jurisdictions } from '#domain/courts/choices';
 
-/** Where a paper is for: the courts of one of the five states, or a federal district court. */
+/** Where a document is for: the courts of one of the five states, or a federal district court. */
 export const forums = [...jurisdictions, 'Federal'] as const;
 export type Forum = (typeof forums)[number];
 

@@ -42,7 +42,7 @@ export type Block =
   | { kind: 'lines'; lines: string[]; align: 'left' | 'signature'; dated?: string };
 
 export type Paper = {
-  /** What the paper is called, for lists and file names. */
+  /** What the document is called, for lists and file names. */
   name: string;
   /** The same in capitals, as in its caption. */
   title: string;

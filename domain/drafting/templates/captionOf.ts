@@ -4,12 +4,12 @@ import type { Caption, CaptionLine } from './Paper.ts';
 import { blank } from './Paper.ts';
 import { filerLines, partyLines, type Side } from './parties.ts';
 
-/** The caption that the courts of the forum want, with the paper's name in its place. */
+/** The caption that the courts of the forum want, with the document's name in its place. */
 export function captionOf(filler: Filler, data: CaseData, title: string, side: Side): Caption {
   return captions[filler.forum](filler, data, title, side);
 }
 
-/** Papers in California, and in the federal districts there, are on numbered lines with the filer at their head. */
+/** Documents in California, and in the federal districts there, are on numbered lines with the filer at their head. */
 export function isPleadingPaper(filler: Filler): boolean {
   return filler.forum === 'California' || (filler.forum === 'Federal' && /california/i.test(filler.text('district')));
 }
@@ -39,7 +39,7 @@ const captions: Record<Forum, Compose> = {
     below: [],
   }),
 
-  /** CPLR 2101(c): court, venue, title of the action, nature of the paper and index number. */
+  /** CPLR 2101(c): court, venue, title of the action, nature of the document and index number. */
   'New York': (filler, _data, title) => ({
     style: 'dashes',
     filer: [],
@@ -129,7 +129,7 @@ function countyOf(filler: Filler): string {
   return county ? county.replace(/^county of\s+|\s+county$/i, '').toUpperCase() : blank;
 }
 
-/** A jury is demanded on the face of the paper too (Fed. R. Civ. P. 38(b)(1)). */
+/** A jury is demanded on the face of the document too (Fed. R. Civ. P. 38(b)(1)). */
 function juryLines(filler: Filler): CaptionLine[] {
   return filler.says('jury_demand') ? [{ text: 'DEMAND FOR JURY TRIAL', bold: true, gapBefore: true }] : [];
 }

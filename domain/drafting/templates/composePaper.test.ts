@@ -8,7 +8,7 @@ import { type TemplateId, templateIds } from './templates.ts';
 const compose = (template: TemplateId, forum: Forum, changes: CaseData = {}) =>
   composePaper(template, forum, { ...sampleCaseData(template, forum), ...changes });
 
-/** Everything that a paper says, in order. */
+/** Everything that a document says, in order. */
 function wordsOf({ caption, blocks }: Paper): string {
   return [
     ...caption.filer,
@@ -20,7 +20,7 @@ function wordsOf({ caption, blocks }: Paper): string {
   ].join('\n');
 }
 
-describe('a paper from a template', () => {
+describe('a document from a template', () => {
   test.each(forums)('of every kind is whole in %s once every field is given', (forum) => {
     for (const template of templateIds) {
       const { paper, missing } = compose(template, forum);
@@ -80,7 +80,7 @@ describe('a paper from a template', () => {
     expect(wordsOf(compose('declaration', forum).paper)).toContain(words);
   });
 
-  test('paragraphs are numbered through, and a number that was typed does not stand twice', () => {
+  test('paragraphs are numbered consecutively, and a typed number is not repeated', () => {
     const { paper } = compose('complaint', 'California', { facts: '1. One fact.\n2. Another fact.' });
     const numbered = paper.blocks.flatMap((block) =>
       block.kind === 'paragraph' && block.number && block.indent === 'first' ? [[block.number, block.text]] : [],
@@ -89,7 +89,7 @@ describe('a paper from a template', () => {
     expect(numbered).toContainEqual(['3.', 'One fact.']);
   });
 
-  test('is signed with /s/ only where the signer asked for it and gave the date', () => {
+  test('is signed with /s/ only if the signer requested it and entered the date', () => {
     expect(wordsOf(compose('answer', 'Federal').paper)).toContain('/s/ Jane Q. Example');
     expect(wordsOf(compose('answer', 'Federal', { sign_electronically: '' }).paper)).not.toContain('/s/');
     expect(wordsOf(compose('answer', 'Federal', { signed_on: '' }).paper)).not.toContain('/s/');
@@ -113,7 +113,7 @@ describe('a paper from a template', () => {
     expect(compose('answer', 'Illinois', { party_titles: 'petitioner' }).paper.title).toBe('ANSWER TO PETITION');
   });
 
-  test('a general denial stands in for the responses where the forum knows it', () => {
+  test('a general denial replaces the responses in forums that permit it', () => {
     const data = sampleCaseData('answer', 'California');
     const { responses: _none, ...without } = data;
     expect(composePaper('answer', 'California', without).missing.map(({ field }) => field)).toEqual(['responses']);
@@ -129,7 +129,7 @@ describe('a paper from a template', () => {
     expect(elsewhere.missing).toEqual([{ field: 'circuit', label: 'Judicial circuit' }]);
   });
 
-  test('asks nobody without an attorney for a bar number', () => {
+  test('asks no one without an attorney for a bar number', () => {
     const { bar_number: _none, ...data } = sampleCaseData('complaint', 'California');
     expect(composePaper('complaint', 'California', data).missing.map(({ field }) => field)).toEqual(['bar_number']);
     expect(composePaper('complaint', 'California', { ...data, self_represented: 'yes' }).missing).toEqual([]);

@@ -9,7 +9,7 @@ const titles = {
   petitioner: { plaintiff: 'Petitioner', defendant: 'Respondent' },
 } as const;
 
-/** `Plaintiff`, `Respondents`, …: what a side is called, by the kind of case and the number of its parties. */
+/** `Plaintiff`, `Respondents`, …: what a side is called, by the case type and the number of its parties. */
 export function sideTitle(filler: Filler, side: Side): string {
   const kind = filler.maybe('party_titles') === 'petitioner' ? 'petitioner' : 'plaintiff';
   return titles[kind][side] + (namesOf(filler, side).length > 1 ? 's' : '');
@@ -25,7 +25,7 @@ export function namesOf(filler: Filler, side: Side): string[] {
   return filler.entries(side === 'plaintiff' ? 'plaintiffs' : 'defendants');
 }
 
-/** The side that files the paper. */
+/** The side that files the document. */
 export function filingSide(filler: Filler, otherwise: Side): Side {
   const given = filler.maybe('filing_party');
   return given === 'plaintiff' || given === 'defendant' ? given : otherwise;

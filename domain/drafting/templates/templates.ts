@@ -14,7 +14,7 @@ export type TemplateId = (typeof templateIds)[number];
 
 /** Fields that are filled in together. */
 export type FieldGroup = { name: string; fields: TemplateField[] };
-/** `documentTypes` are the kinds of paper by which the filing requirements name it. */
+/** `documentTypes` are the document types by which the filing requirements name it. */
 export type Template = { id: TemplateId; groups: FieldGroup[]; documentTypes: string[] };
 
 type Shape = [kind: FieldKind, required?: boolean, more?: Pick<TemplateField, 'options' | 'only' | 'unless'>];
@@ -34,7 +34,7 @@ function group(name: string, fields: Partial<Record<FieldName, Shape>>): FieldGr
 const states: readonly Forum[] = ['California', 'New York', 'Texas', 'Florida', 'Illinois'];
 const federal: readonly Forum[] = ['Federal'];
 
-/** A paper that opens a case has no number yet. */
+/** A document that opens a case has no number yet. */
 const court = (opens: boolean) =>
   group('court', {
     county: ['line', true, { only: states }],
@@ -86,7 +86,7 @@ const identification: Partial<Record<FieldName, Shape>> = {
   ssn_last3: ['line', false, { only: ['Texas'] }],
 };
 
-/** The papers that can be made. What they say is in compose/; what they ask for is here. */
+/** The documents that can be made. What they say is in compose/; what they ask for is here. */
 export const templates: readonly Template[] = [
   {
     id: 'complaint',

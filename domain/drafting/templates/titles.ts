@@ -3,7 +3,7 @@ import type { Filler } from './Filler.ts';
 import { filingSide, sidePossessive } from './parties.ts';
 import type { TemplateId } from './templates.ts';
 
-/** What each paper is called in each forum. Captions have it in capitals. */
+/** What each document is called in each forum. Captions have it in capitals. */
 export function nameOf(template: TemplateId, filler: Filler): string {
   const { forum } = filler;
   switch (template) {
@@ -27,7 +27,7 @@ export function nameOf(template: TemplateId, filler: Filler): string {
   }
 }
 
-/** Texas calls the paper that opens a suit an original petition (Tex. R. Civ. P. 22, 78, 79). */
+/** Texas calls the document that opens a suit an original petition (Tex. R. Civ. P. 22, 78, 79). */
 function complaintName(filler: Filler): string {
   if (filler.forum === 'Texas') return `${sidePossessive(filler, 'plaintiff')} Original Petition`;
   return filler.maybe('party_titles') === 'petitioner' ? 'Petition' : 'Complaint';

@@ -105,7 +105,7 @@ describe('a document is held against its filer', () => {
       { kind: 'filer', document: 'Jane Roe, bar number 83762', expected: 'Alex Q. Example, bar number 000001' },
     ]);
   });
-  test('the filer’s own number, with or without zeros, is none, whoever else signs', () => {
+  test('the filer’s own number, with or without zeros, raises none, regardless of other signers', () => {
     expect(kinds(paper({ bar_numbers: [read('83762'), read('1')], counsel: [read('Jane Roe')] }))).toEqual([]);
     expect(kinds(paper({ counsel: [read('Alex Example')] }))).toEqual([]);
   });

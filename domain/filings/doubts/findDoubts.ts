@@ -17,9 +17,9 @@ export type Destination = {
     /** The filer's own entry in the court's roster. */
     roster: { name: string; bar_number: string } | null;
   } | null;
-  /** The case that the document's number names, only where the filer may see it. */
+  /** The case that the document's number identifies, if the filer has access to it. */
   record: Pick<NonNullable<Submission['record']>, 'case_number' | 'title' | 'parties'> | null;
-  /** Filings like this one that the filer may see. */
+  /** Filings like this one that the filer has access to. */
   earlier: readonly EarlierSubmission[];
 };
 

@@ -16,7 +16,7 @@ export const birthSigns = [
   'birth of',
 ];
 
-/** What a day beside a person may be instead. */
+/** Other meanings of a date next to a person. */
 export const otherEvents = [
   'hired',
   'employed',

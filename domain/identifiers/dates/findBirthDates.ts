@@ -6,7 +6,7 @@ import { isTabular } from '../numbers/labelOf.ts';
 import { birthSigns, otherEvents, publications } from './birthDateWords.ts';
 import { type FoundDate, findDates } from './findDates.ts';
 
-/** Words that say that a date is somebody's birth. */
+/** Words that say that a date is someone's birth. */
 const labels = pattern('gi')`\b${anyOf(birthSigns)}`;
 /** What makes the next date another's: the day of a hire, of an order, of a death. */
 const otherEvent = pattern('i')`\b${anyOf(otherEvents)}\b`;
@@ -16,7 +16,7 @@ const abbreviation =
 const farthest = 100;
 const mostRows = 60;
 
-/** The days on which people were born, where a paper gives them whole. A year alone, or a day without one, may stand. */
+/** Complete birth dates in a document. A year alone, or a day without a year, is permitted. */
 export function findBirthDates(ground: Ground): Found[] {
   const { text } = ground;
   const found = new Map<number, Found>();
@@ -71,7 +71,7 @@ export function findBirthDates(ground: Ground): Found[] {
 /** `A.B. was born on May 1, 2017, and C.D. on July 4, 2019`. */
 const also = /^,? and (?:[A-Z][\w.'-]*,? ){1,3}(?:was born )?(?:on )?$/;
 
-/** Where the next labels stand that can head a column. */
+/** The positions of the next labels that can head a column. */
 function headsAfter(matches: readonly RegExpMatchArray[], index: number): number[] {
   return matches.slice(index + 1, index + 6).flatMap((next) => (bearing.test(next[0]) ? [] : [next.index!]));
 }
@@ -100,10 +100,10 @@ const bearing = /^(?:born|b\.|gave|birth of)/i;
 
 const ownLabel = /(?::\s*|\bdates?\b[^\n]{0,30}\n\s*)$/i;
 
-/** Whether what stands between `born` and a date lets the date be that of the birth. */
+/** Whether what appears between `born` and a date lets the date be that of the birth. */
 function leadsTo(gap: string, hasOwn: boolean): boolean {
   if (hasOwn && gap.trim() !== '') return false;
-  // `Persons born after January 1, 1957` are nobody.
+  // `Persons born after January 1, 1957` are no one.
   // `Date of birth of child:` is one label, `Date of birth:   Date:` are two.
   if (/\b(?!yy|on:)[a-z]{2,}:/i.test(gap.replace(/^ (?:of|for) [\w' ]{1,40}:/, ''))) return false;
   if (otherEvent.test(gap) || /^\s*(?:on or )?(?:after|before|prior to|since|between|by|within)\b/i.test(gap))
@@ -132,7 +132,7 @@ function dateBefore(text: string, start: number, end: number): FoundDate | undef
 const wasBorn =
   /^,? (?:(?:the|their|her|his|a|minor|child|children|son|daughter|twins?|parties'|and|[A-Z][\w.'-]{0,20}),? ?){1,7}(?:was|were) $/;
 
-/** The dates in the column that a label heads, or the one beside it in its row. */
+/** The dates in the column under a label, or the date next to it in its row. */
 function datesUnder(ground: Ground, start: number, end: number, until: number): FoundDate[] {
   const { text } = ground;
   const label = ground.spot(start, end);
@@ -148,7 +148,7 @@ function datesUnder(ground: Ground, start: number, end: number, until: number): 
     }
     if (isBeside(label, place)) return [date];
     if (!isUnder(label, place)) continue;
-    // The next label of a form, with a date of its own.
+    // The next label of a form, with its own date.
     const before = text.slice(Math.max(end, date.start - 44), date.start);
     if (found.length > 0 && ownLabel.test(before)) break;
     const last = found.length === 0 ? label : ground.spot(found.at(-1)!.start, found.at(-1)!.end);

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 
-/** A day that a paper gives whole; offsets in the text that was asked about. */
+/** A day that a document gives whole; offsets in the text that was asked about. */
 export type FoundDate = { start: number; end: number; year: string };
 
 const monthNames = [
@@ -70,7 +70,7 @@ function toDate(match: RegExpMatchArray, base: number, printed: string): FoundDa
   return { start, end: start + match[0].length, year: printed.length === 2 ? century(printed) : printed };
 }
 
-/** Nobody alive was born before 1926 and few write '25 for a child. */
+/** No one alive was born before 1926 and few write '25 for a child. */
 function century(digits: string): string {
   return (Number(digits) > 30 ? '19' : '20') + digits;
 }

@@ -29,7 +29,7 @@ const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
 const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
 const possessive = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
-/** What tells that a son or daughter is no grown one. */
+/** Evidence that a son or daughter is a minor. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
 const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to)(?: (?:the|an?|this|said))?\s+$/i;
 const ageWords = ['aged?', 'born', 'd.?o.?b.?:?'];

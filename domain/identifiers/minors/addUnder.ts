@@ -13,7 +13,7 @@ const nameHeadings = [
   /(?<=^|\n|\t|\||\s{2})(?:minor )?(?:child(?:ren)?|minors?)(?=\s{2}|\n|\t|\||$)/,
 ];
 const heads = pattern('gi')`${anyOf(nameHeadings)}`;
-/** A head that says `Child` alone is one where another column says what is told of each. */
+/** A heading `Child` alone counts if another column describes the children. */
 const beside = /\b(?:age|dob|d\.o\.b|birth|grade|school|sex)\b/i;
 const mostRows = 30;
 

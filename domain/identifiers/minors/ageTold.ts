@@ -8,7 +8,7 @@ const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)
 const linked =
   /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
 
-/** How old somebody is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
+/** How old someone is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
 export function ageTold(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
   const isBefore = /^age/i.test(text.slice(start, start + 3));
   const match = isBefore
@@ -25,7 +25,7 @@ export function ageTold(text: string, start: number, end: number): { years: numb
   return { years: Math.min(years, 17), names };
 }
 
-/** Who stands before the age, joined to it by a comma, a bracket or `is`; `was` tells of former days. */
+/** The name before the age, joined to it by a comma, a bracket, or `is`; `was` refers to the past. */
 function nameOf(text: string, from: number): Name | undefined {
   const window = text.slice(Math.max(0, from - 30), from);
   const link = linked.exec(window);

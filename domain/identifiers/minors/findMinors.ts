@@ -11,8 +11,7 @@ import { ageTold } from './ageTold.ts';
 import { initialsOf, isCovered, type Name } from './readName.ts';
 
 /**
- * The names of children, page by page: where the words around say that it is one, and wherever that name stands again. After so
- * many, nothing more is looked for.
+ * The names of children, page by page: where the context identifies a child, and wherever that name is repeated. The search ends after this many.
  */
 export function findMinors(grounds: readonly Ground[], most = mostFacts.identifiers): Found[][] {
   let named = 0;

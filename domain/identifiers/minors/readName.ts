@@ -1,4 +1,4 @@
-/** A person's name in a text, as far as its letters tell. */
+/** A person's name in a text, as far as its letters show. */
 export type Name = { start: number; end: number; parts: string[] };
 
 const word =
@@ -38,7 +38,7 @@ function trim(printed: string, start: number): Name | undefined {
   return made(start, tokens.slice(0, count));
 }
 
-/** Cuts what stands before the name: `Plaintiff Jane Roe` is Jane Roe. */
+/** Cuts what appears before the name: `Plaintiff Jane Roe` is Jane Roe. */
 function trimLeft(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
   let first = tokens.length;
@@ -47,7 +47,7 @@ function trimLeft(printed: string, start: number): Name | undefined {
   return made(start, tokens.slice(first));
 }
 
-/** A whole name ends with its line; only a name cut in two goes on in the next. */
+/** A whole name ends with its line; only a name cut in two continues in the next. */
 function isNewLine(printed: string, tokens: RegExpMatchArray[], at: number, known: number): boolean {
   if (known < 2 || tokens[at] === undefined) return false;
   return printed[tokens[at]!.index! - 1] === '\n';
@@ -70,13 +70,13 @@ function isNoName(token: string): boolean {
   return others.has(bare);
 }
 
-/** A name under which nobody is known: Doe, and names of one initial, as in `Jane R.` */
+/** A name under which no one is known: Doe, and names of one initial, as in `Jane R.` */
 export function isCovered({ parts }: Name): boolean {
   if (parts.some((part) => /^(?:doe|does)$/i.test(part))) return true;
   return parts.length > 1 && parts.slice(1).every((part) => part.length <= 1);
 }
 
-/** The initials under which the name may stand. */
+/** The initials that may replace the name. */
 export function initialsOf({ parts }: Name): string {
   return parts
     .filter((part) => /^[A-ZÀ-Þ]/.test(part))
@@ -84,7 +84,7 @@ export function initialsOf({ parts }: Name): string {
     .join('');
 }
 
-/** Words that papers write with a capital and that are nobody's name. */
+/** Words that documents write with a capital and that are no one's name. */
 const others = new Set(
   `plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents claimant claimants appellant appellants appellee appellees court courts
    judge justice justices magistrate state county superior district circuit municipal supreme federal mother father parent parents guardian guardians ad litem the and or

@@ -4,7 +4,7 @@ import type { Chain } from './chainOf.ts';
 import type { Atom } from './findAtoms.ts';
 import type { Governing } from './labelOf.ts';
 
-/** A number that is looked at: where its first atom stands, all that is printed as one with it, and its label. */
+/** A number to examine: the position of its first atom, everything printed as one with it, and its label. */
 export type Asked = {
   text: string;
   atoms: readonly Atom[];

@@ -1,7 +1,7 @@
 /** A run of letters and digits with at least one digit in it. */
 export type Atom = { start: number; end: number; text: string; digits: number };
 
-/** Letters that may stand before a digit in one run, as in `SSN123456789`. */
+/** Letters that may appear before a digit in one run, as in `SSN123456789`. */
 const mostBefore = 12;
 const longest = 40;
 

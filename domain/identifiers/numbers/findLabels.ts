@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 
-/** What a label says that its number is; `other` is a number of something that anybody may know: a phone, a case, an invoice. */
+/** What a label says that its number is; `other` is a number of something that anyone may know: a phone, a case, an invoice. */
 export const labelKinds = ['ssn', 'tax', 'account', 'card', 'license', 'passport', 'alien', 'other'] as const;
 export type LabelKind = (typeof labelKinds)[number];
 

@@ -75,7 +75,7 @@ function readNumber(asked: Asked): Hit | undefined {
   );
 }
 
-/** What is covered already, `xxx-xx-1234`, or told by its end alone. */
+/** Numbers that are already masked, `xxx-xx-1234`, or shown by their last digits only. */
 function isHidden({ text, chain }: Asked): boolean {
   if (
     /(?:[x*•#█■▮]{2}|\]|\bending (?:in|with)|\bends (?:in|with)|\blast (?:four|4|three|3|five|5)(?: digits?| numbers?)?(?: (?:are|is|of|:))?)[\s:.-]*$/i.test(
@@ -86,7 +86,7 @@ function isHidden({ text, chain }: Asked): boolean {
   return /[x*]{2}/i.test(chain.text);
 }
 
-/** Of a poor copy's letters the digits that they stand for, where there can be none but digits. */
+/** The digits for letters of a poor copy, where only digits are possible. */
 function shownOf({ kind, start, end }: Hit, text: string): string {
   const printed = text.slice(start, end).replace(/[^A-Za-z0-9]/g, '');
   const isOfDigits = kind === 'social_security' || kind === 'taxpayer' || kind === 'payment_card';

@@ -88,7 +88,7 @@ const lawSigns = [/§{1,2}/, /©/, /\(c\)/, pattern()`\b${anyOf(lawNouns)}`];
 /** Signs and words behind which a number is a law's, a rule's or a notice of copyright. */
 const ofLaw = pattern('i')`${anyOf(lawSigns)}\s{0,3}$`;
 
-/** Whether a number beside the word `account` is something else: a ZIP code, a span of years, a section of a law. */
+/** Whether a number next to the word `account` is something else: a ZIP code, a span of years, a section of a law. */
 export function isNoAccount(number: string, before: string): boolean {
   if (years.test(number) || ofLaw.test(before)) return true;
   return zip.test(number) && behindState.test(before);

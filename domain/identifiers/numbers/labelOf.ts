@@ -2,16 +2,16 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { Ground, Spot } from '../Ground.ts';
 import type { Label } from './findLabels.ts';
 
-/** The label that says what a number is, and how closely they stand together. */
+/** The label that identifies a number, and the distance between them. */
 export type Governing = { label: Label; near: 'direct' | 'loose' };
 
 /** Characters between a label and its number. */
 const farthest = 70;
-/** As many labels back are looked at for one that heads the number's row or column. */
+/** As many labels back are examined for one that heads the number's row or column. */
 const labelsBack = 24;
 const tallestColumn = 420;
 
-/** Which label a number stands under, beside or behind: one in its own line before one of its row, column or the line before. */
+/** The label above, next to, or before a number: a label in its line takes precedence over one in its row, its column, or the previous line. */
 export function labelOf(ground: Ground, labels: readonly Label[], start: number, end: number): Governing | undefined {
   const before = countBefore(labels, start);
   const last = labels[before - 1];
@@ -61,7 +61,7 @@ const direct = pattern('i')`^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:${anyOf(betweenLa
 const sentenceEnd = /[.!?;]["')]?\s+["'(]?[A-Z0-9]|\n\s*\n/;
 const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs?)\./gi;
 
-/** Nothing but signs and small words stands between, or at least no sentence's end and no other number. */
+/** Nothing but signs and small words appears between, or at least no sentence's end and no other number. */
 function nearness(gap: string): Governing['near'] | undefined {
   // A numbered paragraph speaks of something else than the one before.
   if (/\n[ \t]*\d{1,3}[.)][ \t]/.test(gap)) return undefined;
@@ -82,7 +82,7 @@ function labelBehind(text: string, next: Label | undefined, end: number): Govern
   return undefined;
 }
 
-/** Forms that print the label under the line on which the number stands. */
+/** Forms that print the label under the line of the number. */
 function isOver(text: string, next: Label | undefined, start: number, end: number): boolean {
   if (next === undefined || next.kind === 'other' || !/^[\s_]*\n[ \t]*$/.test(text.slice(end, next.start)))
     return false;

@@ -7,7 +7,7 @@ import { isNoAccount } from './isNoAccount.ts';
 import { isEmployer, isIndividualTaxpayer, isSocialSecurity } from './isValid.ts';
 import type { Governing } from './labelOf.ts';
 
-/** Numbers that only their label tells from others. */
+/** Numbers that only their label identifies. */
 export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
   const { label, near } = named!;
   const isLicense = label.kind === 'license' || label.kind === 'passport';

@@ -41,7 +41,7 @@ export function socialSecurityIn(asked: Asked): Hit | undefined {
   return { kind, start: first.start, end: third!.end, confidence: isNamed ? 0.99 : 0.92 };
 }
 
-/** Of the letters that a poor copy makes of digits, the two that everybody sees. */
+/** Of the letters that a poor copy makes of digits, the two that everyone sees. */
 function isClear(run: string): boolean {
   return /^[\dOolI]+$/.test(run);
 }

@@ -6,7 +6,7 @@ const everywhere = new Map<RegExp, RegExp>();
 
 /**
  * The matches of a pattern around the words that each of them holds. A list of fifty states is dear to try at every letter
- * of a brief, and `Const.` stands in few places of it.
+ * of a brief, and `Const.` appears in few places of it.
  */
 export function* matchNear(
   text: string,

@@ -13,7 +13,7 @@ type Cited = { value: string; kind: AuthorityKind; key: string; start: number; e
 const sign = /(?:§{1,2}|\b[Ss]ections?|\b[Ss]ecs?\.) ?(?=\d)|\bCode,? (?=\d{2})/g;
 const plural = /§§|ections|ecs\.|ules\b|Parts\b|pts\.|rules/;
 
-/** Statutes, rules, regulations and constitutions that the paper cites, each once, in the order of their first place. */
+/** Statutes, rules, regulations and constitutions that the document cites, each once, in the order of their first place. */
 export function readAuthorities(joined: JoinedText): ReadField<string>[] {
   const { text } = joined;
   const cited = [...citedByName(text), ...rulesReversed(text)];

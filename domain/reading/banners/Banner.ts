@@ -1,7 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { ReadField } from '../Reading.ts';
 
-/** What a court's own print on a paper says: the running head of its docket, or its clerk's stamp. */
+/** What a court's own print on a document says: the running head of its docket, or its clerk's stamp. */
 export type Banner = {
   kind: 'docket' | 'stamp';
   number?: ReadField<string>;

@@ -4,9 +4,9 @@ import type { Banner } from './Banner.ts';
 import { readDocketBanner } from './readDocketBanner.ts';
 import { readStamp } from './readStamp.ts';
 
-/** Running heads stand in the outer eighth of a page. */
+/** Running heads are in the outer eighth of a page. */
 const margin = 0.13;
-/** Stamps stand on the first page, above the caption's end. */
+/** Stamps are on the first page, above the caption's end. */
 const stampRows = 70;
 
 export type Banners = { docket: Banner[]; stamps: Banner[]; rest: FilingLine[] };

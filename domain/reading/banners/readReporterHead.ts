@@ -20,7 +20,7 @@ const reach = 18;
 
 /**
  * The head of New York's official reports: title, slip opinion number, day, court, author and the reporter's note
- * (N.Y. Judiciary Law § 431). Undefined for other papers.
+ * (N.Y. Judiciary Law § 431). Undefined for other documents.
  */
 export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | undefined {
   const top = lines.slice(0, reach);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '../readFiling.ts';
 
-test('under a stamp of one line the court’s heading stays the paper’s own', () => {
+test('under a stamp of one line the court’s heading stays the document’s own', () => {
   const reading = readFiling(
     asPages(`Filing # 100200300 E-Filed 11/02/2026 04:12:33 PM
 

@@ -50,7 +50,7 @@ const stampWords = [
   'division',
 ];
 const clerkWords = pattern('i')`${anyOf(stampWords)}`;
-/** After a stamp's date there is a time or nothing; prose goes on. */
+/** After a stamp's date there is a time or nothing; prose continues. */
 const afterDate =
   /^[\s,;:.|)*-]*(?:at\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]\.?M\.?)?(?:\s*\(?[A-Z]{1,3}T?\)?)?)?[\s,;:.|)*-]*(?:$|[A-Z0-9*(#])/;
 
@@ -87,7 +87,7 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   return stamp;
 }
 
-/** `Complaint` / `Filed: March 3, 2025` in a caption's column tells when the case began. */
+/** `Complaint` / `Filed: March 3, 2025` in a caption's column gives the start of the case. */
 function goesOn(previous: FilingLine | undefined, line: FilingLine): boolean {
   if (previous === undefined || previous.page !== line.page || Math.abs(previous.left - line.left) > 20) return false;
   return /\b(?:complaint|action|case|petition|suit)$/i.test(previous.text.trim());
@@ -123,19 +123,19 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
   return under;
 }
 
-/** A wider line that runs under the whole stamp ends it: the court's heading under `Filing # 1 E-Filed 11/02/2026`. */
+/** A wider line that runs under the entire stamp ends it: the court's heading under `Filing # 1 E-Filed 11/02/2026`. */
 function isAcross(first: FilingLine, line: FilingLine): boolean {
   const shared = Math.min(first.right, line.right) - Math.max(first.left, line.left);
   return first.source.kind === 'page' && shared > 0.5 * (first.right - first.left) && line.right > first.right;
 }
 
-/** The stamp goes on to its date, and beyond it as long as a clerk's words follow. */
+/** The stamp continues to its date, and beyond it as long as a clerk's words follow. */
 function upToProse(under: readonly FilingLine[], dated: FilingLine): FilingLine[] {
   const date = under.indexOf(dated);
-  // Flowing text keeps no columns: what only sounds like a clerk's may be the paper's own heading.
+  // Flowing text keeps no columns: what only sounds like a clerk's may be the document's own heading.
   const goesOn = (line: FilingLine) =>
     line.source.kind === 'flow' ? clerkLine.test(line.text) || isNumber(line) : belongs(line);
-  // A clerk's name stands over the office: `Mary Nicholls / District Clerk`.
+  // A clerk's name is above the office: `Mary Nicholls / District Clerk`.
   const isClerk = (line: FilingLine, next: FilingLine | undefined) =>
     line.text.length <= 40 && next !== undefined && /^\W*(?:[a-z]+ ){0,3}clerk\b/i.test(next.text);
   const end = under.findIndex((line, index) => index > date && !goesOn(line) && !isClerk(line, under[index + 1]));

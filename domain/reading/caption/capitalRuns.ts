@@ -46,7 +46,7 @@ export function capitalRuns(text: string): Range[] {
     if (run === undefined && suffix && runs.length > 0 && text.slice(runs.at(-1)!.end, start).trim() === ',') {
       runs.at(-1)!.end = start + word.replace(/[,;:]+$/, '').length;
       mayBegin = closes;
-      // `X, INC. f/k/a Y`: the name goes on behind its suffix.
+      // `X, INC. f/k/a Y`: the name continues behind its suffix.
       if (!closes && next !== undefined && connectors.test(next.word)) run = runs.pop();
       continue;
     }

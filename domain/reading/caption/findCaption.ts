@@ -17,11 +17,11 @@ import { partLines } from './partLines.ts';
 import { leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
-/** Where a paper names its parties, in two columns or one, and what stands before and after. */
+/** Where a document names its parties, in two columns or one, and what appears before and after. */
 export type Caption = Columns & {
   /** By what the caption was known. */
   anchor: 'versus' | 'matter' | 'role';
-  /** The paper's lines above the caption, and those below it as far as they were looked at. */
+  /** The document's lines above the caption, and those below it as far as they were examined. */
   before: FilingLine[];
   after: FilingLine[];
 };
@@ -37,7 +37,7 @@ const anchorRows = 110;
 type Row = { lines: FilingLine[]; text: string };
 
 /**
- * Finds the caption among a paper's first lines: from the word that parts the sides (or `In re`) up to the heading, a
+ * Finds the caption among a document's first lines: from the word that parts the sides (or `In re`) up to the heading, a
  * rule or a lawyer's address, and down to the last party's role, a rule, the title or the body.
  */
 export function findCaption(
@@ -74,7 +74,7 @@ function rowsOf(lines: readonly FilingLine[]): Row[] {
   return toRows(lines).map((row) => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
 }
 
-/** The heading's lines stand apart, with words between them, and none beside another column. */
+/** The heading's lines are separated by other words, and none is next to another column. */
 function isMixed(rows: readonly Row[], heading: ReadonlySet<FilingLine>): boolean {
   const isHead = (row: Row) => row.lines.some((line) => heading.has(line));
   const first = rows.findIndex(isHead);
@@ -83,7 +83,7 @@ function isMixed(rows: readonly Row[], heading: ReadonlySet<FilingLine>): boolea
   return rows.slice(first, last).some((row) => !isHead(row) && /[A-Za-z]{3}/.test(row.text) && !/\d{3}/.test(row.text));
 }
 
-/** The right column may go on under the last party: rows that begin where its lines begin. */
+/** The right column may continue under the last party: rows that begin where its lines begin. */
 function endOfRightColumn(rows: readonly Row[], last: number, beside: readonly FilingLine[]): number {
   const [first] = beside;
   if (first === undefined || beside.length < 2) return last + 1;
@@ -158,7 +158,7 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   return first;
 }
 
-/** The heading stands in the right column: names are on its left, in one of its rows at least. */
+/** The heading appears in the right column: names are on its left, in one of its rows at least. */
 function hasNamesBeside(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   const headed = row.lines.find((line) => heading.has(line));
   return (
@@ -167,11 +167,11 @@ function hasNamesBeside(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   );
 }
 
-/** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
+/** What ends a caption at its top. The right column may head the document (Texas) and bears the number: it ends nothing. */
 function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean): boolean {
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
   const headed = row.lines.find((line) => heading.has(line));
-  // Some papers print their court twice.
+  // Some documents print their court twice.
   const words = courtWords(row.text);
   if (
     !beside &&
@@ -182,7 +182,7 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
   if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
-  // Parties' addresses stand under their names; above a heading they are lawyers'.
+  // Parties' addresses are under their names; addresses above a heading are lawyers'.
   if (left.some((line) => isLawyerLine(line.text) || (heading.size === 0 && isAddress(line.text)))) return true;
   const numberAlone = left.length === row.lines.length && left.length > 0 && left.every((line) => isAside(line.text));
   if (heading.size === 0 && numberAlone && /\d{3}|no\b/i.test(row.text)) return true;

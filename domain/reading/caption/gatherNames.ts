@@ -18,9 +18,9 @@ import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 export type NameGroup = {
   lines: FilingLine[];
   role: Role | undefined;
-  /** How many words that part the sides stand before it. */
+  /** Number of words before it that separate the sides. */
   section: number;
-  /** It began with `In re` and stands apart from the sides, over a rule: what the litigation is called. */
+  /** The name of the litigation: it begins with `In re` and is separate from the sides, above a rule. */
   apart?: true;
   /** Parties that the caption numbers share the role after the last of them. */
   numbered?: true;
@@ -111,7 +111,7 @@ class Gathering {
       this.flush(this.label.role);
     }
     if (/,? ss\W*$/.test(text) && this.section === 0) {
-      // What stands over `MIDDLESEX, ss.` is the venue.
+      // The text above `MIDDLESEX, ss.` is the venue.
       this.pending = [];
       return;
     }
@@ -138,7 +138,7 @@ class Gathering {
     return this.labeled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
   }
 
-  /** The words of what is asked for go on until a comma or a full stop. */
+  /** The relief continues until a comma or a period. */
   private takeAsked(text: string): boolean {
     if (!this.asking && !asksFor.test(text)) return false;
     this.asking = !/[,.;:]$|\bproceedings?$/i.test(text) && !isRule(text);
@@ -156,7 +156,7 @@ class Gathering {
     return true;
   }
 
-  /** `Plaintiff: MESA BUILDERS, INC.`; a long name goes on in the next row. */
+  /** `Plaintiff: MESA BUILDERS, INC.`; a long name continues in the next row. */
   private takeLabeled(line: FilingLine): boolean {
     const lead = leadingRole(line.text);
     if (lead === undefined) return false;
@@ -232,7 +232,7 @@ class Gathering {
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
     if (matter.exec(line.text)?.[0]) this.matter = true;
     this.fresh = false;
-    // `In the Matter of a Custody/Visitation / Proceeding` names the kind of case.
+    // `In the Matter of a Custody/Visitation / Proceeding` names the case type.
     if (this.matter && names !== undefined && /^an? [A-Z]/i.test(names.text))
       this.asking = !/proceeding|[,.;]$/i.test(names.text);
     else if (names !== undefined) this.pending.push(names);

@@ -2,7 +2,7 @@ import { states } from '#domain/courts/states';
 import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
 
-/** Names in one case of letters: told apart by commas, semicolons and what follows them. */
+/** Names in uniform letter case, separated by commas, semicolons, and what follows them. */
 export function listedNames(text: string): Range[] {
   const found: Range[] = [];
   for (const item of cutRange(text, 0, text.length, /;/g)) {

@@ -224,7 +224,7 @@ const courtKinds = [
   'common pleas',
 ];
 
-/** What is left of the court's name on a line of its own. */
+/** The rest of the court's name on a separate line. */
 export const courtRemnants = [
   '(in|for|of|at|before)( the)?',
   /number (?:\d+|[a-z]+)/,
@@ -344,5 +344,5 @@ export const bodyOpenings = [
   'and related',
 ];
 
-/** What a number beside the caption counts. */
+/** What a number next to the caption counts. */
 export const numberedNouns = ['case', 'docket', 'action', 'index', 'cause', 'adv. ?(proc.)?'];

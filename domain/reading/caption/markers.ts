@@ -30,7 +30,7 @@ export function versusAtEnd(text: string): number | undefined {
   return /[\s,]+(?:v|vs|versus)\.?\s*$/.exec(text)?.index;
 }
 
-/** Both sides on one line: `RYAN LEE v. TRAVERSE, INC.`. Answers where the word stands. */
+/** Both sides on one line: `RYAN LEE v. TRAVERSE, INC.`. Returns the position of the word. */
 export function versusWithin(text: string): { start: number; end: number } | undefined {
   const match = /\s+(?:v|vs|-against-)\.?\s+(?=\S)/.exec(text);
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
@@ -47,7 +47,7 @@ export function isRule(text: string): boolean {
 
 const aside = pattern('i')`^${anyOf(furnitureOpenings)}`;
 
-/** A form's labels whose values stand elsewhere. */
+/** Labels of a form whose values are elsewhere. */
 const label = pattern('i')`^${anyOf(emptyLabels)}\s*[:.]*$`;
 
 /** `City and County of Denver District Court No. 19CV33871`: the number that another court gave. */
@@ -56,7 +56,7 @@ export const courtBelow = /\b(?:court|tribunal|ct\.?)\b.{0,40}?\b(?:no\.?|nos\.?
 /** Pieces of a court's name that flowing text leaves among the parties. */
 const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
 
-/** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
+/** What appears in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
 export function isAside(text: string): boolean {
   const plain = text.replace(/^[\s()[\]|:§*]+|[\s()[\]|:§*]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
@@ -72,7 +72,7 @@ export function isAside(text: string): boolean {
   return number !== undefined && number.end - number.start > 0.35 * plain.length;
 }
 
-/** Contact lines of the lawyers who stand over a caption. */
+/** Contact lines of the lawyers above a caption. */
 const lawyer = pattern('i')`${anyOf(counselMarks)}`;
 
 const address = pattern('i')`${anyOf(addressForms)}`;
@@ -95,7 +95,7 @@ export function isLawyerLine(text: string): boolean {
 
 const beginnings = pattern('i')`^${anyOf(bodyOpenings)}`;
 
-/** Whether a line begins the body of a paper, or says what a cover says under its caption. */
+/** Whether a line begins the body of a document, or says what a cover says under its caption. */
 export function isBodyStart(text: string): boolean {
   return /^["'(]?[A-Z]/.test(text) && beginnings.test(text);
 }
@@ -108,7 +108,7 @@ export function beforeMark(text: string): string {
 const numberLabel = pattern(
   'i',
 )`[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;
-/** A number set beside a name or a role without a gap: `Plaintiffs-Appellees, Docket No. 25-1687`. */
+/** A number next to a name or a role without a gap: `Plaintiffs-Appellees, Docket No. 25-1687`. */
 export function withoutNumber(text: string): string {
   return text.replace(numberLabel, '');
 }

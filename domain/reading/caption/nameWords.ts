@@ -298,7 +298,7 @@ const titlesOfAddress = [
   'petitioners?',
   'respondents?',
 ];
-/** Ranks that stand before a name without a comma: `CAPTAIN SALVATORE LOPRESTI`. */
+/** Ranks that appear before a name without a comma: `CAPTAIN SALVATORE LOPRESTI`. */
 export const rank = pattern('i')`^(?:${anyOf(titlesOfAddress)}\.?\s+)+(?=\S)`;
 
 const institutionNouns = [
@@ -397,7 +397,7 @@ const fictitiousForms = [
   'non-?record claimants',
   'similarly situated',
 ];
-/** Fictitious parties who stand for nobody yet. */
+/** Fictitious parties who do not represent a specific person yet. */
 export const fictitious = pattern('i')`${anyOf(fictitiousForms)}`;
 
 const otherNameMarks = [
@@ -549,7 +549,7 @@ const organizationWords = [
 /** Words of which organizations' names are made; a side of `and` with one of them is no person. */
 export const organization = pattern('i')`\b${anyOf(organizationWords)}\b`;
 
-/** A pseudonym: kept for who sues under it, left out beside named defendants. */
+/** A pseudonym: kept for a plaintiff, omitted next to named defendants. */
 export const unnamed =
   /^["'(]*(?:(?:john|jane|j\.|mary|richard)\s+(?:doe|roe)|doe|roe)["')]*(?:\s*(?:#|no\.? ?)?\s*(?:\d{1,3}|[IVX]{1,4}|[A-Z]))?$/i;
 

@@ -35,7 +35,7 @@ function versusBefore(text: string, isForeign: (rest: string) => boolean): numbe
   return start !== undefined && isForeign(text.slice(start)) ? start : undefined;
 }
 
-/** Where a number begins that stands behind a name: `THE PEOPLE, C094321`, `RUTH VOIGT, No. CV2022-011871`. */
+/** Where a number begins that appears behind a name: `THE PEOPLE, C094321`, `RUTH VOIGT, No. CV2022-011871`. */
 function numberAfter(text: string): number | undefined {
   const number = findCaseNumbers(text)[0];
   if (number === undefined || number.start === 0 || courtBelow.test(text)) return undefined;

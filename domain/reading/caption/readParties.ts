@@ -15,7 +15,7 @@ export type Parties = Record<'plaintiffs' | 'defendants' | 'claimants', ReadFiel
 type SidedGroup = NameGroup & { side: Side; method: string; confidence: number };
 
 /**
- * The parties of a caption's lines. A role settles the side of the names before it; without one, who stands first
+ * The parties of a caption's lines. A role settles the side of the names before it; without one, who appears first
  * sues. On appeal the caption keeps trial's order, so the first of an appellant and an appellee is taken for who sued,
  * unless the caption says who was plaintiff.
  */
@@ -46,7 +46,7 @@ export function readParties(lines: readonly FilingLine[]): Parties {
       if (unnamed) fictitious.add(party);
     }
   }
-  // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
+  // A plaintiff under a pseudonym is a party; a John Doe next to named defendants is not a specific person yet.
   const named = parties.defendants.filter((party) => !fictitious.has(party));
   return named.length > 0 ? { ...parties, defendants: named } : parties;
 }
@@ -85,7 +85,7 @@ function byRole(role: Role, section: number, appealOnly: boolean): Pick<SidedGro
 const sovereign =
   /^(?:the )?(?:united states of america|united states|people of the state of [a-z ]+|state of [a-z ]+|commonwealth of [a-z ]+)\W*$/i;
 
-/** What stands over the state that prosecutes is the complaint's approval: `Approved: / Before: / UNITED STATES OF AMERICA`. */
+/** The text above the prosecuting state is the complaint's approval: `Approved: / Before: / UNITED STATES OF AMERICA`. */
 function fromSovereign(group: NameGroup): NameGroup {
   const at = group.section === 0 ? group.lines.findIndex((line) => sovereign.test(line.text)) : -1;
   const above = group.lines[at - 1];

@@ -53,7 +53,7 @@ export function readPetitionerInBody(lines: readonly FilingLine[]): Parties {
   return parties;
 }
 
-/** The parties that a paper's first paragraphs introduce by name, for papers whose caption names no sides. */
+/** The parties that a document's first paragraphs introduce by name, for documents whose caption names no sides. */
 export function readPartiesInBody(lines: readonly FilingLine[]): Parties {
   const joined = joinLines(lines.slice(0, linesLooked));
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };

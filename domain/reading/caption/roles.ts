@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { nameRole } from './nameRole.ts';
 
-/** Which list of the reading a party stands in; `none` for those that are neither side (a debtor, a child, an amicus). */
+/** Which list of the reading a party appears in; `none` for those that are neither side (a debtor, a child, an amicus). */
 export type Side = 'plaintiffs' | 'defendants' | 'claimants' | 'none';
 
 /** The caption's words for a party's part, and the side that each alone puts it on. */
@@ -69,7 +69,7 @@ const company = new Set(
   ),
 );
 
-/** What a role phrase says, e.g. `Plaintiff-Appellee`: which of trial's sides, else which appellate one. */
+/** What a role phrase says, for example `Plaintiff-Appellee`: which of trial's sides, else which appellate one. */
 export type Role = {
   side: Side;
   trial: boolean;

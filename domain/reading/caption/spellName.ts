@@ -70,7 +70,7 @@ const small =
   /^(?:of|the|and|for|in|on|at|to|by|de|la|del|von|van|der|den|ex|rel|with|a|an|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|dba|aka|fka|nka)$/i;
 
 /**
- * A party's name as a person would write it. A caption in capitals is spelled as the paper's own text spells the name,
+ * A party's name as a person would write it. A caption in capitals is spelled as the document's own text spells the name,
  * where it does; else with capitals at the words' beginnings.
  */
 export function spellName(printed: string, running: string): string {
@@ -89,7 +89,7 @@ export function spellName(printed: string, running: string): string {
   );
 }
 
-/** `Ana Lucia MORALES QUINTERO`, as immigration papers print surnames. */
+/** `Ana Lucia MORALES QUINTERO`, as immigration documents print surnames. */
 function spellSurname(printed: string): string {
   if (organization.test(printed) || !/^[A-Z][a-z]+(?: [A-Z][a-z]+)* [A-Z]{4,}(?: [A-Z]{2,})*$/.test(printed))
     return printed;

@@ -2,7 +2,7 @@ import { givenNames } from './givenNames.ts';
 import { fictitious, organization, rank } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
-/** Two parties joined by `and`: where the print tells them apart, or where both sides are whole names. */
+/** Two parties joined by `and`: if typography separates them, or if both sides are complete names. */
 export function splitAtAnd(text: string, span: Range, several = false): Range[] {
   const words = text.slice(span.start, span.end);
   const relator = /\s+ex rel\.?\s+/i.exec(words);

@@ -7,7 +7,7 @@ import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import { isRule, isVersus } from './markers.ts';
 import { readRole, trailingRole } from './roles.ts';
 
-/** A caption's two columns: the parties, and what stands beside them. */
+/** A caption's two columns: the parties, and the text next to them. */
 export type Columns = { parties: FilingLine[]; beside: FilingLine[] };
 
 /** Marks that typists set between the columns; scans show some as letters. */
@@ -17,7 +17,7 @@ const leastMarks = 3;
 /** A caption's line has no more words. */
 const wordsLooked = 30;
 
-/** Parts a caption's lines into its columns, at a line of marks or at what can only stand in the right one. */
+/** Splits a caption's lines into its columns, at a line of marks or at text that can only be in the right column. */
 export function splitColumns(lines: readonly FilingLine[]): Columns {
   const at = findMarks(lines);
   if (at !== undefined) return splitAtMarks(lines, at);
@@ -40,7 +40,7 @@ function isRoleOrVersus(line: FilingLine): boolean {
 
 type Marks = { x: number; tolerance: number };
 
-/** Where marks stand one under the other. In flowing text they may wander with the words before them. */
+/** Where marks are aligned vertically. In flowing text they may wander with the words before them. */
 function findMarks(lines: readonly FilingLine[]): Marks | undefined {
   const found: { x: number; row: string; strong: boolean }[] = [];
   for (const line of lines) {
@@ -132,7 +132,7 @@ const rightColumnOpenings = [
   "plaintiff'?s'? ",
   "defendant'?s'? ",
 ];
-/** What can only stand beside the parties. */
+/** Text that can only appear next to the parties. */
 const besideWords = pattern('i')`^${anyOf(rightColumnOpenings)}`;
 
 /** The left edge of the right column: where no line crosses, with parties on its left and a number or title on its right. */

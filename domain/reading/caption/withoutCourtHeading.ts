@@ -16,7 +16,7 @@ const seat = pattern(
  */
 export function withoutCourtHeading(lines: readonly FilingLine[]): readonly FilingLine[] {
   const head = lines.slice(0, 2).findIndex(({ text }) => isHeading(text, court));
-  // `APPEAL FROM THE PERRY CIRCUIT COURT` stands beside or below a name.
+  // `APPEAL FROM THE PERRY CIRCUIT COURT` appears next to or below a name.
   if (head < 0 || (head === 1 && !isHeading(lines[0]!.text, seat))) return lines;
   let end = head + 1;
   while (end < lines.length && isHeading(lines[end]!.text, seat)) end++;
@@ -24,7 +24,7 @@ export function withoutCourtHeading(lines: readonly FilingLine[]): readonly Fili
   return rest.some(({ text }) => /[A-Za-z]{3}/.test(text)) ? rest : lines;
 }
 
-/** A name that goes on, or ends as names in captions do, has a comma. */
+/** A name that continues, or ends as names in captions do, has a comma. */
 function isHeading(text: string, pattern: RegExp): boolean {
   const plain = text.trim();
   return !/[,;]$/.test(plain) && plain.length < 90 && pattern.test(plain);

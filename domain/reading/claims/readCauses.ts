@@ -34,7 +34,7 @@ const numeral = anyOf(ordinals).source;
 const count = '(?:[IVXL]{1,7}|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const claimNouns = ['cause of action', 'claim( for relief)?', 'count', 'counterclaim', 'cross-?claim'];
 const countNouns = ['count', 'cause of action', 'claim'];
-/** `FIRST CAUSE OF ACTION`, `COUNT II`, `First Claim for Relief`, as a heading of its own. */
+/** `FIRST CAUSE OF ACTION`, `COUNT II`, `First Claim for Relief`, as a separate heading. */
 const heading = pattern(
   'i',
 )`^\W*(?:as and for (?:a|an|plaintiff'?s'?) )?(?:(${numeral}) ${anyOf(claimNouns)}|${anyOf(countNouns)}(?: for relief)? (?:no\.? ?)?(${count}))(?![a-z])\s*[-:.–—]*\s*(.*)$`;
@@ -65,7 +65,7 @@ const afterDash =
 const statute =
   /\(?\b(\d{1,2} U\.?S\.?C\.?[^)]{2,40}|(?:[A-Z][a-z]+\.? )+Code[^)]{2,30}|(?:C\.?P\.?L\.?R|ILCS)[^)]{2,20})\)?/;
 
-/** What is left of `Failure to Pay Overtime in Violation of` once its statute stands apart. */
+/** What is left of `Failure to Pay Overtime in Violation of` once its statute is removed. */
 const dangling = /[\s,–—-]*(?:\b(?:in )?violations? of|\bpursuant to|\bunder|\bof|\bfor)?[\s(,:–—-]*$/i;
 
 /** The causes of action or counts that a pleading states, by their headings; a table of contents is none. */

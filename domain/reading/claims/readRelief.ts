@@ -31,12 +31,12 @@ const moves =
   /\b(?:(?:hereby |respectfully |will |and )*moves?\b (?:this|the|for|to)|respectfully (?:requests?|asks?|moves?)|applies to (?:this|the) court)\b/i;
 /** A motion is made on its first pages. */
 const reachMotion = 120;
-/** So many lines may lead to the first item. */
+/** This many lines may lead to the first item. */
 const leadIn = 9;
 const longest = 60;
 const most = 40;
 
-/** What a paper asks the court for: the items of its prayer, else the sentence in which it asks. */
+/** What a document asks the court for: the items of its prayer, else the sentence in which it asks. */
 export function readRelief(lines: readonly FilingLine[], type: DocumentTypeId | undefined): ReadField<string>[] {
   const asks = type === undefined ? 'never' : documentType(type).asksRelief;
   if (asks === 'never') return [];

@@ -1,7 +1,7 @@
 import type { ReadField } from '../Reading.ts';
 
 /**
- * How sure each rule is of what it reads, before `settleConfidence` draws it towards how often the rule was right. A
+ * How sure each rule is of what it reads, before `settleConfidence` draws it toward how often the rule was right. A
  * comma parts a rule's name from the circumstance in which it is more or less sure. By and large:
  *
  * - 0.97: printed by a machine or in the field of a form made for it; or several signs agree
@@ -20,7 +20,7 @@ const ruleConfidence = {
   'heading-among-names': 0.85,
   addressee: 0.85,
   'nyscef-banner, court': 0.8,
-  // A heading whose lines are scattered over two columns, by where it was looked for.
+  // A heading whose lines are scattered over two columns, by where it was searched for.
   'scattered-heading, caption-heading': 0.87,
   'scattered-heading, caption-column': 0.85,
   'scattered-heading, reporter-head': 0.83,
@@ -176,7 +176,7 @@ export function readBy(rule: ReadingRule): ReadBy {
   return { confidence: ruleConfidence[rule], method: methods.get(rule)! };
 }
 
-/** The same of a value that was read before and looked at again. */
+/** The same of a value that was read before and examined again. */
 export function seenAgain({ method }: ReadBy, look: keyof typeof secondLook): ReadBy {
   return { confidence: secondLook[look], method: `${method}-${look}` };
 }

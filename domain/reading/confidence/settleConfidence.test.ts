@@ -26,7 +26,7 @@ const settled = (field: ReadField<string>, certainty?: number) =>
     page(certainty),
   );
 
-test('a rule that nobody has measured keeps the confidence that it gives itself', () => {
+test('a rule that no one has measured keeps the confidence that it gives itself', () => {
   expect(settled(read('never-measured', 0.83)).doc_type?.confidence).toBeCloseTo(0.83, 2);
   expect(settled(read('never-measured', 0.83)).plaintiffs[0]?.confidence).toBeCloseTo(0.83, 2);
 });

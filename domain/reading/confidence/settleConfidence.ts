@@ -6,7 +6,7 @@ import { reliability } from './reliability.ts';
 
 /**
  * A rule's own confidence weighs as much as this many labeled values. It is much, since the filings that are counted
- * have been looked at while the rules were written, and on others the rules do less well.
+ * have been examined while the rules were written, and on others the rules do less well.
  */
 const weightOfRule = 24;
 /** Nothing read by rule is certain. */
@@ -21,7 +21,7 @@ const leastBelieved = 0.5;
 const fields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'summary', 'amount_cents'] as const;
 
 /**
- * Turns what each rule thinks of itself into how often it is right: its confidence, drawn towards the share of labeled
+ * Turns what each rule thinks of itself into how often it is right: its confidence, drawn toward the share of labeled
  * values that it read rightly (`reliability`, fitted by `npm run fit:confidence`). Values read from recognized pictures
  * are counted apart.
  */

@@ -1,7 +1,7 @@
 import type { CaseType } from '#domain/courts/choices';
 
-/** What kind of case a paper shows: one of the choices, or bankruptcy, for which the choices have no word. */
+/** Which case type a document shows: one of the choices, or bankruptcy, for which the choices have no word. */
 export type CaseKind = CaseType | 'Bankruptcy';
 
-/** A sign of one kind of case. Three points decide where nothing speaks against it. */
+/** A sign of one case type. Three points decide where nothing speaks against it. */
 export type KindSign = { kind: CaseKind; points: number };

@@ -1,12 +1,11 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
 
-/** So many rows below the court's name still belong to the heading of a paper without a caption. */
+/** This many rows below the court's name still belong to the heading of a document without a caption. */
 const rowsBelow = 12;
 
 /**
- * A paper's heading from the court's name on, with its caption. What stands above is the lawyers' address, which names
- * divisions and specialties of its own; what stands below the caption is the body.
+ * A document's heading from the court's name on, with its caption. What appears above is the lawyers' address, which may name other divisions and specialties; what appears below the caption is the body.
  */
 export function caseHeading(
   court: ReadonlySet<FilingLine> | undefined,

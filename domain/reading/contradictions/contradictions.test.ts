@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('the labeled papers hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
+test('the labeled documents hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
   const all = (pick: 'right' | 'wrong', choice: 'jurisdiction' | 'court_level' | 'case_type') =>
     new Set(chosenPapers.flatMap((paper) => paper[pick][choice] ?? []));
   for (const pick of ['right', 'wrong'] as const) {
@@ -42,7 +42,7 @@ test('the labeled papers hold every jurisdiction, level and case type, chosen ri
   expect([...all('right', 'case_type')].sort()).toEqual([...caseTypes].sort());
 });
 
-describe('what is told', () => {
+describe('a contradiction', () => {
   test('names the signs in their own words', () => {
     const indictment = chosenPapers.find(({ name }) => name.startsWith('an indictment'))!;
     const [found] = findContradictions({ case_type: 'Civil Complaint' }, read(indictment.text), 'filer');
@@ -51,7 +51,7 @@ describe('what is told', () => {
     );
   });
 
-  test('tells what court it is and where it sits', () => {
+  test('names the court and its location', () => {
     const [where, what] = findContradictions(
       { jurisdiction: 'Texas', court_level: 'Appellate Court' },
       read(chosenPapers[0]!.text),

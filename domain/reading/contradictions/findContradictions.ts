@@ -7,14 +7,14 @@ import { courtSays, jurisdictionOf } from './courtSays.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
 import type { Chooser, ContradictionMessage } from './messages.ts';
 
-/** What somebody chose beside a document; null where nothing was chosen. */
+/** The choice made for a document; null if none was made. */
 export type Choices = {
   case_type?: CaseType | null | undefined;
   jurisdiction?: Jurisdiction | null | undefined;
   court_level?: CourtLevel | null | undefined;
 };
 
-/** A choice that the document speaks against. It is advice: nobody returns a paper for it (departure 23). */
+/** A choice that the document speaks against. It is advice: no one returns a document for it (departure 23). */
 export type Contradiction = {
   choice: 'case_type' | 'jurisdiction' | 'court_level';
   chosen: string;
@@ -84,7 +84,7 @@ function ofCaseType({ case_type: chosen }: Choices, reading: Reading, by: Choose
   ];
 }
 
-/** From this confidence on several signs, or one that leaves no doubt, speak for a kind of case. */
+/** From this confidence on several signs, or one that leaves no doubt, speak for a case type. */
 const beyondDoubt = 0.95;
 
 /** Whether a filer may rightly choose this for a case of that kind. */
@@ -97,14 +97,14 @@ function isCompatible(chosen: CaseType, { value, confidence }: ReadField<string>
   return chosen === 'Immigration' || (chosen !== 'Criminal' && confidence < beyondDoubt);
 }
 
-/** A person put another number in place of the one that the paper's kind was told from. */
+/** A person replaced the number from which the document's type was determined. */
 function isDoubtedByNumber({ case_number, case_type, court }: Reading): boolean {
   if (case_number?.method !== 'correction') return false;
   const sign = kindOfNumber(case_number.value, court && recognizeCourt(court.value));
   return sign !== undefined && sign.kind !== case_type?.value;
 }
 
-/** What shows the kind of case: the case number, and words of the document. */
+/** What shows the case type: the case number, and words of the document. */
 function signsOf({ parts }: ReadField<string>): { case_number: string | null; signs: string[] } {
   const { case_number, signs } = { ...parts };
   return { case_number: case_number || null, signs: (signs ?? '').split('\n').filter(Boolean) };

@@ -69,7 +69,7 @@ const anywhere: Codes = [
   [/(?<![A-Z])CV(?![A-Z])/i, 'Civil Complaint', 2],
 ];
 
-/** What kind of case a number is given to, where the court's numbers say that. Courts of appeal count all alike. */
+/** Which case type a number is given to, where the court's numbers say that. Courts of appeal count all alike. */
 export function kindOfNumber(number: string, court: CourtName | undefined): KindSign | undefined {
   if (court !== undefined && court.level !== 'trial') return undefined;
   const text = number

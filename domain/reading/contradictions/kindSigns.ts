@@ -1,14 +1,14 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { CaseKind } from './CaseKind.ts';
 
-/** Words of a heading, a caption or a title that show what kind of case it is, each with its points. */
+/** Words of a heading, a caption or a title that show which case type it is, each with its points. */
 export type WordSign = {
   kind: CaseKind;
   points: number;
   pattern: RegExp;
   /** Only where the caption names a matter and no two sides: an estate that sues is no probate case. */
   inMatters?: true;
-  /** Only in the paper's title. */
+  /** Only in the document's title. */
   inTitle?: true;
 };
 

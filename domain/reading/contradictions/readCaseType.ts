@@ -11,7 +11,7 @@ import type { CaseKind } from './CaseKind.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
 import { ofCriminalType, prosecutors, wordSigns } from './kindSigns.ts';
 
-/** What a paper shows of its case. */
+/** What a document shows of its case. */
 export type CasePaper = {
   court: CourtName | undefined;
   number: ReadField<string> | undefined;
@@ -26,14 +26,14 @@ export type CasePaper = {
 
 type Sign = { kind: CaseKind; points: number; words: string; isNumber?: true; evidence: Evidence[] };
 
-/** From so many points on a paper's kind of case is said; the next likely kind must stay this far behind. */
+/** From this many points on a document's case type is said; the next likely kind must stay this far behind. */
 const enough = 3;
 const lead = 2;
-/** From so many points on it is beyond doubt. */
+/** From this many points on it is beyond doubt. */
 const plenty = 5;
 const longestHeading = 4000;
 
-/** The kind of case that a paper shows, by several signs weighed against each other. Nothing where it is in doubt. */
+/** The case type that a document shows, by several signs weighed against each other. Nothing where it is in doubt. */
 export function readCaseType(paper: CasePaper): ReadField<string> | undefined {
   const signs = [...ofNumber(paper), ...ofPaper(paper), ...ofPlaintiff(paper), ...ofWords(paper)];
   const points = new Map<CaseKind, number>();
@@ -54,7 +54,7 @@ export function readCaseType(paper: CasePaper): ReadField<string> | undefined {
   };
 }
 
-/** The words of the kind of paper and of its title are often the same but for their capitals. */
+/** The words of the document type and of its title are often the same but for their capitals. */
 function eachOnce(words: readonly string[]): string[] {
   return words.filter((one, index) => index === words.findIndex((other) => other.toLowerCase() === one.toLowerCase()));
 }

@@ -9,7 +9,7 @@ import { firm } from './firm.ts';
 export type BlockLine = {
   text: string;
   kind: 'head' | 'person' | 'firm' | 'address' | 'contact' | 'represents' | 'office' | 'and' | 'form' | 'other';
-  /** Persons on the line with what stands beside their names. */
+  /** Persons on the line with the text next to their names. */
   persons: LinePerson[];
   represents?: string;
   emails: string[];
@@ -74,7 +74,7 @@ export function readBlockLine(printed: string): BlockLine {
   return line;
 }
 
-/** A postal address, or the part of one on a line of its own. */
+/** A postal address, or a part of one on a separate line. */
 function isPlace(text: string): boolean {
   return (
     text.length < 100 &&

@@ -4,7 +4,7 @@ import { sameLawyer } from './sameLawyer.ts';
 
 const most = 4;
 const others: ReadonlySet<BlockLine['kind']> = new Set(['address', 'contact', 'head', 'and', 'form', 'represents']);
-/** A company's name that ends in an abbreviation goes on. */
+/** A company's name that ends in an abbreviation continues. */
 const ended = /(?<!\b(?:Inc|Corp|Co|Ltd|L\.L\.C|et al))\.$/;
 const joins = /(?:,|;|&|\band|\bthe|\bof|-)$/i;
 const clientRoles = [
@@ -26,7 +26,7 @@ const clientRoles = [
 const role = pattern('i')`\b${anyOf(clientRoles)}s?\W*$`;
 const endOfCompany = /^(?:inc|llc|l\.l\.c|corp|company|co\.|ltd)\b/i;
 
-/** How many lines after `Attorneys for` go on with the clients' names. */
+/** How many lines after `Attorneys for` continue with the clients' names. */
 export function clientLines(
   lines: readonly BlockLine[],
   at: number,
@@ -40,7 +40,7 @@ export function clientLines(
     if (next === undefined || others.has(next.kind) || next.bar !== undefined || ended.test(said)) break;
     if (next.persons.some((one) => one.sure || persons.some(({ name }) => sameLawyer(one.name, name)))) break;
     if (next.kind === 'firm' && persons.some(({ name }) => next.text.toLowerCase().includes(lastNameOf(name)))) break;
-    // With no house named yet, what stands right over an address is the lawyers' own.
+    // With no firm named yet, the line directly above an address is the lawyers' own.
     const overAddress = lines[at + 2 + taken]?.kind === 'address';
     if (noHouse && overAddress && (next.kind !== 'other' || (!joins.test(said) && /[A-Z]{4}/.test(next.text)))) break;
     const open = said === '' || joins.test(said) || role.test(said);

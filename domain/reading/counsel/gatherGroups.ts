@@ -30,7 +30,7 @@ const otherSigners = [
   'referee',
   'mediator',
 ];
-/** Who stands over these words signs as something else. */
+/** A person above these words signs in another capacity. */
 const otherOffice = pattern('i')`^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b${anyOf(otherSigners)}\b.{0,40})$`;
 const most = 40;
 /** One house sends no more lawyers; a longer list is not of lawyers. */
@@ -118,7 +118,7 @@ function addPersons(group: LawyerGroup, line: BlockLine, source: FilingLine, nex
       if (/[a-z]/.test(person.name) && !/[a-z]{2}/.test(known.name)) known.name = person.name;
       continue;
     }
-    // A client's name stands after `Attorneys for`; a firm may be called like a person: `JONES DAY`.
+    // A client's name appears after `Attorneys for`; a firm may be called like a person: `JONES DAY`.
     if (group.represents !== undefined && !person.sure) continue;
     // A name that is no common one is a lawyer's where a house, a client or an office follows.
     const isNamed =

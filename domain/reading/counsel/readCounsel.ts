@@ -15,8 +15,7 @@ const mark =
   /\b(?:attorneys?|counsel|solicitors?|prosecutors?)\b|\bbar\b|\bsbn\b|\bsbot\b|\bardc\b|\besq\b|\([PV]?\d{5,6}\)|\bhac vice\b|\batty\b|\/s\/|\bs\//i;
 
 /**
- * The lawyers of a paper, from the block over its caption, its appearances and its signatures, each person once, with
- * what the paper says of them. Whoever stands there without a lawyer is none.
+ * The lawyers of a document, from the block over its caption, its appearances and its signatures, each person once, with the details that the document states. Self-represented parties are not included.
  */
 export function readCounsel(segments: readonly FilingLine[][]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
@@ -45,7 +44,7 @@ const serviceHeadings = [
 const serviceHeading = pattern('i')`^\W*${anyOf(serviceHeadings)}`;
 const otherHeading = /^\W*(?:certificat\w+ of (?!service|mailing)|verification|exhibit|appendix|order\b)/i;
 
-/** Whom a certificate names as served is not this paper's counsel; who signs it may be. */
+/** Whom a certificate names as served is not this document's counsel; who signs it may be. */
 function* withoutServiceLists(segments: readonly FilingLine[][]): Generator<readonly FilingLine[]> {
   let served = false;
   for (const segment of segments) {

@@ -1,4 +1,4 @@
-/** A date as it stands in a text; `iso` is YYYY-MM-DD. */
+/** A date as it appears in a text; `iso` is YYYY-MM-DD. */
 export type FoundDate = { iso: string; start: number; end: number };
 
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';

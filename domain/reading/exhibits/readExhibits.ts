@@ -27,10 +27,10 @@ export const exhibitOwners = [
 const cover = pattern(
   'i',
 )`^\W*(?:${anyOf(exhibitOwners)}(?:s|'s|s')?'?\s+)?(exhibit|attachment)\s+(?:no\.?\s*)?["'#]?(${label})["']?\W*$`;
-/** An exhibit's cover stands at the head of its page. */
+/** An exhibit's cover appears at the head of its page. */
 const topLines = 4;
 
-/** The exhibits that a paper speaks of, each once: `attached as Exhibit A`, `Exs. 1-3`. */
+/** The exhibits that a document speaks of, each once: `attached as Exhibit A`, `Exs. 1-3`. */
 export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
   if (!/\b(?:Ex|EX|Attach|ATTACH)/.test(joined.text)) return [];
@@ -51,7 +51,7 @@ export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
   return [...found.values()];
 }
 
-/** The exhibits that come with the paper in one file: the pages that open with their label. */
+/** The exhibits that come with the document in one file: the pages that open with their label. */
 export function readExhibitsAttached(lines: readonly FilingLine[]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
   const first = lines[0]?.page ?? 1;

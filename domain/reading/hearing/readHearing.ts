@@ -16,10 +16,10 @@ export type HearingFields = Pick<
 const frontLines = 150;
 /** `Hearing Date: March 3, 2026`, in a caption's column or a notice's box. */
 const labeled = pattern('i')`\b${anyOf(hearingLabels)}\s*:\s*$`;
-/** Words that call somebody to a hearing which is to come. */
+/** Words that call someone to a hearing which is to come. */
 const called = pattern('i')`\b${anyOf(hearingNotices)}\b`;
 const past = pattern('i')`\b${anyOf(pastHearings)}\b`;
-/** Days of other kinds that papers set. */
+/** Days of other kinds that documents set. */
 const otherDay =
   /\b(?:trial|deadline|due|no later than|on or before|discovery|served?|filed|dated|motion cut|mediation|by)\b[^.;:]{0,40}$/i;
 const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon)|\b(?:12:00\s+)?noon\b/i;
@@ -32,7 +32,7 @@ const reachDown = 7;
 const mostCues = 60;
 
 /**
- * The hearing that a paper notices or sets: day, time on a 24-hour clock, place and reservation number, as far as it
+ * The hearing that a document notices or sets: day, time on a 24-hour clock, place and reservation number, as far as it
  * states them; in its caption or its first page, else, where it is of a kind that sets hearings, in its body. Hearings
  * that were, and days for other things, are none.
  */
@@ -103,7 +103,7 @@ function findHearingDate(joined: JoinedText): HearingDate | undefined {
     const ahead = text.slice(Math.max(0, date.start - 60), date.start);
     const label = labeled.exec(ahead.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i, ''));
     const isBare = label !== null && /^date\s*:/i.test(label[0]);
-    // A bare `Date:` is a hearing's only beside its time or its place; else it may be a signature's.
+    // A `Date:` alone belongs to a hearing only next to a time or a place; otherwise it may belong to a signature.
     if (
       label !== null &&
       !/\b(?:trial|filed|complaint|filing)\s+$/i.test(ahead.slice(0, label.index)) &&

@@ -59,14 +59,14 @@ const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 /** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
 const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 
-/** One way in which a paper names its judge; the name is the first group. */
+/** One way in which a document names its judge; the name is the first group. */
 export type JudgeForm = { pattern: RegExp; rule: ReadingRule };
 
 const opinionHeads = ['MEMORANDUM', 'Memorandum', 'OPINION', 'Opinion'];
-/** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
+/** Who wrote the document: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
 export const authors: JudgeForm[] = [
   {
-    // The opinion may go on behind its byline: `HICKSON, J.  The petitioner appeals`.
+    // The opinion may continue behind its byline: `HICKSON, J.  The petitioner appeals`.
     pattern: pattern()`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\s+(?=[A-Z][a-z])`,
     rule: 'author-line, abbreviated',
   },

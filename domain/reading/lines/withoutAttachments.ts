@@ -6,11 +6,11 @@ const attachmentNouns = ['exhibit', 'appendix', 'attachment', 'addendum', 'sched
 const heading = pattern(
   'i',
 )`^\W*(?:${anyOf(attachmentOwners)}(?:er)?'?s?'?\s+)?${anyOf(attachmentNouns)}(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$`;
-/** Of a page: an exhibit's cover or an appendix's first line stands at its top. */
+/** Of a page: an exhibit's cover or an appendix's first line appears at its top. */
 const topLines = 4;
 
 /**
- * The paper's own lines: what follows an exhibit's or an appendix's heading was written by others, at other times. Never
+ * The document's own lines: what follows an exhibit's or an appendix's heading was written by others, at other times. Never
  * less than the first page.
  */
 export function withoutAttachments(lines: readonly FilingLine[]): FilingLine[] {
@@ -30,7 +30,7 @@ export function withoutAttachments(lines: readonly FilingLine[]): FilingLine[] {
   return [...lines];
 }
 
-/** A table of contents names appendices too: only after a signature has the paper itself ended. */
+/** A table of contents names appendices too: only after a signature has the document itself ended. */
 function hasEnded(lines: readonly FilingLine[], at: number): boolean {
   return lines
     .slice(Math.max(0, at - 160), at)

@@ -5,7 +5,7 @@ const furthest = 8;
 
 const revision = /^\W*(?:this|the) (?:slip )?opinion (?:is|has been|will be) (?:subject to|published|uncorrected)\b/i;
 
-/** `NOTICE / This slip opinion is subject to formal revision before it is published.` is the reporter's word, not the paper's. */
+/** `NOTICE / This slip opinion is subject to formal revision before it is published.` is the reporter's word, not the document's. */
 function withoutRevisionNotice(lines: readonly FilingLine[]): readonly FilingLine[] {
   const at = lines.slice(0, 8).findIndex(({ text }) => revision.test(text));
   if (at < 0) return lines;

@@ -60,7 +60,7 @@ const emptyWords = [
   'owes?',
   'suffered',
 ];
-/** Words at which a phrase about a sum begins anew. */
+/** Words at which a phrase about a sum begins again. */
 const joints = pattern('i')`^${anyOf(emptyWords)}$`;
 const purposes = [
   'damages?',
@@ -132,7 +132,7 @@ const purposes = [
 const money = pattern('i')`\b${anyOf(purposes)}\b`;
 const section = /\b(?:code|sections?|secs?\.?|u\.s\.c\.|statutes?)\s*$/i;
 
-/** Every sum of money that a paper names, each once, with what it is for in the paper's own words. */
+/** Every sum of money that a document names, each once, with what it is for in the document's own words. */
 export function readSums(joined: JoinedText): ReadField<string>[] {
   if (!joined.text.includes('$')) return [];
   const found = new Map<number, ReadField<string>>();

@@ -3,22 +3,22 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import { caseTypeCodes, countyTypes, federalForms, labelForms, otherNumbers } from './caseNumberWords.ts';
 
-/** A case number as printed. `labeled` when the paper calls it one (`Case No.`, `Index No.`). */
+/** A case number as printed. `labeled` when the document calls it one (`Case No.`, `Index No.`). */
 export type FoundNumber = {
   value: string;
   start: number;
   end: number;
   labeled: boolean;
-  /** A clerk's file number, which a docket number beside it outranks. */
+  /** A clerk's file number; a docket number next to it takes precedence. */
   file?: true;
 };
 
 const label = pattern('gi')`${anyOf(labelForms)}`;
 
-/** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
+/** Words before a number that make it something else's: a lawyer's, another court's, a document's own. */
 const otherLabel = pattern('i')`(?:\b${anyOf(otherNumbers)}\.?\s*(?:case|docket|cause)?\s*)$`;
 
-/** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
+/** Letter codes that are separate words within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
 const codeWord = pattern('i')`^${anyOf(caseTypeCodes)}$`;
 
 /** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */

@@ -20,7 +20,7 @@ const lowerCourtLabels = [
   '(superior|district|circuit|county) (court|ct.?)( case| docket)?',
   "county (clerk'?s? )?(index|case|docket|cause|indictment|ind.)",
 ];
-/** What stands before another case's number, and how that case is related. */
+/** What appears before another case's number, and how that case is related. */
 const relations: [relation: string, pattern: RegExp][] = [
   ['related', /\brelated (?:to )?(?:cases?|actions?|matters?)?(?: nos?\.?| numbers?)?\s*:?/gi],
   ['consolidated with', /\bconsolidated (?:with|for)(?: case)?/gi],
@@ -30,7 +30,7 @@ const relations: [relation: string, pattern: RegExp][] = [
   ['multidistrict', /\bmdl(?: docket)?(?: nos?\.?)?/gi],
 ];
 
-/** The numbers of other cases that the front of a paper names, with how they are related to this one. */
+/** The numbers of other cases that the front of a document names, with how they are related to this one. */
 export function readRelatedCases(front: readonly FilingLine[], own: string | undefined): ReadField<string>[] {
   const joined = joinLines(front.slice(0, frontLines));
   const found: ReadField<string>[] = [];

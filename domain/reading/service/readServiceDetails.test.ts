@@ -71,7 +71,7 @@ test.each(cases)('service %s is read', (_how, text, parts) => {
   for (const read of Object.values(readTyped(text))) expect(read.service?.parts).toMatchObject(parts);
 });
 
-test.each(cases)('a paper served %s has a certificate of service', (_how, text) => {
+test.each(cases)('a document served %s has a certificate of service', (_how, text) => {
   expect(readService(cleanText(asFlow(text)).lines)?.value).toBe(true);
 });
 

@@ -26,7 +26,7 @@ const serviceStatements = [
   /\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b/,
 ];
 const act = pattern('i')`${anyOf(serviceStatements)}`;
-/** The words of the act: `served`, `mailed`, after which the persons and the ways stand. */
+/** The words of the act: `served`, `mailed`, followed by the persons and the methods. */
 const verb =
   /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided|addressed)\b/gi;
 const servedPrepositions = ['upon', 'on', 'to', /served(?= all\b| counsel\b| opposing\b| the parties\b)/];
@@ -73,7 +73,7 @@ const whom = pattern()`\b${anyOf(servedPrepositions)}\s+(?!${anyOf(notPeople)})(
 const reach = 40;
 
 /**
- * How the paper says that it was served, in its words; parts `how` (the way by its common name), `to`, `when`, `by`.
+ * How the document says that it was served, in its words; parts `how` (the way by its common name), `to`, `when`, `by`.
  * Undefined where it certifies no service, or names no way.
  */
 export function readServiceDetails(lines: readonly FilingLine[]): ReadField<string> | undefined {

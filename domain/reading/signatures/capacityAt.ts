@@ -16,7 +16,7 @@ const judicialOffices = [
   'chancellor',
   'referee',
 ];
-/** In what capacity somebody signs, said with or below the name; the first that is said counts. */
+/** In what capacity someone signs, said with or below the name; the first that is said counts. */
 const capacities: [capacity: string, pattern: RegExp][] = [
   ['pro se', /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented|appearing without counsel)\b/i],
   ['clerk', /\b(?:clerk|case manager|register in probate|prothonotary)\b(?! of court'?s? office)/i],

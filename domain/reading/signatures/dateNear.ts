@@ -26,7 +26,7 @@ const dated = pattern(
 )`^\W*${anyOf(dateOpenings)}\b|\b${anyOf(signingVerbs)}\b.{0,60}\b(?:on|this)\b|\bthis (?:the )?\d{1,2}(?:st|nd|rd|th)? day of\b`;
 const other = /\b(?:served|filed|hearing|commission|expires|trial|effective|entered:|mailed)\b/i;
 
-/** The day beside a signature: `Dated: June 5, 2020`, `this 2nd day of January, 2026`, above it or below. */
+/** The day near a signature: `Dated: June 5, 2020`, `this 2nd day of January, 2026`, above it or below. */
 export function dateNear(
   lines: readonly FilingLine[],
   at: number,

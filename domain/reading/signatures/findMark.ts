@@ -4,7 +4,7 @@ import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import { personName } from './personName.ts';
 
-/** What shows that somebody signs at a line: its form, and what stands beside it as a name or date. */
+/** What shows that someone signs at a line: its form, and the name or date next to it. */
 export type SignatureMark = {
   form?: '/s/' | 'blank' | 'electronic' | 'seal';
   name: string;
@@ -67,7 +67,7 @@ const judgeTitles = [
 const judge = pattern('i')`^${anyOf(judgeTitles)}\b`;
 const sealed = /^\W*(?:seal|l\.\s?s\.)\W*$/i;
 
-/** Tells whether a line of a run of short lines is signed, or to be signed. */
+/** Determines whether a line of a run of short lines is signed, or to be signed. */
 export function findMark(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
   const text = segment[index]!.text.trim();
   if (text.length > 100) return undefined;
@@ -109,7 +109,7 @@ export function findMark(segment: readonly FilingLine[], index: number): Signatu
   return overOffice(segment, index);
 }
 
-/** A judge's name over the office, as orders end, with nothing that marks the signature: it was written by hand or stamped. */
+/** A judge's name over the office, as orders end, without a signature mark: the signature was handwritten or stamped. */
 function overOffice(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
   const below = segment[index + 1]?.text ?? '';
   const text = segment[index]!.text.trim();
@@ -121,7 +121,7 @@ function overOffice(segment: readonly FilingLine[], index: number): SignatureMar
   return marked ? undefined : { name: text, ...readBy('name-over-office') };
 }
 
-/** `Respectfully submitted,` over a name: signed by hand, or not marked. */
+/** `Respectfully submitted,` above a name: a handwritten signature, or none. */
 function closed(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
   for (let at = index + 1; at <= index + reachDown && at < segment.length; at++) {
     const { text } = segment[at]!;

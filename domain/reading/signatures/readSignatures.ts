@@ -11,7 +11,7 @@ import { personName } from './personName.ts';
 
 const most = 40;
 const reachDown = 3;
-/** Papers are signed at their end. */
+/** Documents are signed at their end. */
 const early = 0.4;
 const judgeQualifiers = [
   'united states',
@@ -40,8 +40,8 @@ const judgesOffice = pattern(
 )`^(?:hon\b.*|${anyOf(judgeQualifiers)}?[\w .,']{0,40}\b(?:judge|justice|magistrate|j\.s\.c\.?)(?: presiding)?)\W*$`;
 
 /**
- * Everyone who signs the paper, each once, with the form of the signature, its date and the signer's capacity as far as
- * they are stated. `segments` are the paper's runs of short lines; `lines` all of its lines, for the dates beside them.
+ * Everyone who signs the document, each once, with the form of the signature, its date and the signer's capacity as far as
+ * they are stated. `segments` are the document's runs of short lines; `lines` all of its lines, for the dates next to them.
  */
 export function readSignatures(segments: readonly FilingLine[][], lines: readonly FilingLine[]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
@@ -90,7 +90,7 @@ function signerOf(
 ): { name: string; at: number } | undefined {
   const printed = nameIn(mark.name);
   if (printed !== undefined) {
-    // Below stands the whole name of who signs shortly: `/s/ J. Roe`, `Jane Roe`.
+    // The full name of a person who signs with a short name is below: `/s/ J. Roe`, `Jane Roe`.
     return { name: printed, at: index };
   }
   for (let at = index + 1; at <= index + reachDown && at < segment.length; at++) {

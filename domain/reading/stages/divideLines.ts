@@ -51,7 +51,7 @@ export function divideLines({ document }: Given): DividedLines {
   return { reported, banners, rest, own: withoutAttachments(rest), firstPage, front, page };
 }
 
-/** Pages cut out of a filing: the docket's head counts on from another first page, and there is no caption to look for. */
+/** Pages cut out of a filing: the docket's head counts on from another first page, and there is no caption to search for. */
 function beginsLater({ docket }: Banners): boolean {
   const text = docket[0]?.lines.map((line) => line.text).join(' ') ?? '';
   const page = /\b(?:page|pg\.?)\s*:?\s*(\d+)/i.exec(text.replace(/page ?id\W*\d+/gi, ''));

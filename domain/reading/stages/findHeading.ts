@@ -18,7 +18,7 @@ export type Heading = {
   caption: Caption | undefined;
   /** The lines of a court's name over the caption. */
   courtLines: ReadonlySet<FilingLine>;
-  /** Those of a court's name over or beside it. */
+  /** The lines of a court's name above or next to it. */
   nameLines: ReadonlySet<FilingLine> | undefined;
 };
 
@@ -31,7 +31,7 @@ const elsewhere: readonly ((lines: DividedLines) => ReadCourt | undefined)[] = [
   ({ reported }) => reported && readCourt(reported.lines, 'reporter-head'),
 ];
 
-/** Finds the court over the caption, beside the parties or among their names, else where other prints name it. */
+/** Finds the court above the caption, next to the parties, or among their names, else where other text names it. */
 export function findHeading(lines: DividedLines): Heading {
   const { front, page } = lines;
   const over = readCourt(page, 'caption-heading');

@@ -36,7 +36,7 @@ export function readFurther(known: Known): FurtherFields {
   const running = dropRunningHeads(own);
   const joined = joinLines(running);
   const segments = toSegments(running);
-  // Who speaks for himself is nobody's counsel.
+  // Who speaks for himself is no one's counsel.
   const counsel = readCounsel(segments).filter(({ value }) => !isParty(value, parties));
   const further = {
     counsel,

@@ -9,7 +9,7 @@ import type { Heading } from './findHeading.ts';
 import type { FoundNumber } from './findNumber.ts';
 import type { FoundType } from './findType.ts';
 
-/** What the document's own lines say whatever its type, and what an official reporter says for them. */
+/** The values in the document's own lines, for every type, and those that an official reporter adds. */
 export type OwnLines = {
   date: ReadField<string> | undefined;
   judge: ReadField<string> | undefined;

@@ -4,15 +4,15 @@ import { abbreviation } from '#domain/text/sentenceEnd';
 import { toRows } from '#domain/text/toRows';
 import { isAddress, isAside, isBodyStart } from '../caption/markers.ts';
 
-/** One whole sentence of a paper's running text. */
+/** One whole sentence of a document's running text. */
 export type Sentence = {
   text: string;
   start: number;
   end: number;
   joined: JoinedText;
-  /** How many sentences stand before it. */
+  /** Number of sentences before it. */
   order: number;
-  /** Begins as bodies of papers do: `Plaintiff, by counsel, alleges`. */
+  /** Begins as bodies of documents do: `Plaintiff, by counsel, alleges`. */
   opens: boolean;
 };
 
@@ -20,7 +20,7 @@ const shortest = 35;
 const longest = 680;
 const most = 900;
 
-/** The sentences of a paper's running text, without headings, tables and lists of names. */
+/** The sentences of a document's running text, without headings, tables and lists of names. */
 export function readSentences(lines: readonly FilingLine[]): Sentence[] {
   const found: Sentence[] = [];
   for (const block of toBlocks(lines)) {
@@ -34,11 +34,11 @@ export function readSentences(lines: readonly FilingLine[]): Sentence[] {
   return found;
 }
 
-/** Running text between headings: what stands on both sides of a heading is not one sentence. */
+/** Running text between headings: what appears on both sides of a heading is not one sentence. */
 function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
   const blocks: FilingLine[][] = [[]];
   for (const row of toRows(lines)) {
-    // A number or a letter that stands apart from its paragraph is none of its words.
+    // A number or a letter separate from its paragraph is not part of its text.
     const own = row.filter((line) => !/^\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]$/.test(line.text));
     const line = own[0];
     if (line === undefined || (own.length > 1 && !isWrapped(own)) || isHeading(line)) {

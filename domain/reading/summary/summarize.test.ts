@@ -72,13 +72,13 @@ describe('the summary', () => {
     }
   });
 
-  test('never tells the form of a paper: venue, oath, incorporation', () => {
+  test('never includes a document’s formalities: venue, oath, incorporation', () => {
     for (const [, text] of cases) {
       for (const sentence of summaryOf(text).flat()) expect(sentence).not.toMatch(/venue|penalty of perjury|repeats/i);
     }
   });
 
-  test('has a source for each sentence, and each sentence of its own stands in the paper', () => {
+  test('has a source for each sentence, and each quoted sentence is in the document', () => {
     for (const [, text] of cases) {
       for (const { value, method, evidence } of readFiling(asFlow(text), { today }).summary) {
         expect(evidence.length, value.code).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('the summary', () => {
     }
   });
 
-  test('of a paper that says nothing is none', () => {
+  test('of a document that says nothing is none', () => {
     expect(summaryOf('Minutes\n\nThe roses.\n')).toEqual([[], []]);
   });
 });

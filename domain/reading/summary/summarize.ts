@@ -20,7 +20,7 @@ import { textOfPart } from './textOfPart.ts';
 const least = 2;
 const most = 5;
 const lines = 1400;
-/** Below this a sentence tells nothing of its slot. */
+/** Below this score, a sentence does not fill its slot. */
 const leastScore = 5;
 
 /**
@@ -93,7 +93,7 @@ function repeats(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   const others = wordsOf(other);
   const fewer = Math.min(words.size, others.length);
-  // A few words come together in any two sentences of one paper.
+  // A few words come together in any two sentences of one document.
   return fewer > 5 && others.filter((word) => words.has(word)).length > 0.72 * fewer;
 }
 
@@ -105,7 +105,7 @@ function textOf(part: Part): string {
   return 'joined' in part ? part.text : textOfPart(part.value);
 }
 
-/** Where too few sentences tell much, the first of the paper's own that are not mere form. */
+/** If too few sentences are informative, the first sentences of the document that are not formalities. */
 function fill(parts: readonly Part[], sentences: readonly Sentence[]): Part[] {
   const filled = [...parts];
   for (const sentence of sentences) {

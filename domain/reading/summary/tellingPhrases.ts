@@ -220,7 +220,7 @@ export const mattersBeforeCourt = [
   'came (on|before)',
 ];
 
-/** How an order tells someone to act. */
+/** How an order directs someone to act. */
 export const commandPhrases = [
   'shall (file|appear|submit|serve|pay|respond|show cause|confer|be (filed|served|heard|held))',
   '(is|are) (directed|ordered) to',

@@ -20,7 +20,7 @@ import {
   wrongdoings,
 } from './tellingPhrases.ts';
 
-/** What sentences of a kind of paper tell, slot by slot, in the order in which a summary tells it. */
+/** The content of sentences of a document type by slot, in the order of a summary. */
 export type Slot = {
   name: 'asks' | 'grounds' | 'decides' | 'next';
   words: [pattern: RegExp, weight: number][];
@@ -30,7 +30,7 @@ export type Slot = {
 
 /** Of form, not of the case. */
 export const idle = pattern('i')`${anyOf(formalitySigns)}`;
-/** Sentences that lean on other cases tell the law. */
+/** Sentences that cite other cases state the law. */
 export const citing = pattern()`\b${anyOf(reporterMarks)}`;
 
 const asking: [RegExp, number][] = [

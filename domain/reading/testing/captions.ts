@@ -1,4 +1,4 @@
-/** What a person reads in a caption; a field that is left out is not asked for. */
+/** What a person reads in a caption; omitted fields are not compared. */
 export type Expected = {
   doc_type?: string | null;
   court?: string | null;

@@ -1,11 +1,11 @@
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 
-/** A first page, what a careful filer chooses for it, and what the paper says against other choices. */
+/** A first page, what a careful filer chooses for it, and what the document says against other choices. */
 export type ChosenPaper = {
   name: string;
   text: string;
   right: { jurisdiction: Jurisdiction; court_level: CourtLevel; case_type: CaseType };
-  /** A wrong choice for each that the paper speaks about; what it is silent about is left out. */
+  /** A wrong choice for each that the document speaks about; what it is silent about is left out. */
   wrong: { jurisdiction?: Jurisdiction; court_level?: CourtLevel; case_type?: CaseType };
 };
 

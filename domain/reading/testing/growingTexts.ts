@@ -76,7 +76,7 @@ const parts = {
   'the little words': 'of the ',
 } as const;
 
-/** What a text can name ever anew, so that nothing read before is met again. */
+/** What a text can name ever again, so that nothing read before is met again. */
 const counted: Record<string, (count: number) => string> = {
   'ever new sums': (count) => `Plaintiff paid $${count}.00 for goods of lot ${count}. `,
   'ever new statutes': (count) => `42 U.S.C. § ${count}, `,
@@ -108,7 +108,7 @@ function writeCounted(part: (count: number) => string, length: number): string {
   return written.join('');
 }
 
-/** For each, how to write a text of about so many characters. */
+/** For each, how to write a text of about this many characters. */
 export const growingTexts: readonly (readonly [name: string, write: (length: number) => string])[] = [
   ...Object.entries(parts).map(
     ([name, part]) => [name, (length: number) => part.repeat(Math.ceil(length / part.length))] as const,

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['On Petition for Writ of Certiorari to the', 'INTRODUCTION', 'JURY TRIAL DEMANDED', 'STATE OF ILLINOIS'])(
-  '%s names no paper',
+  '%s names no document',
   (title) => {
     expect(classifyTitle(title)).toBeUndefined();
   },

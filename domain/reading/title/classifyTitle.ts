@@ -21,7 +21,7 @@ export function classifyTitle(title: string): ClassifiedTitle | undefined {
   return best === undefined || words === undefined ? best : { ...best, words };
 }
 
-/** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another paper than this one. */
+/** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another document than this one. */
 function belongsToAnother(before: string): boolean {
   return /\b(?:on|in support of|pursuant to|from|attached to|to accompany)\s+(?:(?:the|a|an|its|their|his|her|plaintiff'?s?'?|defendant'?s?'?)\s+)*$/i.test(
     before,

@@ -29,7 +29,7 @@ test.each([
   expect(reading.title?.value).toBe(`${first} ${second}`);
 });
 
-test('what stands a line below a whole title is no part of it', () => {
+test('text one line below a complete title is not part of it', () => {
   const reading = readFiling(asPages(paper('RESPONSE', 'SPECIAL APPEARANCE')), { today: '2026-11-01' });
   expect(reading.title?.value).toBe('RESPONSE');
 });

@@ -12,12 +12,12 @@ import { classifyTitle } from './classifyTitle.ts';
 /** A document's title with the type that it names, and its name where the title says more than the type's label. */
 export type FoundTitle = { title: ReadField<string>; type: DocumentTypeId; words?: string };
 
-/** Lines of text that may stand between a caption and its title. */
+/** Lines of text that may appear between a caption and its title. */
 const mostProse = 7;
 
 type Place = { method: string; confidence: number };
 
-/** The title: beside the parties, else under the caption, else over it, else at the head of a paper without caption. */
+/** The title: next to the parties, else below the caption, else above it, else at the head of a document without a caption. */
 export function findTitle(
   caption: Caption | undefined,
   front: readonly FilingLine[],
@@ -32,7 +32,7 @@ export function findTitle(
   return found[0];
 }
 
-/** Where a title may stand, the likeliest place first. */
+/** Possible places of a title, most likely first. */
 function placesOf(
   caption: Caption | undefined,
   front: readonly FilingLine[],
@@ -54,10 +54,10 @@ function placesOf(
   ];
 }
 
-/** A form's title stands in capitals before the boxes that say which kind of it is meant. */
+/** A form's title appears in capitals before the boxes that say which kind of it is meant. */
 const formTitle = /^[A-Z][A-Z ,'()/-]{5,60}\s*(?:\[[ xX]?\]|[☐☑☒□■])/;
 
-/** Whether titles name such a type beside another document as often as it is the document itself. */
+/** Whether titles name this type together with another document as often as it is the document itself. */
 export function isWeak({ type }: FoundTitle): boolean {
   return documentType(type).namedBeside;
 }
@@ -108,7 +108,7 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
   return blocks;
 }
 
-/** So many heights of a letter lie between the lines of a double-spaced paper (Cal. Rules of Court, rule 2.108). */
+/** This many heights of a letter lie between the lines of a double-spaced paper (Cal. Rules of Court, rule 2.108). */
 const doubleSpaced = 2;
 const joint = 'of|to|for|and|or|on|in|by|the|against|upon|with|from|re';
 const endsOpen = new RegExp(`\\b(?:${joint})$`, 'i');
@@ -147,7 +147,7 @@ function endOfTitle(joined: JoinedText, from: number): number {
   return beyond === null ? joined.text.length : from + beyond.index;
 }
 
-/** The headings up to the body. Before a title stand lawyers' addresses and a statement or two. */
+/** The headings up to the body. Lawyers' addresses and one or two statements precede a title. */
 function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine>): FilingLine[] {
   const kept: FilingLine[] = [];
   let prose = 0;

@@ -34,8 +34,7 @@ const objectStarts: Partial<Record<DocumentTypeId, RegExp>> = {
 };
 
 /**
- * What motions, applications and notices usually ask for or tell; the longer form stands before the one that it begins
- * with. By the Federal Rules of Civil Procedure 12, 13, 15, 16, 19, 24, 26, 37, 41, 42, 50, 52, 54 to 56, 59, 60, 62, 65
+ * What motions, applications and notices usually request or state; a longer form precedes the one that it begins with. By the Federal Rules of Civil Procedure 12, 13, 15, 16, 19, 24, 26, 37, 41, 42, 50, 52, 54 to 56, 59, 60, 62, 65
  * and what the states' practice adds.
  */
 const usualObjects = [

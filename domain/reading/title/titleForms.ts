@@ -82,7 +82,7 @@ const orderForms = [
 ];
 /** Of two forms that match at one place the earlier one counts: specific forms come before general ones. */
 export const titleForms: readonly TitleForm[] = [
-  // What is waived, suggested or asked to be issued is named after the act, which stands first.
+  // What is waived, suggested or asked to be issued is named after the act, which appears first.
   { type: 'waiver', pattern: /\bwaiver of\b/i },
   { type: 'praecipe', pattern: /\bpraecipe\b(?!.{0,20}\bappearance\b)/i },
   {

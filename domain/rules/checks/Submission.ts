@@ -4,7 +4,7 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { CourtLanguage } from '#domain/documentFacts/languages';
 import type { Reading } from '#domain/reading/Reading';
 
-/** One document of a submission, with the values in force: people's corrections stand over what the machine read. */
+/** One document of a submission, with the values in force: people's corrections replace what the analysis read. */
 export type CheckedDocument = {
   name: string;
   kind: 'lead' | 'supporting';
@@ -12,7 +12,7 @@ export type CheckedDocument = {
   facts: DocumentFacts;
 };
 
-/** The court whose rules apply. `court_id` as in domain/courts, e.g. `cand`; null where it is not known. */
+/** The court whose rules apply. `court_id` as in domain/courts, for example `cand`; null where it is not known. */
 export type CheckForum = {
   /** Null: a court of another state, whose rules the portal does not have. */
   jurisdiction: Jurisdiction | null;
@@ -23,7 +23,7 @@ export type CheckForum = {
   case_type: CaseType | null;
 };
 
-/** An earlier submission that says the same. It is named only to those who may see it. */
+/** An earlier submission with the same text. It is named only to people with access to it. */
 export type EarlierSubmission = {
   filing_id: string;
   document_name: string;
@@ -35,14 +35,14 @@ export type EarlierSubmission = {
   document: number;
 };
 
-/** Everything that rules look at. Documents: the lead first. */
+/** Everything that rules examine. Documents: the lead document first. */
 export type Submission = {
   forum: CheckForum;
   /** The court's day of the submission, YYYY-MM-DD. */
   on: string;
   documents: [CheckedDocument, ...CheckedDocument[]];
   chosen: { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
-  /** The case on record that the filing names; null where there is none, or none that the filer may see. */
+  /** The case on record that the filing names; null if there is none, or the filer has no access to it. */
   record: {
     case_number: string;
     title: string;
@@ -53,15 +53,15 @@ export type Submission = {
   filer: {
     represented: boolean;
     name: string | null;
-    /** The roster's entry of who files, and of every bar number that the papers show. */
+    /** The roster's entry of who files, and of every bar number that the documents show. */
     roster: { bar_number: string; name: string; status: string; since: string | null }[];
     /** Whether the roster could be asked about the bar numbers shown. */
     roster_known: boolean;
   };
   earlier: EarlierSubmission[];
-  /** The deadline on record that this paper would meet. */
+  /** The deadline on record that this document would meet. */
   deadline: { title: string; due: string; authority: string | null } | null;
-  /** What the sources say of each document's authorities, document by document; null before anybody looked. */
+  /** What the sources say of each document's authorities, document by document; null before anyone looked. */
   ledgers: LedgerEntry[][] | null;
   /** Orders and settings of this court that rules turn on. */
   court: { ai_disclosure: { authority: string } | null; languages: CourtLanguage[] };

@@ -23,7 +23,7 @@ const check = (paper: Partial<SamplePaper>, adopted: ReadonlySet<string> = every
   checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...paper }), adopted);
 
 describe('a check', () => {
-  test('names the pack and its edition, and finds everything at once', () => {
+  test('names the pack and its edition, and reports all findings together', () => {
     const { pack, findings, met } = check({ text: unsigned });
     expect(pack).toMatchObject({ id: 'ca-superior', edition: '2026-07-01' });
     expect(findings.length).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ describe('a check', () => {
     );
   });
 
-  test('names the authority that lets somebody act, and none for advice', () => {
+  test('names the authority that lets someone act, and none for advice', () => {
     const { findings } = check({ text: unsigned });
     for (const { full_class, class_authority, rule_id } of findings) {
       expect(class_authority === null, rule_id).toBe(full_class === 'advice');
@@ -74,14 +74,14 @@ describe('a check', () => {
     });
   });
 
-  test('holds rules that nobody confirmed as advice, and says what they would be', () => {
+  test('holds rules that no one confirmed as advice, and says what they would be', () => {
     const of = (adopted: ReadonlySet<string>) =>
       check({ text: unsigned }, adopted).findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
     expect(of(new Set())).toMatchObject({ class: 'advice', full_class: 'judge_may_strike', confirmed: false });
     expect(of(every)).toMatchObject({ class: 'judge_may_strike', confirmed: true });
   });
 
-  test('does not hold a court’s own order against rules for parties’ papers', () => {
+  test('does not hold a court’s own order against rules for parties’ documents', () => {
     const { findings } = check({
       text: unsigned
         .replace('MOTION TO COMPEL', 'ORDER')

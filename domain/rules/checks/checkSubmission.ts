@@ -14,13 +14,13 @@ import { findingOf, nameRule } from './findingOf.ts';
 import type { Submission } from './Submission.ts';
 import { type Described, withoutRepetition } from './withoutRepetition.ts';
 
-/** What came of holding a submission against every rule that applies to it, all at once. */
+/** The result of checking a submission against every rule that applies to it. */
 export type CheckResult = {
-  /** The pack and its edition, e.g. `ca-superior` of `2026-07-01`. */
+  /** The pack and its edition, for example `ca-superior` of `2026-07-01`. */
   pack: { id: string; name: string; edition: string };
-  /** Whoever may act first comes first. */
+  /** Sorted by who may act first. */
   findings: Finding[];
-  /** Rules that apply and that the machine could not look at. */
+  /** Rules that apply and that could not be checked. */
   not_checked: NotChecked[];
   /** Number of rules that were checked and met. */
   met: number;
@@ -28,7 +28,7 @@ export type CheckResult = {
 
 /**
  * Holds a submission against the rules of its court and those that hold in every court. `adopted`: ids of the rules that the
- * court has confirmed; others that nobody saw in a source are advice only.
+ * court has confirmed; others that no one saw in a source are advice only.
  */
 export function checkSubmission(submission: Submission, adopted: ReadonlySet<string>): CheckResult {
   const { forum, on } = submission;
@@ -72,7 +72,7 @@ function orderOf({ rule_id, class: who, form }: Finding): number {
   return form ? 5 : rank[who];
 }
 
-/** The court's own rules for such a paper, and those of every court. A court's own papers stand under the latter alone. */
+/** The court's own rules for such a document, and those of every court. A court's own documents are subject to the latter only. */
 function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
   const docType = lead.reading.doc_type?.value;
   const kinds = paperKinds(docType, lead.reading.title?.value, forum);
@@ -82,7 +82,7 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
   return [...ofCourt, ...everyCourt.filter((rule) => appliesToPaper(rule, kinds))];
 }
 
-/** Kinds of rules that look at one paper by itself, so that they can be held against a supporting paper as well. */
+/** Types of rules that examine one document by itself, so that they also apply to supporting documents. */
 const ofOnePaper: readonly RuleKind[] = [
   'verification',
   'declaration',
@@ -93,7 +93,7 @@ const ofOnePaper: readonly RuleKind[] = [
   'line_spacing',
 ];
 
-/** What breaks a rule that names the kind of a supporting paper, e.g. a declaration without its oath. Exhibits are named by none. */
+/** What breaks a rule that names the kind of a supporting paper, for example a declaration without its oath. Exhibits are named by none. */
 function problemsOfSupporting(
   { documents, ...around }: Submission,
   rules: readonly Rule[],

@@ -25,7 +25,7 @@ function decide(of: number, seed: number): { cells: DecidedCell[]; drawn: { like
 }
 
 describe('what is expected of a filing', () => {
-  test('is not told before the court has decided two hundred', () => {
+  test('is not shown before the court has decided two hundred', () => {
     const { cells } = decide(leastDecided - 1, 7);
     expect(outlookOf(cells, { returnable: 0, strikable: 0, is_complete: true })).toBeNull();
     expect(outlookOf(decide(leastDecided, 7).cells, { returnable: 0, strikable: 0, is_complete: true })).not.toBeNull();
@@ -59,7 +59,7 @@ describe('what is expected of a filing', () => {
     }
   });
 
-  test('is not shown beside an open finding, a missing part, or fewer than a hundred filings like it', () => {
+  test('is not shown with an open finding, a missing part, or fewer than a hundred similar filings', () => {
     const outlook = { probability: 0.93, low: 0.89, high: 0.95, decided: 900, like_this: 100 };
     const clean = { returnable: 0, strikable: 0, is_complete: true };
     expect(isShown(clean, outlook)).toBe(true);
@@ -69,7 +69,7 @@ describe('what is expected of a filing', () => {
     }
   });
 
-  test('does not tell four findings from three', () => {
+  test('does not distinguish four findings from three', () => {
     const finding = { class: 'clerk_may_return' } as never;
     expect(likenessOfFindings([finding, finding, finding, finding], false)).toEqual(
       likenessOfFindings([finding, finding, finding], false),

@@ -12,9 +12,9 @@ export type Outlook = { probability: number; low: number; high: number; decided:
 
 /** No outlook is shown for a court with fewer decided filings: they would say nothing about its practice. */
 export const leastDecided = 200;
-/** Below so many decided filings of the same likeness the share is a guess, and is not shown. */
+/** Below this many decided filings of the same likeness the share is a guess, and is not shown. */
 export const leastAlike = 100;
-/** So many decisions the wider group counts for where a narrower one has few of its own. */
+/** The weight of the wider group, in decisions, if the narrower group has few. */
 const borrowed = 10;
 
 /** The cell of a filing; beyond three or two findings the number makes no difference to the model. */
@@ -29,7 +29,7 @@ export function likenessOfFindings(findings: readonly Finding[], is_complete: bo
 
 /**
  * How filings like this one fared when they were first decided: the share of those of the same likeness, drawn to that of the
- * wider group as far as they are few, with a 95 % interval. Null while the court has decided fewer than 200.
+ * wider group as far as they are few, with a 95% interval. Null while the court has decided fewer than 200.
  */
 export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outlook | null {
   const all = sum(cells);
@@ -42,10 +42,7 @@ export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outloo
   return { probability, low, high, decided: all.decided, like_this: own.decided };
 }
 
-/**
- * Whether an outlook is shown beside a filing: never beside an open finding or a missing part, where it would argue
- * against the rule that was just cited, and not while few filings like it were decided.
- */
+/** Whether an outlook is shown with a filing: never with an open finding or a missing part, where it would contradict the cited rule, and not until enough similar filings have been decided. */
 export function isShown({ returnable, strikable, is_complete }: Likeness, { like_this }: Outlook): boolean {
   return returnable === 0 && strikable === 0 && is_complete && like_this >= leastAlike;
 }

@@ -1,6 +1,6 @@
 import type { CheckedDocument, CheckForum, Submission } from './Submission.ts';
 
-/** A paper that comes alone: no case on record, no roster, nothing before it, its authorities not looked up. */
+/** A document that comes alone: no case on record, no roster, nothing before it, its authorities not looked up. */
 export function submittedAlone(forum: CheckForum, on: string, lead: CheckedDocument): Submission {
   return {
     forum,

@@ -40,7 +40,7 @@ describe('a document without a signature in its text', () => {
     expect(not_checked.some(({ rule_id }) => rule_id === 'CA-SIG-01')).toBe(true);
   });
 
-  test('that is garbled is told once, and not as everything that could not be found', () => {
+  test('that is garbled is reported once, and not as everything that could not be found', () => {
     const found = said(declaration, { facts: { unclear_pages: [1] } });
     expect(found.filter((message) => message.includes('unreadable'))).toHaveLength(1);
     expect(found.filter((message) => aboutSigning.test(message))).toEqual([]);
@@ -53,7 +53,7 @@ describe('a document without a signature in its text', () => {
   });
 });
 
-test('garbled text is told from prose, from lists and from tables', () => {
+test('garbled text is distinguished from prose, lists, and tables', () => {
   const prose =
     'The court held that the motion of the plaintiff was timely, and that the defendant had not shown any prejudice from the delay in the service of the papers. ';
   expect(isUnclear(prose.repeat(4))).toBe(false);
@@ -63,7 +63,7 @@ test('garbled text is told from prose, from lists and from tables', () => {
   expect(isUnclear('lorem ipsum dolor amet sit consectetur adipiscing elit sed eiusmod tempor '.repeat(10))).toBe(true);
 });
 
-describe('what is filed as a document of its own', () => {
+describe('what is filed as a separate document', () => {
   const brief = typePaper({
     court: courts.highest,
     title: 'BRIEF IN OPPOSITION',
@@ -80,7 +80,7 @@ describe('what is filed as a document of its own', () => {
     expect(not_checked.map(({ rule_id }) => rule_id)).toEqual(expect.arrayContaining(['US-COS-01']));
   });
 
-  test('is advice that says so elsewhere', () => {
+  test('is an advisory elsewhere', () => {
     const found = check(typePaper({ court: courts.california })).findings.find(
       ({ rule_id }) => rule_id === 'CA-COS-01',
     );

@@ -6,7 +6,7 @@ export type Described = { problem: Problem; finding: Finding };
 
 /**
  * Each finding once: two rules that say the same of one document, and a rule that misses only details that another has said
- * are missing, count as one. Of several the first stays, so that whoever may act first comes first.
+ * are missing, count as one. Of several the first stays, so that anyone who may act first comes first.
  */
 export function withoutRepetition(found: readonly Described[]): Finding[] {
   const said = new Set<string>();

@@ -11,7 +11,7 @@ const review = courts({
 const appeal = courts({ jurisdiction: ['California'], court_level: ['Appellate Court'], court_system: 'state' });
 const supreme = courts({ jurisdiction: ['California'], court_level: ['Supreme Court'], court_system: 'state' });
 
-/** What papers must have in the courts of California. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of California. Paraphrased facts, each with its authority and confidence. */
 export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FMT-01',

@@ -8,7 +8,7 @@ const everyLevel = courts({
   court_system: 'state',
 });
 
-/** What papers must have in the courts of all five states. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of all five states. Paraphrased facts, each with its authority and confidence. */
 export const everyState: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'ST-IMM-01',

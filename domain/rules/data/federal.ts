@@ -114,7 +114,7 @@ const circuitsOf2 = courts({
 });
 const supreme = courts({ jurisdiction: ['*'], court_level: ['Supreme Court'], court_system: 'federal' });
 
-/** What papers must have in the federal courts, local rules and circuits included. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the federal courts, local rules and circuits included. Paraphrased facts, each with its authority and confidence. */
 export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-CAP-01',

@@ -15,7 +15,7 @@ const review = courts({
 });
 const supreme = courts({ jurisdiction: ['Florida'], court_level: ['Supreme Court'], court_system: 'state' });
 
-/** What papers must have in the courts of Florida. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of Florida. Paraphrased facts, each with its authority and confidence. */
 export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-CAP-01',

@@ -15,7 +15,7 @@ const review = courts({
 });
 const supreme = courts({ jurisdiction: ['Illinois'], court_level: ['Supreme Court'], court_system: 'state' });
 
-/** What papers must have in the courts of Illinois. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of Illinois. Paraphrased facts, each with its authority and confidence. */
 export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-CAP-01',

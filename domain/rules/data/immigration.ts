@@ -9,7 +9,7 @@ const immigrationCourt = courts({
 });
 const board = courts({ jurisdiction: ['*'], court_level: ['Appellate Court'], court_system: 'administrative' });
 
-/** What papers must have in the immigration courts and the Board of Immigration Appeals. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the immigration courts and the Board of Immigration Appeals. Paraphrased facts, each with its authority and confidence. */
 export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-LNG-01',

@@ -6,7 +6,7 @@ const trial = courts({ jurisdiction: ['New York'], court_level: ['State Court'],
 const appeal = courts({ jurisdiction: ['New York'], court_level: ['Appellate Court'], court_system: 'state' });
 const supreme = courts({ jurisdiction: ['New York'], court_level: ['Supreme Court'], court_system: 'state' });
 
-/** What papers must have in the courts of New York. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of New York. Paraphrased facts, each with its authority and confidence. */
 export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FMT-01',

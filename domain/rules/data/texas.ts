@@ -11,7 +11,7 @@ const review = courts({
 const appeal = courts({ jurisdiction: ['Texas'], court_level: ['Appellate Court'], court_system: 'state' });
 const supreme = courts({ jurisdiction: ['Texas'], court_level: ['Supreme Court'], court_system: 'state' });
 
-/** What papers must have in the courts of Texas. Facts in our own words, each with its authority and how sure it is. */
+/** Requirements for documents in the courts of Texas. Paraphrased facts, each with its authority and confidence. */
 export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-CAP-01',

@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What is chosen in the form is what the paper shows. */
+/** What is chosen in the form is what the document shows. */
 export const choiceRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What a court expects of the authorities that a paper cites. Whoever signs answers for them (Fed. R. Civ. P. 11(b)(2) and the states' like rules). */
+/** What a court expects of the authorities that a document cites. The signer is responsible for them (Fed. R. Civ. P. 11(b)(2) and the states' like rules). */
 export const citationRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

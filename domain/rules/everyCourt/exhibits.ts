@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What a paper says is attached is attached. */
+/** What a document says is attached is attached. */
 export const exhibitRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

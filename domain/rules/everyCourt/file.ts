@@ -15,7 +15,7 @@ const advice = {
   confidence: 'verified',
 } as const;
 
-/** What every electronic file should be, whatever court it goes to. A court with a rule of its own has that rule besides. */
+/** Requirements for electronic files in every court. A court's own rules apply in addition. */
 export const fileRules: readonly Rule[] = rulesOf([
   advise(
     'AZ-FILE-01',

@@ -4,7 +4,7 @@ import { rulesOf } from '../rows.ts';
 import type { Scope } from '../scopes.ts';
 import { everywhere } from './everywhere.ts';
 
-/** Kinds of words that somebody meant to black out and did not. */
+/** Kinds of words that someone meant to black out and did not. */
 const failed = ['text_under_box', 'text_under_image', 'redaction_not_applied'] as const;
 
 /** The rule that makes a filer redact, court system by court system: a box over words that are still there redacts nothing. */

@@ -1,2 +1,2 @@
-/** Of a kind of rule whose evaluator asks for nothing besides the submission. */
+/** For rule types whose evaluator needs only the submission. */
 export type NoParameters = Readonly<Record<never, never>>;

@@ -6,17 +6,17 @@ export type Problem = {
   says: ProblemMessage;
   evidence: Evidence[];
   document?: number;
-  /** Nobody may act on it: what was not found may be filed as a document of its own. */
+  /** No one may act on it: what was not found may be filed as a separate document. */
   adviceOnly?: true;
   /** The details that it says are missing, by id, so that no second rule repeats them. */
   lacking?: readonly string[];
 };
 
-/** What came of holding a submission against one rule. */
+/** The result of checking a submission against one rule. */
 export type Outcome =
   | { outcome: 'met' }
-  /** The rule is not about such a paper, e.g. a length of briefs for a motion. */
+  /** The rule is not about such a document, for example a length of briefs for a motion. */
   | { outcome: 'not_applicable' }
-  /** The machine cannot decide. */
+  /** The check cannot decide. */
   | { outcome: 'not_checked'; why: DoubtMessage }
   | { outcome: 'broken'; problems: [Problem, ...Problem[]] };

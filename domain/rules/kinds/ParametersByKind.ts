@@ -33,5 +33,5 @@ export type ParametersByKind = AmountParameters &
   SignatureParameters &
   StatementParameters;
 
-/** What a rule checks, e.g. `word_limit`. */
+/** What a rule checks, for example `word_limit`. */
 export type RuleKind = keyof ParametersByKind;

@@ -1,11 +1,11 @@
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { CheckForum, Submission } from '../checks/Submission.ts';
 
-/** A paper that stands for many: what it says, and what of its file's facts differs from a flawless file's. */
+/** A representative document: its text, and how its file's facts differ from a flawless file's. */
 export type SamplePaper = {
   /** What is special about it, as in `a motion of 12 pages`. */
   is: string;
-  /** The whole paper's text, line by line; without it a flawless motion of the rule's own court. */
+  /** The entire document's text, line by line; without it a flawless motion of the rule's own court. */
   text?: string;
   /** Lines put at the end of that motion. */
   also?: string;
@@ -20,7 +20,7 @@ export type SamplePaper = {
   forum?: Partial<CheckForum>;
 } & Partial<Pick<Submission, 'on' | 'chosen' | 'record' | 'filer' | 'earlier' | 'deadline' | 'court' | 'ledgers'>>;
 
-/** The papers that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
+/** The documents that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
 export type RuleSamples = {
   rule: string;
   passes: [SamplePaper, ...SamplePaper[]];

@@ -210,7 +210,7 @@ export function evaluate<K extends RuleKind>(rule: RuleOf<K>, submission: Submis
   return evaluator(rule, submission);
 }
 
-/** Whether an evaluator looks at rules of this kind, and not only a person. */
+/** Whether an evaluator examines rules of this kind, and not only a person. */
 export function isLookedAt({ kind }: Pick<Rule, 'kind'>): boolean {
   return evaluators[kind] !== notLookedAt && kind !== 'left_to_person';
 }

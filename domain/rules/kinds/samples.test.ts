@@ -11,7 +11,7 @@ import type { SamplePaper } from './Sample.ts';
 import { samples } from './samples.ts';
 
 const rules: readonly Rule[] = [...requirements, ...everyCourt];
-/** Some rules of a kind that machines look at ask for a person's judgment all the same. */
+/** Some rules of a type that is checked automatically still need a person's judgment. */
 const checked = rules.filter(
   (rule) => isLookedAt(rule) && rule.automation !== 'human' && rule.confidence !== 'uncertain',
 );
@@ -48,7 +48,7 @@ test('every sample is of a rule that there is, and each rule has its samples onc
   expect(new Set(samples.map(({ rule }) => rule)).size).toBe(samples.length);
 });
 
-test('every rule that a machine looks at has samples that it passes and samples that it finds', () => {
+test('every rule that is checked automatically has samples that it passes and samples that it finds', () => {
   const known = new Set(samples.map(({ rule }) => rule));
   const never = checked.filter(({ id }) => !known.has(id)).map(({ id, kind }) => `${id} (${kind})`);
   expect(never).toEqual([]);

@@ -22,7 +22,7 @@ import { trialSectionSamples } from './sections/trialSamples.ts';
 import { signatureSamples } from './signatures/samples.ts';
 import { disclosureSamples } from './statements/samples.ts';
 
-/** The samples of every rule that a machine looks at. */
+/** The samples of every rule that is checked automatically. */
 export const samples: readonly RuleSamples[] = [
   ...citationSamples,
   ...layoutSamples,

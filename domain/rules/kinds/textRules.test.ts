@@ -13,11 +13,11 @@ function outcomeOf(ruleId: string, paper: TypedPaper, more: Partial<SamplePaper>
 
 const unmarked = lawyerSignature.replace('/s/ Robin Sample\n', '\n\n');
 
-test('a name under which somebody may have signed by hand is left to a person', () => {
+test('a name that may have a handwritten signature is left to a person', () => {
   expect(outcomeOf('NY-SIG-01', { court: courts.newYork, signature: unmarked }).outcome).toBe('not_checked');
 });
 
-test('a name typed by whoever files with an account is a signature in federal courts', () => {
+test('a typed name of an account’s owner is a signature in federal courts', () => {
   expect(outcomeOf('FD-SIG-01', { signature: `Respectfully submitted,\n\n${unmarked}` }).outcome).toBe('met');
 });
 
@@ -38,7 +38,7 @@ test('pages that could not be read make nothing missing', () => {
   });
 });
 
-test('a paper with the banner of a federal court’s e-filing system was served by it', () => {
+test('a document with the banner of a federal court’s e-filing system was served by it', () => {
   const block = 'Case 3:26-cv-01234-ABC   Document 12   Filed 11/02/26   Page 1 of 3';
   expect(outcomeOf('FD-COS-01', { block }).outcome).toBe('not_applicable');
 });
@@ -58,16 +58,16 @@ test('a motion against a complaint is served, though a complaint is not', () => 
   ).toBe('broken');
 });
 
-test('a proposed order and a conference are both asked for at once', () => {
+test('a proposed order and a conference are both required', () => {
   const outcome = outcomeOf('FD-LR-NDTX-03', {});
   expect(outcome.outcome === 'broken' && outcome.problems.length).toBe(2);
 });
 
-test.each(['MOTION TO DISMISS', 'MOTION FOR SUMMARY JUDGMENT'])('nobody confers before a %s', (title) => {
+test.each(['MOTION TO DISMISS', 'MOTION FOR SUMMARY JUDGMENT'])('no one confers before a %s', (title) => {
   expect(outcomeOf('FD-LR-NDTX-03', { title }).outcome).toBe('not_applicable');
 });
 
-test('a court that takes papers in Spanish wants no translation of them', () => {
+test('a court that takes documents in Spanish wants no translation of them', () => {
   const body =
     'El hombre que vino a la casa por la noche no era el que los vecinos habían visto en la tienda, pero\nla policía dijo que no se sabía nada de él y que los niños estaban con su madre en el cuarto.\n'.repeat(
       4,

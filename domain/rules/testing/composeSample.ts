@@ -10,7 +10,7 @@ import { flawlessPaper } from './flawlessPaper.ts';
 
 const today = '2026-11-02';
 
-/** The submission that a sample paper stands for: read by the real reader, its facts a flawless file's but for what the sample says. */
+/** The submission of a sample document: read by the real reader, with a flawless file's facts except as the sample states. */
 export function composeSample(rule: Rule, sample: SamplePaper): Submission {
   const forum: CheckForum = { ...forumOfRule(rule), ...sample.forum };
   const text = `${sample.text ?? flawlessPaper(forum)}${sample.also === undefined ? '' : `\n\n${sample.also}`}`;

@@ -1,4 +1,4 @@
-/** The parts of a paper that samples vary. */
+/** The parts of a document that samples vary. */
 export type TypedPaper = {
   /** Left out with ''. */
   block?: string;
@@ -50,7 +50,7 @@ by first-class mail at 200 Side Street, Sacramento, CA 95814.
 /s/ Robin Sample
 Robin Sample`;
 
-/** A paper of two invented parties, typed as lawyers type it. */
+/** A document of two invented parties, typed as lawyers type it. */
 export function typePaper({
   block = lawyerBlock,
   court = courts.district,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { AccessKind } from '#domain/activity/accessKinds';
 
-/** One thing that someone did, tried or looked at, before it is added to the hour's entry. */
+/** One thing that someone did, tried or examined, before it is added to the hour's entry. */
 export type AccessEntry = {
   court_id: string;
   kind: AccessKind;

@@ -29,7 +29,7 @@ const lookedAt: Record<string, Looked> = {
   'GET /api/chambers/bundle/': looks('viewed', 'hearings', 'date'),
 };
 
-/** Notes in the access log who looked at what, who was refused and who failed to sign in, once a call is answered. */
+/** Notes views, refusals, and failed sign-ins in the access log, once a call is answered. */
 export function watchAccess(app: FastifyInstance, services: Services): void {
   const writer = openAccessWriter(services, (error, entries) =>
     app.log.error({ err: error }, `${entries} entries of the access log could not be written`),

@@ -10,7 +10,7 @@ import { Refusal } from '#server/kernel/Refusal';
 
 type NeedsOfOrders = Needs<'db' | 'config' | 'now'>;
 
-/** The standing orders of the asker's court that are in force or will be, the newest first. */
+/** The standing orders of the user's court that are in force or will be, the newest first. */
 export async function listStandingOrders(db: Db, asker: Actor): Promise<{ orders: StandingOrder[] }> {
   const orders = await db
     .select()

@@ -21,7 +21,7 @@ export const keptForMs = 30 * dayMs;
 /** So long the caller waits for a scan to be recognized; pages beyond are told as without readable text. */
 const recognizeForMs = 45_000;
 
-/** What somebody would file, and with which choices. */
+/** What someone would file, and with which choices. */
 type OwnPapers = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; chosen: Submission['chosen'] };
 
 /**

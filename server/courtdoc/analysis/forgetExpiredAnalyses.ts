@@ -5,7 +5,7 @@ import { forgetExpiredHeld } from '#server/filings/doubts/holdSubmission';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 
-/** Forgets the analyses whose 30 days are over and the submissions that nobody confirmed, and has their documents removed where nothing else needs them. */
+/** Forgets the analyses whose 30 days are over and the submissions that no one confirmed, and has their documents removed where nothing else needs them. */
 export async function forgetExpiredAnalyses({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx

@@ -20,7 +20,7 @@ type Following = {
 
 /**
  * An analysis without filing as a stream of events: each step as it happens, then the reply or why it was refused. The
- * analysis goes on when nobody listens any more: its result is kept for its owner.
+ * analysis continues when no one listens any more: its result is kept for its owner.
  */
 export function streamOwnAnalysis(following: Following): Readable {
   return Readable.from(writeEvents(following), { objectMode: false, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import type { GeneratedDocument } from '#contract/courtdoc';
 import { type FieldName, fieldWords } from '#domain/drafting/templates/CaseData';
 import type { generatedDocuments } from '#server/db/schema/courtdoc';
 
-/** A paper made from a template, as its maker sees it. */
+/** A document made from a template, as its maker sees it. */
 export function describeGenerated(kept: typeof generatedDocuments.$inferSelect): GeneratedDocument {
   return {
     id: kept.id,

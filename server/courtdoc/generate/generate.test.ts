@@ -138,7 +138,7 @@ describe('California pleading paper, measured', () => {
     }
   });
 
-  test('every line of the body stands on a numbered line; single-spaced parts on it or half way', () => {
+  test('every line of the body appears on a numbered line; single-spaced parts on it or half way', () => {
     for (const [index, words] of pages.entries()) {
       for (const { text, base } of bodyOf(words)) {
         const halves = (base - 72) / 12;
@@ -152,7 +152,7 @@ describe('California pleading paper, measured', () => {
     }
   });
 
-  test('the court stands on line 8, 3.33 inches down, and the case from line 11', () => {
+  test('the court appears on line 8, 3.33 inches down, and the case from line 11', () => {
     const lineOf = (text: string) => (pages[0]!.find((word) => word.text === text)!.base - 72) / 24 + 1;
     expect(lineOf('SUPERIOR')).toBeCloseTo(8, 1);
     expect(pages[0]!.find(({ text }) => text === 'SUPERIOR')!.base / 72).toBeGreaterThanOrEqual(3.33);
@@ -182,7 +182,7 @@ describe('California pleading paper, measured', () => {
   });
 });
 
-describe('papers elsewhere, measured', () => {
+describe('documents elsewhere, measured', () => {
   test.each(['New York', 'Texas', 'Florida', 'Illinois', 'Federal'] as const)(
     'have margins of an inch and 12-point type in %s',
     async (forum) => {

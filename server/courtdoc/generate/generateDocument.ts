@@ -20,7 +20,7 @@ import { writePdf } from './writePdf.ts';
 type Asked = PaperInput & { format: 'pdf' | 'docx'; case_id?: string | undefined };
 
 /**
- * Makes a paper from a template as PDF or DOCX, byte for byte kept in its maker's history. What was not given stands
+ * Makes a document from a template as PDF or DOCX, byte for byte kept in its maker's history. What was not given stands
  * in it as a blank and is named in `document.missing`; nothing is invented.
  */
 export async function generateDocument(

@@ -15,7 +15,7 @@ import { visibleCases } from '#server/visibility/visibleCases';
 
 const mostChoices = 20;
 
-/** The newest cases that the asker may see, by words of their number or title. */
+/** The newest cases that the user has access to, by words of their number or title. */
 export function listCasesToDraftFor({ db }: Needs<'db'>, asker: Actor, q: string): Promise<CaseChoice[]> {
   return db
     .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
@@ -25,7 +25,7 @@ export function listCasesToDraftFor({ db }: Needs<'db'>, asker: Actor, q: string
     .limit(mostChoices);
 }
 
-/** What the portal knows already: the court, the asker's own entry, and of a case its number, judge and parties. */
+/** What the portal knows already: the court, the user's own entry, and of a case its number, judge and parties. */
 export async function prefillPaper(
   needs: Needs<'db'>,
   asker: Actor,

@@ -16,7 +16,7 @@ import { exactly, twips } from './docx/exactly.ts';
 import { pageInWord } from './docx/pageInWord.ts';
 import { measureText } from './fonts.ts';
 
-/** Writes a paper as a Word document: the same lines, caption, numbers and footer, to be worked on further. */
+/** Writes a document as a Word document: the same lines, caption, numbers and footer, to be worked on further. */
 export async function writeDocx(paper: Paper): Promise<Buffer> {
   const grid = paper.pleading ? pleadingGrid : plainGrid;
   const section: ISectionOptions = {

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';
 
-/** Sends a document that somebody analyzed or generated back to them, byte for byte. */
+/** Sends a document that someone analyzed or generated back to them, byte for byte. */
 export async function downloadOwnDocument(
   needs: Needs<'db' | 'blobs' | 'now'>,
   asker: Actor,

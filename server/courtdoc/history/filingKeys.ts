@@ -1,4 +1,4 @@
-/** So often one document can be filed anew after its filing was withdrawn. */
+/** So often one document can be filed again after its filing was withdrawn. */
 const mostFilings = 9;
 
 /**

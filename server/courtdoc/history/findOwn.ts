@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 /** A transaction does as well. */
 type Looking = { db: Db; now: () => Date };
 
-/** One's own analysis without filing; anybody else's, or one whose days are over, is not there. */
+/** One's own analysis without filing; anyone else's, or one whose days are over, is not there. */
 export async function findOwnAnalysis({ db, now }: Looking, asker: Actor, id: string) {
   const [found] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findOwnAnalysis({ db, now }: Looking, asker: Actor, id: st
   return found;
 }
 
-/** A paper that the asker made; anybody else's is not there. */
+/** A document that the user made; anyone else's is not there. */
 export async function findOwnGenerated(db: Db, asker: Actor, id: string) {
   const [found] = await db
     .select()

@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';
 
-/** Takes a document out of its owner's history. Its bytes go a day later, unless a filing or somebody else has the same. */
+/** Takes a document out of its owner's history. Its bytes go a day later, unless a filing or someone else has the same. */
 export async function forgetOwnDocument(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -12,7 +12,7 @@ import { filingKeys } from './filingKeys.ts';
 
 export const historyPerPage = 20;
 
-/** One's own filings, analyses without filing and generated papers in one list, newest first. */
+/** One's own filings, analyses without filing and generated documents in one list, newest first. */
 export async function listHistory(
   needs: Needs<'db' | 'now'>,
   asker: Actor,
@@ -24,7 +24,7 @@ export async function listHistory(
     generated: ownGenerated(asker, q),
   };
   const asked = kind ? [parts[kind]] : Object.values(parts);
-  // Whatever stands on this page is among the newest of its own kind, so no kind is read further than that.
+  // Whatever appears on this page is among the newest of its own kind, so no kind is read further than that.
   const reach = page * historyPerPage;
   const newest = sql.join(
     asked.map(({ rows }) => sql`(${rows(reach)})`),
@@ -43,7 +43,7 @@ export async function listHistory(
   return { data: listed.rows.map(describe), total, total_pages: Math.ceil(total / historyPerPage) };
 }
 
-/** The rows of one kind: how many there are, and the newest so many of them. */
+/** The rows of one kind: how many there are, and the newest this many of them. */
 type Part = { count: SQL; rows: (atMost: number) => SQL };
 
 type Row = Record<keyof HistoryEntry, unknown>;

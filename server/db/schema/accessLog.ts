@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 
 /**
- * Who looked at what, who was refused, and who failed to sign in. One entry for each person (or network), thing and
+ * Views, refused requests, and failed to sign in. One entry for each person (or network), thing and
  * hour. The portal's role adds entries and counts; old ones go through forget_access_log.
  */
 export const accessLog = pgTable(

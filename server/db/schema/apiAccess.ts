@@ -6,7 +6,7 @@ import { court, person } from './references.ts';
 
 /** Keys to the API for other systems, and requests for them. */
 
-/** A key to /api/v1. Until its owner has collected it there is no secret to it; afterwards only the hash is kept. */
+/** A key to /api/v1. Until its owner has collected it there is no secret to it; afterward only the hash is kept. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -48,7 +48,7 @@ export const parties = pgTable(
     full_name: text('full_name').notNull(),
     role: text('role').notNull(),
     attorney_id: uuid('attorney_id').references(() => attorneys.id),
-    /** Counsel as the paper names them, also where the roster does not know them. */
+    /** Counsel as the document names them, also where the roster does not know them. */
     counsel_name: text('counsel_name'),
     counsel_bar_number: text('counsel_bar_number'),
     position: integer('position').notNull(),

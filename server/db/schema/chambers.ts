@@ -8,7 +8,7 @@ import { courts } from './courts.ts';
 import { documentVersions, filings } from './filings.ts';
 import { people } from './people.ts';
 
-/** What a judge keeps in chambers: private notes, and which papers were looked at or signed. */
+/** What a judge keeps in chambers: private notes, and which documents were examined or signed. */
 
 /** A judge's private notes on a case or on one hearing of it. No other person's call ever reads this table. */
 export const judgeNotes = pgTable(

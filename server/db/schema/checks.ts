@@ -48,7 +48,7 @@ export const complianceChecks = pgTable(
     not_checked: jsonb('not_checked').$type<NotChecked[]>().notNull(),
     /** Number of rules that were checked and met. */
     met: integer('met').notNull(),
-    /** The documents it looked at, the lead first: findings point into it. */
+    /** The documents it examined, the lead first: findings point into it. */
     documents: jsonb('documents').$type<{ version_id: string; document_name: string }[]>().notNull(),
     milliseconds: integer('milliseconds').notNull(),
   },
@@ -74,7 +74,7 @@ export const ruleAdoptions = pgTable(
   (t) => [primaryKey({ columns: [t.court_id, t.rule_id] })],
 );
 
-/** Orders of a court that rules turn on, e.g. one that asks filers to disclose the use of artificial intelligence. */
+/** Orders of a court that rules turn on, for example one that asks filers to disclose the use of artificial intelligence. */
 export const standingOrders = pgTable(
   'standing_orders',
   {

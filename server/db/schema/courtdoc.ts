@@ -35,7 +35,7 @@ export const documentAnalyses = pgTable(
   ],
 );
 
-/** A paper made from a template, byte for byte as it was handed out, with what it was filled with. */
+/** A document made from a template, byte for byte as it was handed out, with what it was filled with. */
 export const generatedDocuments = pgTable(
   'generated_documents',
   {

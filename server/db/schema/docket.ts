@@ -18,7 +18,7 @@ export const docketEntries = pgTable(
       .references(() => cases.id),
     /** From 1 in each case, without gaps. */
     number: integer('number').notNull(),
-    /** The court's date on which the paper counts as filed. */
+    /** The court's date on which the document counts as filed. */
     filed_on: date('filed_on', { mode: 'string' }).notNull(),
     entered_at: moment('entered_at').notNull(),
     entered_by: uuid('entered_by').references(() => people.id),

@@ -19,7 +19,7 @@ export const heldSubmissions = pgTable(
     choices: jsonb('choices').$type<FilingChoices>().notNull().default({}),
     /** Under which the documents are filed once confirmed, so that they are filed once; null for a correction. */
     idempotency_key: text('idempotency_key'),
-    /** When they were filed or the correction was taken; null while their sender has to answer. */
+    /** When they were filed or the correction was taken; null while their sender must answer. */
     settled_at: moment('settled_at'),
     held_at: moment('held_at').notNull(),
     expires_at: moment('expires_at').notNull(),

@@ -86,7 +86,7 @@ export const libraryVolumes = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.source] })],
 );
 
-/** How far the import of each file came, so that one that was broken off goes on from there. */
+/** How far the import of each file came, so that one that was broken off continues from there. */
 export const libraryImports = pgTable(
   'library_imports',
   {

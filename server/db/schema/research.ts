@@ -54,7 +54,7 @@ export const savedSearches = pgTable(
     /** When it last ran, and on each platform how much there was. */
     last_run_at: moment('last_run_at'),
     counts: jsonb('counts').$type<Partial<Record<PlatformId, number>>>().notNull().default({}),
-    /** The same, as the person last looked at it: what is more is new. */
+    /** The same, as the person last viewed it: what is more is new. */
     seen_counts: jsonb('seen_counts').$type<Partial<Record<PlatformId, number>>>().notNull().default({}),
   },
   (t) => [

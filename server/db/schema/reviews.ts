@@ -38,7 +38,7 @@ export const reviews = pgTable(
     settled_at: moment('settled_at'),
     /** The version of the filing that was decided on. */
     filing_version: integer('filing_version').notNull(),
-    /** Where an accepted filing goes: the case that it joins, or the kind of case that it opens. */
+    /** Where an accepted filing goes: the case that it joins, or the case type that it opens. */
     placement: jsonb('placement').$type<Placement>(),
     /** Which receipt dates an accepted filing; null where it was received once. */
     filed_as_of: text('filed_as_of').$type<FilingTime>(),

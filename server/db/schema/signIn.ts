@@ -94,11 +94,11 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.device_hash, t.person_id] }), index('known_devices_person').on(t.person_id)],
 );
 
-/** Attempts within the time that `countAttempt` or `takeTurn` looks at. */
+/** Attempts within the time that `countAttempt` or `takeTurn` examines. */
 export const signInFailures = pgTable('sign_in_failures', {
   /** What is counted, such as `account:` or `address:`, and the SHA-256 of what it names. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  /** When the window of a count began; of attempts that have to wait for one another, when the last one was made. */
+  /** When the window of a count began; of attempts that must wait for one another, when the last one was made. */
   since: moment('since').notNull(),
 });

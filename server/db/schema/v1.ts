@@ -62,7 +62,7 @@ export const apiSubmissions = pgTable(
       .references(() => envelopes.id),
     submitted_by: person('submitted_by').notNull(),
     idempotency_key: text('idempotency_key'),
-    /** SHA-256 over the papers and the fields: another submission under the same key is refused. */
+    /** SHA-256 over the documents and the fields: another submission under the same key is refused. */
     content_hash: text('content_hash').notNull(),
     created_at: created(),
   },

@@ -5,7 +5,7 @@ export type Account = { uid: number; gid: number } | undefined;
 
 /**
  * PostgreSQL refuses to run as root. An existing directory keeps its owner; a new one belongs to the machine's
- * `postgres` user, or else to `nobody`, which exists on every machine.
+ * `postgres` user, or else to `no one`, which exists on every machine.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return undefined;

@@ -38,7 +38,7 @@ function unpackWithoutScripts(): string {
 }
 
 describe.runIf(installed)('the PostgreSQL that came with the packages', () => {
-  test('is mended in a copy when its install script did not run, and the package stays as it is', () => {
+  test('is repaired in a copy when its install script did not run, and the package stays as it is', () => {
     const unpacked = unpackWithoutScripts();
     const home = path.join(place.directory, 'data');
     mkdirSync(home, { mode: 0o711 });

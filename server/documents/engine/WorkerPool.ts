@@ -36,7 +36,7 @@ type Waiting = Turn & {
   reject(error: unknown): void;
 };
 
-/** A person looks at a screen until these are done; they pass the analyses that wait. */
+/** A person examines a screen until these are done; they pass the analyses that wait. */
 const urgentTasks = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
 /** Urgent tasks that may wait: of one asker, and of all. Beyond them a caller is asked to come again. */
 const mostWaitingEach = 60;
@@ -46,7 +46,7 @@ const urgentMs = 30_000;
 
 /**
  * The processes that open documents. Starts them when they are first needed, gives each one document at a time, and
- * replaces those that fall. An asker who asks for much takes turns with all others; see takeTurns.
+ * replaces those that fall. A user who asks for much takes turns with all others; see takeTurns.
  */
 export class WorkerPool {
   private readonly options: PoolOptions;
@@ -79,7 +79,7 @@ export class WorkerPool {
     });
   }
 
-  /** How many analyses of an asker run or wait, and when the next may begin. */
+  /** How many analyses of a user run or wait, and when the next may begin. */
   standingOf(asker: string): { analyses: number; secondsUntilFree: number } {
     const analyses = [...this.running, ...this.queue].filter((one) => one.asker === asker && !one.urgent).length;
     return { analyses, secondsUntilFree: this.budget.secondsUntilFree(asker) };
@@ -109,7 +109,7 @@ export class WorkerPool {
     const { queue, running, lastTurn, budget } = this;
     const next = chooseNext(queue, [...running], this.options.places, { lastTurn, overBudget: budget.isSpent });
     const [waiting] = next < 0 ? [] : queue.splice(next, 1);
-    // Turns are remembered for as long as there is work; afterwards all are equal again.
+    // Turns are remembered for as long as there is work; afterward all are equal again.
     if (queue.length === 0 && running.size === 0) lastTurn.clear();
     if (waiting?.asker !== undefined) lastTurn.set(waiting.asker, ++this.turns);
     return waiting;

@@ -73,7 +73,7 @@ describe('what chance damages', () => {
   );
 });
 
-test('every refusal of a document says what is wrong and how to mend it', () => {
+test('every refusal of a document says what is wrong and how to fix it', () => {
   for (const code of documentRefusalCodes) {
     const { words } = refusals[code];
     expect(words.match(/\.(?: |$)/g)?.length, code).toBeGreaterThan(1);

@@ -148,7 +148,7 @@ test('a worker that falls while it has nothing to do is not missed', async () =>
   expect(await engine.inspect(file)).toEqual({ format: 'pdf', pages: 1 });
 });
 
-test('what somebody waits for on a screen passes the analyses in the queue', async () => {
+test('what someone waits for on a screen passes the analyses in the queue', async () => {
   await open();
   const file = await put('c.pdf', makePdf(['x'], 40));
   const order: string[] = [];
@@ -188,7 +188,7 @@ test('three hundred documents through one worker leave its memory where it was',
   expect(after - before).toBeLessThan(25);
 });
 
-test('a worker makes room for a fresh one after so many documents', async () => {
+test('a worker makes room for a fresh one after this many documents', async () => {
   await open({ documentsEach: 2 });
   const file = await put('c.pdf', makePdf());
   for (let index = 0; index < 4; index++) await engine.inspect(file);

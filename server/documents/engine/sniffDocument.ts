@@ -5,7 +5,7 @@ import { decodeText } from './plain/decodeText.ts';
 import { openZip } from './word/openZip.ts';
 import { readCompoundFile } from './word/readCompoundFile.ts';
 
-/** Of a long text, so much is looked at. */
+/** Of a long text, so much is examined. */
 const sampleBytes = 65_536;
 
 /**
@@ -31,7 +31,7 @@ export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
 }
 
 function formatOf(bytes: Uint8Array): FileFormat | null {
-  // Scanners and mail programs put junk before the mark; readers look for it in the first kilobyte.
+  // Scanners and mail programs put junk before the mark; readers search for it in the first kilobyte.
   if (/%PDF-\d/.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return 'pdf';
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return formatOfZip(bytes);
   const compound = readCompoundFile(bytes);
@@ -43,7 +43,7 @@ function formatOfZip(bytes: Uint8Array): FileFormat | null {
   const zip = openZip(bytes);
   if (zip === undefined) throw new DocumentRefused('document_corrupt');
   if (!zip.names.includes('word/document.xml')) return null;
-  // Word runs what is in this part when a clerk opens the file, whatever its name.
+  // Word runs what is in this part when a clerk opens the file, regardless of its name.
   if (zip.names.some((name) => /^word\/vba/i.test(name))) throw new DocumentRefused('document_has_macros');
   return 'docx';
 }

@@ -31,7 +31,7 @@ export type DocumentWorker = {
   stop(): Promise<void>;
 };
 
-/** How often the memory of a busy worker is looked at. */
+/** How often the memory of a busy worker is examined. */
 const watchEvery = 100;
 /** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
 const heapShare = 0.7;
@@ -129,7 +129,7 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
     child.once('message', () => resolve());
     gone.then(() => reject(new Error('The document worker could not start.')));
   });
-  // The caller that runs a document gets the error; until then, no one has to handle it.
+  // The caller that runs a document gets the error; until then, no one must handle it.
   ready.catch(() => {});
   return ready;
 }

@@ -1,4 +1,4 @@
-/** A task that waits for a worker or runs in one: whether a person looks at a screen until it is done, and whose it is. */
+/** A task that waits for a worker or runs in one: whether a person examines a screen until it is done, and whose it is. */
 export type Turn = {
   urgent: boolean;
   /** The person, or the address, on whose behalf the document is opened; undefined for the portal's own work. */

@@ -9,7 +9,7 @@ export const budgetMs = 20 * 60_000;
 export type WorkBudget = {
   spend(asker: string, milliseconds: number): void;
   isSpent(asker: string): boolean;
-  /** Seconds until the asker is within the budget again; 0 when it is now. */
+  /** Seconds until the user is within the budget again; 0 when it is now. */
   secondsUntilFree(asker: string): number;
 };
 

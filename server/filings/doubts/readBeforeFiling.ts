@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../receiveFiles.ts';
 
 /**
  * Reads a document before it is taken. Of a scan only what `recognizeFor` milliseconds allow is recognized, first page
- * first; the analysis goes on from there. Null for a document that cannot be read: what becomes of it is decided later.
+ * first; the analysis continues from there. Null for a document that cannot be read: what becomes of it is decided later.
  */
 export async function readBeforeFiling(
   { db, now, blobs, engine }: Needs<'db' | 'now' | 'blobs' | 'engine'>,

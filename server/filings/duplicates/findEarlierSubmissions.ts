@@ -21,10 +21,10 @@ export type Resubmitted = {
   reading: Pick<Reading, 'case_number' | 'plaintiffs' | 'defendants'>;
 };
 
-/** Texts that share less are two papers, if of one template. */
+/** Texts that share less are two documents, if of one template. */
 const nearly = 0.9;
 const mostTold = 5;
-/** More of one person's papers than these are never so much alike and of one case. */
+/** More of one person's documents than these are never so much alike and of one case. */
 const mostCompared = 400;
 /** A returned or withdrawn filing may be sent again. */
 const over = ['returned', 'rejected', 'withdrawn'] as const;
@@ -91,7 +91,7 @@ function alike({ sha256, fingerprint }: Resubmitted): SQL {
 }
 
 /**
- * The same case number; or, where one of the two has none, the same first names on both sides. Two papers from one template for
+ * The same case number; or, where one of the two has none, the same first names on both sides. Two documents from one template for
  * other people are alike and no duplicates.
  */
 function isOfSameMatter({ reading }: Resubmitted): SQL {

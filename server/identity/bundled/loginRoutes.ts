@@ -40,7 +40,7 @@ export async function loginRoutes(app: FastifyInstance, provider: Provider, peop
     );
   });
 
-  /** The interaction is tied to this browser by a cookie of the provider's; without it there is nothing to go on with. */
+  /** The interaction is tied to this browser by a cookie of the provider's; without it there is nothing to continue with. */
   function withInteraction(handle: Handler) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);

@@ -18,7 +18,7 @@ const words = {
   back: 'Back to the portal',
 } as const;
 
-/** The page on which a sample person is chosen, or an e-mail address and the password are typed. */
+/** The page on which a sample person is chosen, or an email address and the password are typed. */
 export function loginPage(uid: string, people: SamplePerson[], failed?: { email: string }): string {
   const action = `${bundledPath}/interaction/${encodeURIComponent(uid)}`;
   return page(

@@ -10,7 +10,7 @@ import {
   secondFactorGivenAt,
 } from './secondFactorRepository.ts';
 
-/** The asker's own methods. */
+/** The user's own methods. */
 export async function readSecondFactors(
   needs: Needs<'db' | 'config' | 'now'>,
   { person_id, session_id, role }: Actor,

@@ -25,7 +25,7 @@ export async function makeRecoveryCodes(tx: Db, person_id: string, at: Date): Pr
   return codes;
 }
 
-/** New codes at the asker's wish. */
+/** New codes at the user's wish. */
 export async function renewRecoveryCodes(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

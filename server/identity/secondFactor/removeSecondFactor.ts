@@ -11,7 +11,7 @@ import { requiresSecondFactor } from './requiresSecondFactor.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
 import { describeSecondFactor, findSecondFactors, holdMethodsOf } from './secondFactorRepository.ts';
 
-/** Removes one of the asker's methods. The last one stays where the role needs one; else the codes go with it. */
+/** Removes one of the user's methods. The last one stays where the role needs one; else the codes go with it. */
 export async function removeSecondFactor(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function removeSecondFactor(
   return { message: 'The method is removed.' };
 }
 
-/** Gives one of the asker's methods another name. */
+/** Gives one of the user's methods another name. */
 export async function renameSecondFactor(
   { db }: Needs<'db'>,
   { person_id }: Actor,

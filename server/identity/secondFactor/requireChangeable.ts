@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { hasSecondFactor, secondFactorGivenAt } from './secondFactorRepository.ts';
 
 /**
- * Refuses a change of the asker's methods without a fresh confirmation. The first method needs none, since there is
+ * Refuses a change of the user's methods without a fresh confirmation. The first method needs none, since there is
  * nothing to confirm with. Who has signed in by half and has a method gets no second one: that would go around it.
  */
 export async function requireChangeable(db: Db, { now }: Needs<'now'>, actor: Actor): Promise<void> {

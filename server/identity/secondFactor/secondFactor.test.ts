@@ -155,7 +155,7 @@ describe('a role that requires a second factor', () => {
     expect((await call('GET', '', token)).json()).toMatchObject({ code: 'session_ended' });
   });
 
-  test('is asked of a session whose person came into the role meanwhile', async () => {
+  test('is asked of a session whose person came into the role in between', async () => {
     const person = await court.addPerson('self_represented');
     const { token, session_id } = await court.openSession(person, 'self_represented');
     const { court: own } = court.services.config;
@@ -356,7 +356,7 @@ describe('a passkey', () => {
     expect(copied.json()).toMatchObject({ code: 'passkey_refused' });
   });
 
-  test('of somebody else does not confirm', async () => {
+  test('of someone else does not confirm', async () => {
     const [mine, other] = [await clerkWithPasskey(), await clerkWithPasskey()];
     expect((await confirmWith((await signIn(mine.person.email)).token, other.passkey)).statusCode).toBe(401);
   });

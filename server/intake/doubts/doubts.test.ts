@@ -67,7 +67,7 @@ describe('a filer who wants to be asked first', () => {
     expect(seen.documents.map(({ title }: { title: string }) => title)).toEqual(['Complaint.txt', 'Exhibit A.txt']);
   });
 
-  test('cannot confirm what somebody else sent, or what is no longer held', async () => {
+  test('cannot confirm what someone else sent, or what is no longer held', async () => {
     const { held_submission } = heldOf(await ask([['main_document', `${sanFrancisco} Mine.`, 'Complaint.txt']]));
     const confirm = (capacity: 'attorney' | 'self_represented') =>
       sendDocuments(court.as(capacity), [['held_submission', held_submission]], async);

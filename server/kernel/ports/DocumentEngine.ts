@@ -77,7 +77,7 @@ export type DocumentEngine = {
   readPageWords(file: DocumentFile, page: number): Promise<PageWords | null>;
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
-  /** How many analyses of an asker run or wait, and in how many seconds the budget of the hour lets the next one in. */
+  /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
   standingOf(asker: string): { analyses: number; secondsUntilFree: number };
   /** What reads scans, made to read a small picture; null when scans are not read. */
   checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 /** A kind of background work: its name in the queue, and the data it needs. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> };
 
-/** One try at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job has to end soon. */
+/** One try at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job must end soon. */
 export type Attempt = { attempt: number; isLast: boolean; signal: AbortSignal };
 
 /** How a job is done. A job may be begun twice (a crash in the middle), so it must not matter. */
 export type Task<Payload> = {
   run(payload: Payload, attempt: Attempt): Promise<void>;
-  /** Marks in the record that the work failed for good, and why. */
+  /** Marks in the record that the work failed permanently, and why. */
   failed?(payload: Payload, reason: string): Promise<void>;
 };
 

@@ -7,7 +7,7 @@ export type Follower = {
 
 /** Carries progress from the process that does the work to followers in other processes. */
 export type ProgressBus = {
-  /** Follows a subject, e.g. `analysis:…`. Returns the function that ends it. */
+  /** Follows a subject, for example `analysis:…`. Returns the function that ends it. */
   follow(subject: string, follower: Follower): () => void;
   /** Resolves when news can arrive at this moment. */
   check(): Promise<void>;

@@ -56,7 +56,7 @@ const supremeCourt: readonly DecisionLine[] = [
     'World-Wide Volkswagen Corp. v. Woodson',
     '444 U.S. 286',
     '1980-01-21',
-    'That a product may be taken into a state is not enough for personal jurisdiction: the defendant must itself have reached out so that it could expect to be haled into court there.',
+    'That a product may be taken into a state is not enough for personal jurisdiction: the defendant has to itself have reached out so that it could expect to be haled into court there.',
   ],
   [
     'Burger King Corp. v. Rudzewicz',

@@ -19,7 +19,7 @@ type Tell = (line: string) => void;
 
 /**
  * Imports CourtListener's bulk files: decisions from `opinion-clusters`, their citations from `citations`, and their
- * courts from `dockets`. Each batch is a transaction with its progress, so that an import that was broken off goes on
+ * courts from `dockets`. Each batch is a transaction with its progress, so that an import that was broken off continues
  * where it was.
  */
 export async function importCourtListener(

@@ -100,7 +100,7 @@ describe('CourtListener’s files', () => {
     ]);
   });
 
-  test('that were imported before are not imported again, and one that was broken off goes on where it was', async () => {
+  test('that were imported before are not imported again, and one that was broken off continues where it was', async () => {
     const rows = Array.from({ length: 12_000 }, (_, i) => [String(i), '700', 'F. Supp. 2d', String(i + 1), '1', '12']);
     const file = write('citations-2.csv', csv('id,volume,reporter,page,type,cluster_id', ...rows));
     let batches = 0;

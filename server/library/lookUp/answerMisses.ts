@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/Database';
 import { type FoundDecision, findVolumes, type HeldVolume, lookUpDecisions } from './lookUpDecisions.ts';
 import { firstPageOf, toKnown } from './toKnown.ts';
 
-/** So far before a cited page the beginning of the opinion around it is looked for. */
+/** So far before a cited page the beginning of the opinion around it is searched for. */
 const pagesBefore = 80;
 const mostMisses = 200;
 /** Fewer imported decisions of a volume, and its not having one means little. */

@@ -19,7 +19,7 @@ const shownTitle = sql`coalesce(nullif(${filings.title}, ''), ${filings.document
 
 type Where = { now: Date; today: string; time_zone: string };
 
-/** Accepted papers of the asker's court that the asker may see, by title, parties, number and summary. */
+/** Accepted documents of the user's court that the user has access to, by title, parties, number and summary. */
 export async function searchPapers(db: Db, asker: Actor, question: Question, where: Where): Promise<Found> {
   const { q, filters } = question;
   if (filters.kind) throw new NoAnswer('not_applicable', say('source.documents_not_of_kind', { kind: filters.kind }));
@@ -43,7 +43,7 @@ export async function searchPapers(db: Db, asker: Actor, question: Question, whe
   }
 }
 
-/** What a question matches. Exported for the test that looks at the plan. */
+/** What a question matches. Exported for the test that examines the plan. */
 export function matchPapers(q: string): SQL {
   const byWords = sql`(${words} @@ ${allWords(q)} and ${accepted})`;
   return q.length >= 3 ? sql`(${byWords} or ${matchesAll(searchedText.filings, q)})` : byWords;

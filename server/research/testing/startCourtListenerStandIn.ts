@@ -17,7 +17,7 @@ export async function startCourtListenerStandIn(token: string) {
   let allowance: { perMinute: number; now: () => Date } | undefined;
   let counted: { at: number; citations: number }[] = [];
 
-  /** It counts citations, not calls: those of the last minute, before these are looked at. */
+  /** It counts citations, not calls: those of the last minute, before these are examined. */
   function throttle(citations: number): { status: number; body: unknown } | undefined {
     if (!allowance) return;
     const now = allowance.now().getTime();

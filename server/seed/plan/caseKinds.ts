@@ -1,10 +1,10 @@
 import type { CaseType } from '#domain/courts/choices';
 
-/** A paper of a kind of case: who files it, how many days after the one before, and what it says. */
+/** A document of a case type: who files it, how many days after the one before, and what it says. */
 export type PaperKind = {
   heading: string;
   by: 'first' | 'second';
-  /** Days after the paper before, at least and at most. */
+  /** Days after the document before, at least and at most. */
   after: [number, number];
   body: string[];
   prayer?: string[];
@@ -23,7 +23,7 @@ export type CaseKind = {
 
 const amount = '{amount}';
 
-/** What is filed in each kind of case, in the order in which it usually comes. Facts are invented. */
+/** What is filed in each case type, in the order in which it usually comes. Facts are invented. */
 export const caseKinds: CaseKind[] = [
   {
     case_type: 'Civil Complaint',

@@ -56,7 +56,7 @@ type Options = {
   taken: ReadonlySet<string>;
 };
 
-/** Returned papers older than this many days have been corrected. */
+/** Returned documents older than this many days have been corrected. */
 const correctedSince = 40;
 /** Days back over which the cases were opened. */
 const span = 520;

@@ -1,6 +1,6 @@
 import type { PlannedCase, PlannedPaper } from './planCases.ts';
 
-/** One planned filing: the paper, its case, and which of the papers of the case it is. */
+/** One planned filing: the document, its case, and which of the documents of the case it is. */
 export type PlannedFiling = { held: PlannedCase; paper: PlannedPaper; index: number };
 
 /** Everything that is filed in the planned cases, oldest first, as the court received it. */

@@ -29,7 +29,7 @@ export async function countContactRequests(db: Db, matching: SQL | undefined): P
   return db.$count(contactRequests, matching);
 }
 
-/** Locks a request of a court for a change, and refuses one that another person changed meanwhile. */
+/** Locks a request of a court for a change, and refuses one that another person changed in between. */
 export async function holdContactRequest(tx: Db, { court_id, id, version }: Held): Promise<Row> {
   const [row] = await tx
     .select()

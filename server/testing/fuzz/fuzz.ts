@@ -24,7 +24,7 @@ const streams = new Set(['/documents/:id/progress', '/notifications/stream']);
 const mostIds = 400;
 
 /**
- * Makes so many calls over every endpoint of a whole server in every capacity, with valid, invalid and hostile input
+ * Makes this many calls over every endpoint of a whole server in every capacity, with valid, invalid and hostile input
  * from a seed. Sessions and keys that the calls themselves end are replaced by those of new people.
  */
 export async function fuzz(

@@ -42,7 +42,7 @@ export function deflatedStream(data: Buffer | string, entries = '', times = 1): 
 export const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
 type Page = {
-  /** The body of the contents' stream, or of whatever stands in its place. */
+  /** The body of the contents' stream, or of whatever appears in its place. */
   contents: Body;
   /** Entries of the page. */
   page?: string;

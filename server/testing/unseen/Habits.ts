@@ -10,7 +10,7 @@ export type Habits = {
   rotate: 0 | 90 | 180 | 270;
   /** The lower left corner of what is shown. */
   origin: readonly [x: number, y: number];
-  /** How far the sheet goes on beyond what is shown. */
+  /** How far the sheet continues beyond what is shown. */
   bleed: number;
   colors: 'gray' | 'rgb' | 'cmyk' | 'calibrated' | 'tint';
   fonts: 'standard' | 'embedded' | 'subset';
@@ -19,7 +19,7 @@ export type Habits = {
   ground: boolean;
   /** Whether the page's words are clipped to the page. */
   clip: boolean;
-  /** Whether everything stands in a Form XObject. */
+  /** Whether everything appears in a Form XObject. */
   nested: boolean;
   tagged: boolean;
   /** Number of streams that the contents are cut into. */

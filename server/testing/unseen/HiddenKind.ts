@@ -4,11 +4,11 @@ import type { Area } from './pdf/Pen.ts';
 
 /** One way in which words keep from a reader's eye, or a redaction fails. */
 export type HiddenKind = {
-  /** In a few words, e.g. `a black box over words`. */
+  /** In a few words, for example `a black box over words`. */
   name: string;
   /** Any of these is a right name for it. */
   expects: readonly [UnseenKind, ...UnseenKind[]];
-  /** Whether somebody would be harmed by a failed redaction, or words are smuggled in. */
+  /** Whether someone would be harmed by a failed redaction, or words are smuggled in. */
   means: 'failed_redaction' | 'hidden' | 'leftover';
   /** A reader sees the words; it is something else that is wrong with them. */
   inSight?: true;
@@ -23,7 +23,7 @@ export type HiddenFile = {
   /** What is hidden is not in it, and all else is as it was: it looks the same. */
   bare: Buffer;
   hidden: string;
-  /** From 1; null where it stands on no page. */
+  /** From 1; null where it appears on no page. */
   page: number | null;
   /** Points from the lower left corner of the page as it is shown; null where it has no place. */
   place: Area | null;

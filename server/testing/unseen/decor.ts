@@ -9,7 +9,7 @@ import type { Note } from './pdf/setFile.ts';
 /** Honest things on a page that resemble hidden words. */
 export type Decor = { under(pen: Pen): void; over(pen: Pen): void; notes: Note[] };
 
-/** Honest things drawn by lot, where the paper has room for them; none without dice. */
+/** Honest things drawn by lot, where the document has room for them; none without dice. */
 export function decorBy(dice: Dice | undefined, paper: Paper): Decor {
   const under: ((pen: Pen) => void)[] = [];
   const over: ((pen: Pen) => void)[] = [];

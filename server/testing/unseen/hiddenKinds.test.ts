@@ -6,7 +6,7 @@ import { makeHiddenFile } from './makeHiddenFile.ts';
 
 const variants = [0, 1, 2, 3];
 const resolution = 60;
-/** What is paler than this against its ground nobody sees. */
+/** What is paler than this against its ground no one sees. */
 const visible = 12;
 /** Type of a hundredth of an inch leaves a few gray dots that no one can read. */
 const dots = 12;

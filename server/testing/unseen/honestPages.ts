@@ -11,7 +11,7 @@ import type { Pen, Run } from './pdf/Pen.ts';
 import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
 import { personBy } from './words.ts';
 
-/** A way in which honest papers look as if they hid something. */
+/** A way in which honest documents look as if they hid something. */
 export type HonestKind = { name: string; fileName: string; make(dice: Dice, seed: number): Promise<Buffer> };
 
 type Page = Leaf & { extras?: FileExtras };

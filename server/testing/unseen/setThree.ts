@@ -7,7 +7,7 @@ import type { Area, Pen } from './pdf/Pen.ts';
 import { type FileExtras, type Leaf, type Note, type SetFile, setFile } from './pdf/setFile.ts';
 import { titleBy } from './words.ts';
 
-/** How one page looks in one of the three files; without `paint` it is the paper as it is. */
+/** How one page looks in one of the three files; without `paint` it is the document as it is. */
 export type Version = {
   paint?: (pen: Pen) => void;
   notes?: Note[];
@@ -31,7 +31,7 @@ type Options = {
   decorated?: boolean;
 };
 
-/** Draws a paper of one to three pages by lot and sets it three times, alike but for what the design says of one page. */
+/** Draws a document of one to three pages by lot and sets it three times, alike but for what the design says of one page. */
 export async function setThree(
   dice: Dice,
   seed: number,

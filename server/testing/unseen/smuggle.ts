@@ -4,14 +4,14 @@ import { widthOf } from './pdf/FontBook.ts';
 import type { Run } from './pdf/Pen.ts';
 import { smuggledBy } from './words.ts';
 
-/** Words that somebody wants a machine to read, in a place where nothing stands. */
+/** Words that someone wants a machine to read, in a place where nothing stands. */
 export function smuggle(dice: Dice, paper: Paper): Run {
   const { x, y, width } = dice.one(paper.blanks);
   const size = dice.one([8, 9, 10]);
   return fitted({ text: smuggledBy(dice), x, y, size, font: 'regular' }, width);
 }
 
-/** Words to be smuggled in at a place, of so many letters at most. */
+/** Words to be smuggled in at a place, of this many letters at most. */
 export function putSmuggled(dice: Dice, x: number, y: number, letters: number): Run {
   const words = smuggledBy(dice);
   return { text: words.slice(0, Math.max(8, letters)).trimEnd(), x, y, size: 10, font: 'regular' };

@@ -18,7 +18,7 @@ const sent = (asked: Seen[]) => asked.findLast(({ method }) => method !== 'GET')
 const done = { message: 'Done' };
 
 describe('the court’s calendar in the settings', () => {
-  test('is read by everybody, and changed by nobody but the administrator', async () => {
+  test('is read by everyone, and changed by no one but the administrator', async () => {
     stubServer(answers(court.readCourtCalendar, aCourtCalendar({ can_manage: false })));
     show();
     expect(await within(await region('Courtrooms')).findByText('Department 9')).toBeTruthy();

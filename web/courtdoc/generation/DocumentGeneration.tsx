@@ -59,7 +59,7 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
             )}
             <section
               className={styles.paperDesk}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
               tabIndex={0}
               aria-label={t('courtdoc.generation.desk')}
               aria-busy={isFetching}
@@ -73,14 +73,14 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   );
 }
 
-/** Only what this paper asks for, and only what was typed. */
+/** Only what this document asks for, and only what was typed. */
 function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
   return Object.fromEntries(
     fieldsOf(template, forum).flatMap(({ name }) => (draft[name] ? [[name, draft[name]] as const] : [])),
   );
 }
 
-/** Begins with what the portal knows of the person, or with a paper of the history; typed words are never overwritten. */
+/** Begins with what the portal knows of the person, or with a document of the history; typed words are never overwritten. */
 function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
   const [prefill, { data }] = useLazyPrefillPaperQuery();
   const { data: earlier } = useReadGeneratedQuery(from ? { id: from } : skipToken);

@@ -20,7 +20,7 @@ import { goToField } from './PaperForm.tsx';
 
 type Props = { paper: PaperQuery; caseId: string; missing: MissingField[] };
 
-/** What is still blank, the two ways to make the paper, and what can be done with it once it is made. */
+/** What is still blank, the two ways to make the document, and what can be done with it once it is made. */
 export function MakePaper({ paper, caseId, missing }: Props) {
   const { t } = useTranslation();
   const [generate, { isLoading, originalArgs }] = useGeneratePaperMutation();

@@ -133,7 +133,7 @@ test('the arrows go through all fields, and to the other places of a value', asy
   expect(focused()).toBe('judge_name');
 });
 
-test('Enter says that the machine is right, which is sent with the version, and goes on to the next', async () => {
+test('Enter says that the machine is right, which is sent with the version, and continues to the next', async () => {
   const { edits } = await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await press('{Enter}');
@@ -275,7 +275,7 @@ const changedMeanwhile = (field: string, value: string) => ({
   details: { version: 2, changed: [{ field, value, by: 'Lee Clerk', at: '2026-03-02T18:00:00Z' }] },
 });
 
-test('what somebody else changed in the same field is shown, and what was typed is kept', async () => {
+test('what someone else changed in the same field is shown, and what was typed is kept', async () => {
   const theirs = { ...filing, amount: '$1.00', version: 2 };
   let calls = 0;
   await open(
@@ -290,7 +290,7 @@ test('what somebody else changed in the same field is shown, and what was typed 
   await screen.findByText(/Amount is now “\$1.00” \(Lee Clerk/);
 });
 
-test('what somebody else changed in another field is shown, and the own change goes on', async () => {
+test('what someone else changed in another field is shown, and the own change continues', async () => {
   const theirs = { ...filing, location: 'Elsewhere', version: 2 };
   let [calls, tries] = [0, 0];
   const { edits } = await open(
@@ -311,7 +311,7 @@ test('what somebody else changed in another field is shown, and the own change g
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('what is typed and not saved stands there again after a reload, and not for another person', async () => {
+test('what is typed and not saved appears there again after a reload, and not for another person', async () => {
   await open();
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '77');
@@ -336,7 +336,7 @@ test('the words of the field that is pointed at or chosen are marked in the docu
   await waitFor(() => expect(line('amount').getAttribute('aria-current')).toBe('true'));
 });
 
-test('a contradiction between the filer’s choices and the document stands on top, with its words in the document', async () => {
+test('a contradiction between the filer’s choices and the document appears on top, with its words in the document', async () => {
   const quote = 'SUPERIOR COURT OF CALIFORNIA';
   await open({
     ...filing,
@@ -358,7 +358,7 @@ test('a contradiction between the filer’s choices and the document stands on t
   );
 });
 
-test('what a new reading changed is told and marked until it was looked at', async () => {
+test('what a new reading changed is told and marked until it was viewed', async () => {
   await open({
     ...filing,
     changes_since: {

@@ -9,7 +9,7 @@ export type Save = {
   seen: string;
 };
 
-/** What another person did to a field in the meantime. */
+/** What another person did to a field in between. */
 export type ChangedField = { field: string; value: string | null; by: string; at: string };
 
 /** What a person has begun on one filing and the server does not have yet. */

@@ -11,7 +11,7 @@ export function shownParts(parts: Readonly<Record<string, string>> | undefined):
   );
 }
 
-/** What a part of a value is called, e.g. a lawyer's bar number. */
+/** What a part of a value is called, for example a lawyer's bar number. */
 function partWords(part: string): string {
   const key = `filings.partNames.${part}`;
   return i18n.exists(key) ? i18n.t(`filings.partNames.${part}`) : part.replaceAll('_', ' ');

@@ -37,7 +37,7 @@ function sendAll(filingId: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Sends the first change. False when it has to wait, and with it all that come after it. */
+/** Sends the first change. False when it must wait, and with it all that come after it. */
 function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const version = filingsApi.endpoints.readFiling.select({ id: filingId })(getState()).data?.version ?? 1;

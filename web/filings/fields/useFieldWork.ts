@@ -11,7 +11,7 @@ export function useFieldWork(filing: FilingDetails) {
   const { id } = filing;
   const work = useSyncExternalStore(fieldWork.subscribe, () => fieldWork.of(id));
 
-  // What a reload interrupted goes on.
+  // What a reload interrupted continues.
   useEffect(() => {
     if (fieldWork.of(id).saves.length > 0) void dispatch(sendSaves(id));
   }, [id, dispatch]);

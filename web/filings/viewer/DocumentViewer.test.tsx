@@ -168,7 +168,7 @@ test('the words of a page are there to be read aloud, and a picture without word
   expect(screen.queryByRole('img', { name: 'Page 1 as filed' })).toBeNull();
 });
 
-test('a chosen value scrolls its words into view, but not when they can be seen, nor when it is told anew', async () => {
+test('a chosen value scrolls its words into view, but not when they can be seen, nor when it is told again', async () => {
   serving();
   const near = caseNumber(onPage(1));
   const far = { ...caseNumber(onPage(40)), field: 'judge_name', value: 'Reyes' };

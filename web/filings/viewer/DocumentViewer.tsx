@@ -22,7 +22,7 @@ import styles from './viewer.module.css';
 /** A pane this wide shows thumbnails unless a person closed them. */
 const roomForThumbnails = 860;
 
-/** The document itself, with the words of each value marked on it. New data never moves what a person looks at. */
+/** The document itself, with the words of each value marked on it. New data never moves what a person examines. */
 export function DocumentViewer({ document, documents, onDocument, selection, textTarget }: DocumentViewerProps) {
   const { t } = useTranslation();
   const versionId = document.version_id;

@@ -81,7 +81,7 @@ export function FlowDesk(props: Props) {
     <section
       className="desk"
       ref={desk}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={t('filings.viewer.desk', { name: props.document.title })}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>

@@ -48,7 +48,7 @@ export function PagedDesk({ ref, document, pages, pictures, viewing, marks, hits
     <section
       className={`desk ${styles.paged}`}
       ref={desk}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={t('filings.viewer.desk', { name: document.title })}
       onScroll={(event) => {

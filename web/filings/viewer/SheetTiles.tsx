@@ -6,7 +6,7 @@ import styles from './viewer.module.css';
 
 type Props = { versionId: string; page: PageSize; tiles: readonly Tile[] };
 
-/** Sharp squares over the picture of a page that is looked at closely. */
+/** Sharp squares over the picture of a page that is enlarged. */
 export function SheetTiles({ versionId, page, tiles }: Props) {
   return tiles.map((tile) => (
     <TilePicture key={`${tile.width} ${tile.key}`} versionId={versionId} page={page} tile={tile} />

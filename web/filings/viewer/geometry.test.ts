@@ -67,7 +67,7 @@ describe('a turned page', () => {
   });
 });
 
-describe('what is looked at', () => {
+describe('what is examined', () => {
   test.each([
     ['zoomed', 3, 0],
     ['turned', 'width', 90],
@@ -86,12 +86,12 @@ describe('what is looked at', () => {
   });
 });
 
-describe('what is looked at closely', () => {
+describe('what is enlarged', () => {
   const view = { left: 0, top: 0, width: 1400, height: 900 };
   const tiles = (zoom: number, turn: Turn, density = 1) =>
     tilesInView(layOutSheets([letter(1)], view, zoom, turn).sheets[0]!, turn, view, density);
 
-  test('needs no squares as long as the picture of the whole page is sharp', () => {
+  test('needs no squares as long as the picture of the entire page is sharp', () => {
     expect(tiles(3, 0)).toEqual([]);
     expect(tiles(1.5, 0, 2)).toEqual([]);
   });

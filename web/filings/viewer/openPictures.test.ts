@@ -68,7 +68,7 @@ describe('the pictures of pages', () => {
     expect(pagesAsked()).toEqual([1, 2, 80, 81]);
   });
 
-  test('come small first where the sharp ones keep somebody waiting', async () => {
+  test('come small first where the sharp ones keep someone waiting', async () => {
     want(1);
     await vi.advanceTimersByTimeAsync(300);
     expect(asked.map(({ width }) => width)).toEqual([800, 200]);
@@ -78,7 +78,7 @@ describe('the pictures of pages', () => {
     expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(800);
   });
 
-  test('that cannot be had say so until somebody tries again', async () => {
+  test('that cannot be had say so until someone tries again', async () => {
     want(1);
     await asked[0]!.answer(true);
     expect(pictures.stock(1)).toEqual({ pictures: [], failed: true });

@@ -19,7 +19,7 @@ export function recallView(versionId: string): RememberedView {
   return views.get(versionId) ?? { zoom: 'width', turn: 0, thumbnails: null, at: null };
 }
 
-/** Kept until the page is closed, for the hundred documents that were looked at last. */
+/** Kept until the page is closed, for the hundred documents that were examined last. */
 export function rememberView(versionId: string, changes: Partial<RememberedView>): void {
   const view = { ...recallView(versionId), ...changes };
   views.delete(versionId);

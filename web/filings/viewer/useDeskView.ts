@@ -27,7 +27,7 @@ export function useDeskView(versionId: string) {
   return {
     desk,
     page: news.page,
-    /** The share at which the page is seen, whatever the zoom is called. */
+    /** The share at which the page is seen, for any name of the zoom. */
     seenAt: news.zoom,
     layout: laid?.of === versionId ? laid.layout : null,
     /** Whether thumbnails are open; undefined until a person opens or closes them. */

@@ -44,10 +44,10 @@ export function useDocumentSearch(
     { skip },
   );
   const found = skip ? null : (currentData ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins again
   useEffect(() => setCurrent(found ? firstFrom(found.hits, pageNow()) : -1), [found]);
 
-  // Scans that were recognized in the meantime can have more results.
+  // Scans that were recognized in between can have more results.
   const asking = useRef(silentPages);
   useEffect(() => {
     if (asking.current !== silentPages && found && found.pages_without_text.length > 0) void refetch();

@@ -10,7 +10,7 @@ type Size = { width: number; height: number };
 const beyond = 1;
 
 /**
- * The sheets in and near the view. After a new layout, what the person looked at stays where it was; `hold` names
+ * The sheets in and near the view. After a new layout, what the person viewed stays where it was; `hold` names
  * another point that stays in place through the next layout.
  */
 export function useSheetRange(

@@ -45,7 +45,7 @@ function Complete() {
   const logout = useLogout();
   const store = useStore<RootState>();
   const { data, error } = useReadSecondFactorsQuery({}, { refetchOnMountOrArgChange: true });
-  // As it was at first: a method that is set up meanwhile must not take the recovery codes off the screen.
+  // As it was at first: a method that is set up in between must not take the recovery codes off the screen.
   const first = useRef<SecondFactors>(undefined);
   first.current ??= data;
   const known = first.current;

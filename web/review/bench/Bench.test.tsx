@@ -67,7 +67,7 @@ test('the queue tells what waits, how pressing and doubtful it is and with whom,
   await screen.findByText('1 of 3');
 });
 
-test('Recent Cases lead whoever may decide to the bench, and closing it leads back to them', async () => {
+test('Recent Cases lead anyone who may decide to the bench, and closing it leads back to them', async () => {
   const { router } = open(`/case-processing?priority=low`);
   await userEvent.click(await screen.findByRole('button', { name: /Complaint/ }));
   await heading(/Morgan Sample/);
@@ -77,7 +77,7 @@ test('Recent Cases lead whoever may decide to the bench, and closing it leads ba
   expect(router.state.location.search).toBe('?priority=low');
 });
 
-test('N and P go from filing to filing with the filter kept, past what somebody else has, and the work begins anew', async () => {
+test('N and P go from filing to filing with the filter kept, past what someone else has, and the work begins again', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();
@@ -101,7 +101,7 @@ test('the next filing is fetched while this one is worked on', async () => {
   expect(asked.some(({ path }) => path.includes(three))).toBe(false);
 });
 
-test('the holder of a filing is named, and it cannot be decided by somebody else', async () => {
+test('the holder of a filing is named, and it cannot be decided by someone else', async () => {
   open(bench(three), answers(readReviewOptions, reviewOptions({ may: [], claim: rows[2]!.claim })));
   await screen.findByText('Claimed by Lee Clerk');
   await screen.findByText('Lee Clerk has claimed this filing.');
@@ -155,7 +155,7 @@ test('a decision leaves the queue at once, opens the next filing, and U takes it
   expect(asked.some(({ path }) => path.endsWith(`/review/decisions/${hold.review_id}/undo/`))).toBe(true);
 });
 
-test('Y has the document read anew', async () => {
+test('Y has the document read again', async () => {
   const job = { filing_id: one, progress: `/api/documents/${one}/progress` };
   const { asked } = open(
     bench(one),
@@ -170,7 +170,7 @@ test('Y has the document read anew', async () => {
   );
 });
 
-test('no single key does anything while somebody types', async () => {
+test('no single key does anything while someone types', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();
@@ -207,7 +207,7 @@ test('F6 goes from pane to pane', async () => {
   expect(document.activeElement?.closest('.inspect')).not.toBeNull();
 });
 
-test('leaving with something typed asks first, and what was typed stands there again afterwards', async () => {
+test('leaving with something typed asks first, and what was typed appears there again afterward', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();

@@ -22,7 +22,7 @@ test('from a filing that is not in the queue N leads to its first', () => {
   expect(stepsFrom(queue, { page: 1 }, 'x')).toMatchObject({ next: { filing: 'a' }, previous: null, position: null });
 });
 
-test('what somebody else has, or what is still being read, is passed over; the own is not', () => {
+test('what someone else has, or what is still being read, is passed over; the own is not', () => {
   const mixed = page(
     row('a'),
     row('b', claimed('Lee', false)),
@@ -32,7 +32,7 @@ test('what somebody else has, or what is still being read, is passed over; the o
   expect(stepsFrom(mixed, { page: 1 }, 'a').next).toEqual({ filing: 'd' });
 });
 
-test('at the end of a page it goes on with the next one, at its beginning with the one before', () => {
+test('at the end of a page it continues with the next one, at its beginning with the one before', () => {
   const beside = { before: page(row('y')), after: page(row('z')) };
   expect(stepsFrom(queue, { page: 2 }, 'c', beside).next).toEqual({ filing: 'z', page: 3 });
   expect(stepsFrom(queue, { page: 2 }, 'a', beside).previous).toEqual({ filing: 'y', page: 1 });

@@ -58,7 +58,7 @@ export function composeMemorandum(filler: Filler, data: CaseData): Block[] {
   return [...blocks, heading('CONCLUSION'), ...paragraphsOf(data.conclusion, blank)];
 }
 
-/** An appearance: who acts for whom from now on, and where papers are served. */
+/** An appearance: who acts for whom from now on, and where documents are served. */
 export function composeAppearance(filler: Filler): Block[] {
   const side = filingSide(filler, 'defendant');
   const who = filler.says('self_represented')

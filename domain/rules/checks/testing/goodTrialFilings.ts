@@ -1,6 +1,6 @@
 import type { CheckForum } from '../Submission.ts';
 
-/** A paper as careful lawyers file it, with all that its court's rules ask of its words. All of it is invented. */
+/** A document as careful lawyers file it, with all that its court's rules ask of its words. All of it is invented. */
 export type GoodFiling = {
   name: string;
   forum: CheckForum;

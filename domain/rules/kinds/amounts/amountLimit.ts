@@ -7,7 +7,7 @@ import { amountOf, isEntity, toCents } from './amounts.ts';
 import { limitOf } from './courtLimits.ts';
 import type { CourtLimit } from './parameters.ts';
 
-/** Whether what is asked for lies within the limits of the court. Interest, costs and, mostly, fees do not count. */
+/** Whether the demand is within the court's limits. Interest, costs and, mostly, fees do not count. */
 export const amountLimit: Evaluator<'amount_limit'> = (rule, { documents: [lead], forum }) => {
   const { limits, plaintiff } = rule.parameters;
   const court = lead.reading.court?.value ?? forum.court_name;

@@ -3,7 +3,7 @@ import { bareName } from '#domain/names/sameParty';
 import { organization } from '#domain/reading/caption/nameWords';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 
-/** The amount of money that a document asks for, and where it says so. */
+/** The amount that a document demands, and its place. */
 export function amountOf({ reading }: CheckedDocument): { cents: number; evidence: Evidence[] } | undefined {
   const { amount_cents: amount } = reading;
   return amount && { cents: amount.value, evidence: amount.evidence };

@@ -21,7 +21,7 @@ export type CourtClass = keyof typeof classes;
 /** The limit of the class to which a court belongs by its name; undefined where none of them is about it. */
 export function limitOf<T extends { court: CourtClass }>(limits: readonly T[], court: string): T | undefined {
   const ofCity = newYorkCity.test(court);
-  // The city’s own court has limits of its own, whatever other words its name has.
+  // The city’s court has its own limits, regardless of other words in its name.
   return limits.find((one) => classes[one.court].test(court) && (!ofCity || !ofTheState.includes(one.court)));
 }
 

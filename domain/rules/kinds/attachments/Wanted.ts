@@ -5,13 +5,13 @@ export type Wanted = {
   forms?: readonly string[];
   title?: RegExp;
   types?: readonly DocumentTypeId[];
-  /** Not the lead document itself, whatever its title. */
+  /** Not the lead document itself, regardless of its title. */
   apart?: boolean;
   /** Statements by which the lead document itself carries it, or says that it comes by another way. */
   states?: readonly string[];
 };
 
-/** What is attached to a document and has no form or title of its own. */
+/** Attachments without their own form number or title. */
 export type Attachment =
   | 'certified_death_certificate'
   | 'final_removal_order'
@@ -21,7 +21,7 @@ export type Attachment =
   | 'will_copy'
   | 'written_instrument';
 
-/** What a document that brings others along has to say itself. */
+/** What a document that brings others along must say itself. */
 export type AttachedStatement =
   | 'date_of_death'
   | 'estate_value'

@@ -6,7 +6,7 @@ import { opensNewCase } from '../shared/opensNewCase.ts';
 const paidMotion = /reopen|reconsider/i;
 const paidApplication = /asylum|i-589|cancellation|suspension|eoir-?4[02]/i;
 
-/** Whether a paper that has a fee shows that it was paid, or asks that it be waived. Payments themselves are not seen here. */
+/** Whether a document that has a fee shows that it was paid, or asks that it be waived. Payments themselves are not seen here. */
 export const filingFee: Evaluator<'filing_fee'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (anyStates(submission, 'fee_waiver')) return met;

@@ -31,7 +31,7 @@ const shownBy: Readonly<Record<AttachedStatement, readonly StatementKind[]>> = {
   opposing_party_position: ['opposing_position', 'certificate_of_conference'],
   oath: ['sworn', 'notary', 'penalty_of_perjury'],
 };
-/** What the document itself has to say; other statements may stand in what comes with it. */
+/** What the document itself must say; other statements may appear in what comes with it. */
 const ofLead: readonly AttachedStatement[] = ['date_of_death', 'heirs', 'estate_value'];
 
 function isStated(submission: Submission, statement: AttachedStatement): boolean {

@@ -9,10 +9,10 @@ import { isAbout } from '../shared/subjects.ts';
 import { lacking } from './lacking.ts';
 import { triggers } from './triggers.ts';
 
-/** Papers that come with the first paper of a case, and came with it once the case has a number. */
+/** Documents that come with the first document of a case, and came with it once the case has a number. */
 const firstPapers = ['complaint', 'family_petition', 'probate_petition', 'small_claims_complaint', 'notice_of_removal'];
 
-/** Whether a form or a paper comes along that must. What was sent with the submission counts, and parts of the same file. */
+/** Whether a form or a document comes along that must. What was sent with the submission counts, and parts of the same file. */
 export const requiredAttachment: Evaluator<'required_attachment'> = (rule, submission) => {
   const [lead] = submission.documents;
   if (isOfOtherCases(rule, submission.forum) || !applies(rule, submission)) return notApplicable;
@@ -34,7 +34,7 @@ function applies({ parameters, applies_to }: Asked<'required_attachment'>, submi
   return about === undefined || isAbout(about, submission.documents[0]);
 }
 
-/** What is wrong with the document itself, whatever comes with it. */
+/** Problems of the document itself, regardless of its attachments. */
 function ofLead({ parameters }: Asked<'required_attachment'>, lead: CheckedDocument): Problem | undefined {
   const { without_attorney, served_not_filed, petitioners_named } = parameters;
   if (without_attorney && hasLawyer(lead))

@@ -9,7 +9,7 @@ const fresh = { number: '____________' };
 const first = (court: string, title: string, body = prose): string => typePaper({ ...fresh, court, title, body });
 const later = (court: string, title: string, body = prose): string =>
   typePaper({ court, title, body, number: '26-001234' });
-/** A paper of a submission that says no more than its title. */
+/** A document of a submission that says no more than its title. */
 const titled = (title: string): string => typePaper({ title, body: prose });
 const form = (number: string, title: string): Supporting => ({
   name: `${number.replace(/\W/g, '')}.pdf`,
@@ -26,7 +26,7 @@ function needs(rule: string, what: string, paper: string, passes: Made, more: Ma
   };
 }
 
-/** The same rule where what is wanted stands in the paper itself. */
+/** The same rule where what is wanted appears in the document itself. */
 function says(rule: string, what: string, good: string, bad: string, more: Made = {}): RuleSamples {
   return {
     rule,
@@ -52,7 +52,7 @@ const family: Made = { forum: { case_type: 'Family Law' } };
 const died =
   'The decedent died on March 4, 2026, in Sacramento; the heirs and the estimated value of the estate are listed below.';
 
-/** Papers with and without what must come along. */
+/** Documents with and without what must come along. */
 export const attachmentSamples: readonly RuleSamples[] = [
   {
     rule: 'FD-CVR-01',

@@ -7,7 +7,7 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 
-/** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
+/** Whether a file holds two documents that are filed each by itself. Exhibits are no fault. */
 export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { documents, forum }) => {
   // Immigration courts take a motion with all that belongs to it in one packet (ICPM 3.3(c), 5.2).
   if (forum.court_system === 'administrative') return notApplicable;
@@ -47,7 +47,7 @@ const complaints = typesThat(({ family }) => family === 'complaint');
 const petitions = typesThat(({ family }) => family === 'petition' || family === 'review');
 
 /**
- * A notice of motion and its motion are one paper, with or without a caption between them; so are an answer and its
+ * A notice of motion and its motion are one document, with or without a caption between them; so are an answer and its
  * counterclaim, and in New York a summons (or notice of petition) and what it gives notice of (CPLR 304, 305).
  */
 function belongs(lead: Part | undefined, part: Part, newYork: boolean): boolean {

@@ -6,13 +6,10 @@ import type { Outcome } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { isOfService } from '../shared/paperNature.ts';
 
-/** A paper of exhibits without their labels may hold any of them. */
+/** A document of exhibits without their labels may hold any of them. */
 const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|record/i;
 
-/**
- * Whether the exhibits of which a paper says that they are attached came with it: in the same file, or as papers of the same
- * submission. Exhibits that are sealed, filed before, lodged or another paper's are not looked for.
- */
+/** Whether the exhibits that a document states are attached came with it: in the same file, or as documents of the same submission. Exhibits that are sealed, previously filed, lodged, or attached to another document are not required. */
 export const exhibitsAttached: Evaluator<'exhibits_attached'> = (_rule, submission) => {
   const outcomes = submission.documents.map((document, index) => ofDocument(submission, document, index));
   const problems = outcomes.flatMap((one) => (one.outcome === 'broken' ? one.problems : []));
@@ -41,7 +38,7 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   ).length;
   const loose = others.filter((one) => isLoose(one) && !labelsOf(one).some((label) => labels.has(label))).length;
   if (unlabeled + loose >= away.length) return met;
-  // What a docket's head is printed on was filed; its exhibits are files of their own there.
+  // A document with a docket's header was already filed, with its exhibits as separate files.
   if (statementsIn(document, 'efiling_banner').length > 0)
     return notChecked({ code: 'boundaries.exhibits_perhaps_on_docket', values: { labels: missed } });
   const pictures = document.facts.file.pages_without_text;
@@ -57,7 +54,7 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   });
 }
 
-/** A supporting paper that does not support by its own kind may be somebody's exhibit, whatever it is called. */
+/** A supporting document whose type does not support another may be an exhibit, regardless of its name. */
 const supports =
   /declaration|affidavit|affirmation|memorandum|brief|proposed|cover ?sheet|summons|certificate|proof of|notice|motion|statement/i;
 const isLoose = (one: CheckedDocument) =>
@@ -69,7 +66,7 @@ const labelsIn = pattern(
   'gi',
 )`(?<![a-z])${anyOf(exhibitNouns)}[\W_]{0,3}(?:no\W*)?([a-z]{1,2}|\d{1,3})(?![a-z])(?:\s?(?:-|to|through|thru)\s?([a-z]|\d{1,3})(?![a-z]))?`;
 
-/** The labels that a document carries: of exhibits found in it, and of its own name and title. */
+/** The exhibit labels of a document: those found in it, and those in its name and title. */
 function labelsOf({ reading, facts, name, kind }: CheckedDocument): string[] {
   const titles = [
     ...reading.exhibits_attached.map(({ value }) => value),

@@ -6,7 +6,7 @@ export type Manner = Exclude<TypeProfile['bodyReadsAs'], 'any'>;
 
 /** What the rules on the contents of files find. `file` is the name of a supporting document's file, null for the lead document. */
 export type BoundaryProblems = {
-  /** `printed`: the number printed on the first page, e.g. `5 of 12`. */
+  /** `printed`: the number printed on the first page, for example `5 of 12`. */
   'boundaries.begins_in_middle': { printed: string | null };
   'boundaries.ends_early': { last: number; of: number };
   /** A second document by its title, or by its type where it has none, and the page on which it begins. */

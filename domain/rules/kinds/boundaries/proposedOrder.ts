@@ -4,7 +4,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */
+/** Whether a proposed order is inside another document, or, in Florida, was submitted for filing. */
 export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, forum }) => {
   const [lead] = documents;
   // A motion to an immigration court has its order at its end (ICPM 5.2(b)).

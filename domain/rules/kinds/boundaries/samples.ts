@@ -5,7 +5,7 @@ import type { RuleSamples } from '../Sample.ts';
 const paper = (title: string, body = prose) =>
   typePaper({ court: courts.california, number: '34-2026-00312345', title, body });
 const pages = (...texts: string[]) => texts.join('\f');
-/** The number stands at the foot of its page. */
+/** The number appears at the foot of its page. */
 const numbered = (text: string, mark: string) => text + '\n'.repeat(Math.max(1, 55 - text.split('\n').length)) + mark;
 const attachedAs = (label: string) =>
   `${prose}\n\nA true and correct copy of the contract is attached hereto as Exhibit ${label}.`;

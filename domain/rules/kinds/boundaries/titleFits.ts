@@ -7,7 +7,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, statementsIn, typeOf } from '../shared/lookup.ts';
 import type { Manner } from './messages.ts';
 
-/** Whether the paper is what its title says, by what papers of each kind always say. Only where every sign agrees. */
+/** Whether the document is what its title says, by what documents of each kind always say. Only where every sign agrees. */
 export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] }) => {
   const { doc_type } = lead.reading;
   const family = typeOf(lead)?.bodyReadsAs;
@@ -30,7 +30,7 @@ export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] })
   });
 };
 
-/** The least sign that a paper is what it is called. */
+/** The least sign that a document is what it is called. */
 const hints: Record<Manner, readonly string[]> = {
   complaint: ['complains', 'prayer', 'jurisdiction', 'claims', 'nature_of_action'],
   motion: ['moves', 'memorandum', 'argument', 'points_and_authorities'],
@@ -52,7 +52,7 @@ function familiesOf(lead: CheckedDocument): Set<Manner> {
   return found;
 }
 
-/** By its title, or as somebody entered it over the title. */
+/** By its title, or as someone entered it over the title. */
 function nameOf(title: string | undefined, type: ReadField<DocumentTypeId>): { called: string; by: 'title' | 'filer' } {
   const isTitles = title !== undefined && classifyTitle(title)?.type === type.value;
   return isTitles ? { called: title, by: 'title' } : { called: typeWords(type), by: 'filer' };

@@ -12,7 +12,7 @@ import type { CaptionDetail, FilerDetail } from './messages.ts';
 export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { documents: [lead] }) => {
   if (!isCaptioned(lead)) return notApplicable;
   const { elements, of_filer = [], hearing_notice } = parameters;
-  // Of papers that a party signs; orders and affidavits come under the cover of another.
+  // Of documents that a party signs; orders and affidavits come under the cover of another.
   const asked = isSignedPaper(lead) && !isTestimony(lead) ? [...elements, ...of_filer] : elements;
   const lacking = [...lackingElements(lead, asked), ...(hearing_notice ? lackingOfHearing(lead) : [])];
   if (lacking.length === 0) return met;
@@ -34,7 +34,7 @@ const inSignatureBlock: Readonly<Record<FilerDetail, ContactDetail | null>> = {
 };
 const isFilers = (detail: CaptionDetail): detail is FilerDetail => detail in inSignatureBlock;
 
-/** Only a paper that gives notice of a hearing says when and where it is. */
+/** Only a document that gives notice of a hearing says when and where it is. */
 function lackingOfHearing(lead: CheckedDocument): CaptionDetail[] {
   const { reading } = lead;
   const notices = /\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(reading.title?.value ?? '');

@@ -4,19 +4,19 @@ import type { Outcome } from '../Outcome.ts';
 import { captionOf, frontOf, isForm, opensCase } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
 
-/** Whether the number that its court gives stands on the first page, in the form that the court gives it. */
+/** Whether the number that its court gives appears on the first page, in the form that the court gives it. */
 export const caseNumberPattern: Evaluator<'case_number_pattern'> = ({ parameters }, { documents: [lead] }) => {
   if (captionOf(lead) === 'none') return notApplicable;
   return parameters.format === 'alien_number' ? alienNumber(lead) : indexNumber(lead);
 };
 
-/** Supreme and County Courts number by index; Family and Surrogate's Courts have numbers of their own kind. */
+/** Supreme and County Courts number by index; Family and Surrogate's Courts have other formats. */
 function indexNumber(lead: CheckedDocument): Outcome {
   const { case_number: number, court } = lead.reading;
   if (/family|surrogate|civil court|city court|district court|claims|appell/i.test(court?.value ?? ''))
     return notApplicable;
   if (number === undefined) {
-    // The clerk gives it when the first papers come in.
+    // The clerk gives it when the first documents come in.
     if (opensCase(lead) || isForm(lead)) return notApplicable;
     if (frontOf(lead).has('number')) return met;
     return missing(lead, { code: 'caption.index_number_missing', values: {} });

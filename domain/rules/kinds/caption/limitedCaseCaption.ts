@@ -4,7 +4,7 @@ import { frontOf } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
 import { isCaptioned } from './isCaptioned.ts';
 
-/** Whether a limited civil case says so in its caption, and on which side of $10,000 its demand is. */
+/** Whether the caption of a limited civil case states that it is limited, and whether its demand exceeds $10,000. */
 export const limitedCaseCaption: Evaluator<'limited_case_caption'> = ({ parameters }, { documents: [document] }) => {
   if (!isCaptioned(document)) return notApplicable;
   const front = frontOf(document);

@@ -15,7 +15,7 @@ export const partyNames: Evaluator<'party_names'> = (_rule, { documents: [lead] 
 export const partyResidence: Evaluator<'party_residence'> = (_rule, { documents: [lead] }) =>
   namesParties(lead) ? residences(lead) : missing(lead, { code: 'caption.parties_missing', values: {} });
 
-/** A first pleading names everybody; `et al.` is for later papers (Fed. R. Civ. P. 10(a)). */
+/** A first pleading names everyone; `et al.` is for later documents (Fed. R. Civ. P. 10(a)). */
 function fullCaption(lead: CheckedDocument): Outcome {
   const [shortened] = statementsIn(lead, 'et_al_in_caption');
   // The first title over a cross-action is that of the action, which may be short.

@@ -54,7 +54,7 @@ const californian = { court: courts.california, number: '34-2026-00312345' };
 const limited = 'COMPLAINT FOR BREACH OF CONTRACT\n                                   )   LIMITED CIVIL CASE';
 const demand = `COUNT ONE\nBreach of Contract\n\nPlaintiff alleges: ${prose}\n\nWHEREFORE Plaintiff prays for judgment of $18,000.`;
 
-/** Papers that show and that lack what a first page must have. */
+/** Documents that show and that lack what a first page must have. */
 export const captionSamples: readonly RuleSamples[] = [
   pair(
     'FD-CAP-01',

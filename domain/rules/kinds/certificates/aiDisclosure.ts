@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { anyStates, met, missing, notApplicable } from '../shared/lookup.ts';
 import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 
-/** Whether a paper says if artificial intelligence helped to make it, in a court whose standing order asks that. */
+/** Whether a document says if artificial intelligence helped to make it, in a court whose standing order asks that. */
 export const aiDisclosure: Evaluator<'ai_disclosure'> = (_rule, submission) => {
   const [lead] = submission.documents;
   const { ai_disclosure: order } = submission.court;

@@ -3,10 +3,10 @@ import type { Asked, Evaluator } from '../Evaluator.ts';
 import { anyStates, broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { complianceDetails } from './details.ts';
 
-/** A page of a brief has about so many words; a brief within its limit of pages needs no count (Fed. R. App. P. 32(a)(7)(A)). */
+/** A page of a brief has about this many words; a brief within its limit of pages needs no count (Fed. R. App. P. 32(a)(7)(A)). */
 const wordsOnPage = 260;
 
-/** Whether a paper whose length is limited by words has its certificate, with what its court wants certified. */
+/** Whether a document whose length is limited by words has its certificate, with what its court wants certified. */
 export const certificateOfCompliance: Evaluator<'certificate_of_compliance'> = (
   { parameters, citation },
   submission,

@@ -6,7 +6,7 @@ import { anyStates, broken, met, missing, notApplicable, notChecked, statementsI
 import { isOfService, isServedPaper } from '../shared/paperNature.ts';
 import { type ServiceDetail, serviceDetails } from './details.ts';
 
-/** Whether a paper that must be served says that it was, and with the details that its court asks for. */
+/** Whether a document that must be served says that it was, and with the details that its court asks for. */
 export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
@@ -16,12 +16,12 @@ export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, 
   const found = submission.documents.flatMap((document, index) =>
     statementsIn(document, 'certificate_of_service').map((statement) => ({ statement, document: index })),
   );
-  // A heading alone says nothing of its words, which may stand in a form.
+  // A heading alone says nothing of its words, which may appear in a form.
   const certificates = found.filter(({ statement }) => statement.value !== undefined);
   if (certificates.length === 0 && found.length > 0) return met;
   const first = certificates[0];
   if (first === undefined) {
-    // A proof that is a paper of its own may be a form whose words say little.
+    // A separate proof of service may be a form with little text.
     if (submission.documents.some((one) => isOfService(one))) return met;
     if (lead.reading.has_certificate_of_service?.value === true) return met;
     return absent(lead, submission, parameters);
@@ -46,7 +46,7 @@ export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, 
 
 type Service = Asked<'certificate_of_service'>['parameters'];
 
-/** Of service, or of mailing; as a document of its own it may be a form whose words say little. */
+/** A proof of service or of mailing; a separate document may be a form with little text. */
 function hasCertificate({ documents }: Submission): boolean {
   return documents.some((one) => statementsIn(one, 'certificate_of_service').length > 0 || isOfService(one));
 }
@@ -58,7 +58,7 @@ function absent(
 ): Outcome {
   const { jurisdiction, court_system } = submission.forum;
   const wording = jurisdiction === 'California' && court_system === 'state' ? 'california' : 'general';
-  // A paper with the system's banner was filed through it, and served by it (Fed. R. Civ. P. 5(b)(2)(E)).
+  // A document with the system's banner was filed through it, and served by it (Fed. R. Civ. P. 5(b)(2)(E)).
   if (byCourt && statementsIn(lead, 'efiling_banner').length > 0) return notApplicable;
   if (byCourt)
     return missing(
@@ -72,7 +72,7 @@ function absent(
   return missing(lead, { code: 'certificates.service_missing', values: { called, wording } }, { adviceOnly: true });
 }
 
-/** Each detail may stand in any of the certificates; a system that serves knows the addresses by itself. */
+/** Each detail may appear in any of the certificates; a system that serves knows the addresses by itself. */
 function lackingDetails(
   { must_state = [], under_penalty_of_perjury }: Service,
   certificates: readonly Statement[],
@@ -82,7 +82,7 @@ function lackingDetails(
   for (const detail of must_state) {
     const sign = serviceDetails[detail];
     if (shows(sign)) continue;
-    // Whoever has an address there was named with it.
+    // A person with an address was named with it.
     if (sign === 'persons' && shows('address')) continue;
     if ((sign === 'address' || sign === 'party' || sign === 'adult') && (shows('efiled') || shows('certifies')))
       continue;

@@ -22,7 +22,7 @@ export const serviceDetails = {
 } as const;
 export type ServiceDetail = keyof typeof serviceDetails;
 
-/** Motions for which nobody need confer first, by their titles. */
+/** Motions for which no one need confer first, by their titles. */
 export const exemptMotions = {
   motion_to_dismiss: /to dismiss/i,
   judgment_on_pleadings: /judgment on the pleadings/i,

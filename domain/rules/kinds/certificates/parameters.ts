@@ -10,7 +10,7 @@ export type CertificateParameters = {
     pages_without?: { brief: number; reply_or_amicus: number };
   };
   certificate_of_conference: {
-    /** Motions for which nobody need confer first. */
+    /** Motions for which no one need confer first. */
     exempt?: readonly ExemptMotion[];
     discovery_motions_only?: true;
     /** As the court calls it, where that is not certificate of conference. */

@@ -35,7 +35,7 @@ const compliance = (rule: string, court: string): RuleSamples => ({
   ],
 });
 
-/** What the rule wants as a document of its own is missed only where other documents came with the brief. */
+/** A separate document that the rule requires is reported missing only if other documents came with the brief. */
 const separateCompliance = (rule: string, court: string): RuleSamples => {
   const appendix = [
     { name: 'Appendix.pdf', text: typePaper({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },

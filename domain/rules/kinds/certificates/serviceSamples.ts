@@ -39,7 +39,7 @@ const rule = (id: string, paper: TypedPaper, ...fails: SamplePaper[]): RuleSampl
   passes: [sample('a paper with a filled certificate', { ...paper, service: servedByMail }), separate(paper)],
   fails: [sample('a paper without a certificate', paper), ...fails],
 });
-/** The certificate comes as a paper of its own. */
+/** The certificate comes as a separate document. */
 const separate = (paper: TypedPaper): SamplePaper => ({
   is: 'a paper with its proof of service beside it',
   text: typePaper(paper),
@@ -60,7 +60,7 @@ const unfilled = (paper: TypedPaper) => sample('a certificate that is not filled
 const undated = (paper: TypedPaper) =>
   sample('a certificate that names neither day nor persons', { ...paper, service: silent });
 
-/** Papers served and not served, court by court. */
+/** Documents served and not served, court by court. */
 export const serviceSamples: readonly RuleSamples[] = [
   rule('FD-COS-01', motion(courts.district), undated(motion(courts.district))),
   rule('FD-COS-02', motion(courts.district), unfilled(motion(courts.district))),

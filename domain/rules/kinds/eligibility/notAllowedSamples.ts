@@ -10,7 +10,7 @@ const titled = (is: string, court: string, title: string, forum: SamplePaper['fo
 const family = { case_type: 'Family Law' } as const;
 const probate = { case_type: 'Probate' } as const;
 
-/** Documents that a kind of case does not admit, and motions that must name their kind. */
+/** Documents that a case type does not admit, and motions that must name their kind. */
 export const notFiledSamples: readonly RuleSamples[] = [
   {
     rule: 'CA-FAM-06',

@@ -3,7 +3,7 @@ import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
 import { hasLawyer } from '../shared/paperNature.ts';
 
-/** Whether a personal representative appears through an attorney, unless nobody else has an interest (Fla. Prob. R. 5.030(a)). */
+/** Whether a personal representative appears through an attorney, unless no one else has an interest (Fla. Prob. R. 5.030(a)). */
 export const representativeByAttorney: Evaluator<'representative_by_attorney'> = (
   rule,
   { documents: [lead], filer, forum },

@@ -45,7 +45,7 @@ const chosen = (case_type: 'Immigration' | 'Civil Complaint'): Made => ({
 });
 const texan = (body: string): Made => ({ text: typePaper({ court: courts.texas, number: 'D-1-GN-26-001234', body }) });
 
-/** Who may file what, where and how. */
+/** Who may file what, where, and how. */
 export const eligibilitySamples: readonly RuleSamples[] = [
   pair(
     'CA-SC-03',

@@ -54,7 +54,7 @@ function checkParts({ facts }: CheckedDocument, titles: readonly string[]): Outc
   });
 }
 
-/** The paper's own words: exhibits behind it are none of them. */
+/** The document's own words: exhibits behind it are none of them. */
 function checkLong({ facts }: CheckedDocument, titles: readonly string[], words: number): Outcome {
   if (facts.words.body <= 1.02 * words) return met;
   if (titles.length > 0) return met;

@@ -7,7 +7,7 @@ import { showPages } from '../shared/showPages.ts';
 /** So much of a supporting paper without words is a scan, not a photograph among them. */
 const mostPictures = 0.5;
 
-/** Pages of a paper that are pictures without words. What is attached to it may be a photograph. */
+/** Pages of a document that are pictures without words. What is attached to it may be a photograph. */
 export function checkSearchable({ name, kind, facts }: CheckedDocument, own: readonly number[]): Problem | undefined {
   const { pages_without_text, pages_recognized = [] } = facts.file;
   const missing = [...pages_without_text, ...pages_recognized]

@@ -3,7 +3,7 @@ import { conclude } from '../shared/conclude.ts';
 import { checkFlattened, ofEach } from './checkFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
-/** Whether forms among the papers have been flattened. */
+/** Whether forms among the documents have been flattened. */
 export const liveFormFields: Evaluator<'live_form_fields'> = onPdfs((documents) =>
   conclude(ofEach(documents, checkFlattened)),
 );

@@ -4,12 +4,12 @@ import type { PagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
 import type { Sides } from './parameters.ts';
 
-/** Points by which ink may stand out, and a printer may shift or scale a page. */
+/** Points by which ink may exceed the margin, and a printer may shift or scale a page. */
 const tolerance = 4.5;
-/** Of the paper's pages: on fewer it is a stamp, a table or a picture's caption. */
+/** Of the document's pages: on fewer it is a stamp, a table or a picture's caption. */
 const leastShare = 0.34;
 
-/** Whether the text comes nearer to an edge than a rule allows, in inches, on so many pages that it is how they are set. */
+/** Whether the text comes nearer to an edge than a rule allows, in inches, on this many pages that it is how they are set. */
 export function checkMargins({ layout, isOwn }: PagedPaper, least: Sides): PartOutcome[] {
   const pages = layout.margins.filter(({ page }) => isOwn(page));
   if (pages.length === 0) return [{ why: { code: 'layout.margins_not_measured', values: {} } }];
@@ -17,7 +17,7 @@ export function checkMargins({ layout, isOwn }: PagedPaper, least: Sides): PartO
 }
 
 function checkSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: number): PartOutcome {
-  // A first page has a letterhead or the court's stamp at its top, and of a single page nothing tells them from the text.
+  // A first page has a letterhead or the court's stamp at its top, and on a single page they cannot be distinguished from the text.
   const upright = side === 'top' || side === 'bottom';
   const looked = upright ? pages.filter(({ page }) => page > 1) : pages;
   const narrow = looked.filter((page) => page[side] < 72 * inches - tolerance);

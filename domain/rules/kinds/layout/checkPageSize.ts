@@ -26,7 +26,7 @@ export function isSize({ width, height }: Sheet, asked: Sheet): boolean {
   );
 }
 
-/** Whether the paper's own pages have the size that a rule asks for. */
+/** Whether the document's own pages have the size that a rule asks for. */
 export function checkPageSize({ layout, isOwn }: PagedPaper, asked: Sheet = letter): PartOutcome {
   const others = layout.page_sizes.filter((size) => !isSize(size, asked) && size.pages.some(isOwn));
   if (others.length === 0) return undefined;
@@ -42,6 +42,6 @@ function nameSize(sheet: Sheet): NamedSize {
   return { format, width_in: toInches(sheet.width), height_in: toInches(sheet.height) };
 }
 
-/** Whether most of the pages of a paper are of one size. */
+/** Whether most of the pages of a document are of one size. */
 export const isMostly = ({ page_sizes }: LayoutFacts, asked: Sheet): boolean =>
   page_sizes[0] !== undefined && isSize(page_sizes[0], asked);

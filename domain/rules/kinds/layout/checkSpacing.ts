@@ -5,7 +5,7 @@ import type { LineSpacing } from './parameters.ts';
 
 /** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */
 const leastRatio: Record<LineSpacing, number> = { double: 1.75, one_and_a_half: 1.4 };
-/** Points: 28 numbered lines leave about 24 each whatever the size of the type (e.g. Cal. Rules of Court, rule 2.108). */
+/** Points: 28 numbered lines leave about 24 each regardless of the size of the type (for example Cal. Rules of Court, rule 2.108). */
 const numberedPitch = 22;
 /** `Exactly 24 points` passes for double spacing with larger type too. */
 const exactPitch = 23.5;

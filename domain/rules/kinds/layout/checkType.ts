@@ -8,7 +8,7 @@ const tolerance = 0.5;
 /** Of all characters of the body: less is headings, quotations, or a table. */
 const most = 0.5;
 
-/** The family of most of the body, where the file's name for it tells. */
+/** The font family of most of the body, if the font's name identifies it. */
 export function bodyFamily({ fonts }: LayoutFacts): Family | undefined {
   const shares = new Map<string, { family: Family; share: number }>();
   for (const { name, share } of fonts) {
@@ -47,7 +47,7 @@ export function checkFootnotes(layout: LayoutFacts, least: number): PartOutcome 
 /** Type of even width: twelve points of it are ten characters to the inch. */
 const charactersPerInch = (size: number) => 120 / size;
 
-/** Whether type of even width stands closer than a rule allows. */
+/** Whether monospaced type is closer than a rule allows. */
 export function checkPitch(layout: LayoutFacts, mostPerInch: number): PartOutcome {
   const { font_sizes } = layout;
   const size = font_sizes[0]?.size;

@@ -3,8 +3,7 @@ export type FamilyKind = 'serif' | 'sans' | 'mono' | 'fancy';
 export type Family = { name: string; kind: FamilyKind };
 
 /**
- * Families by the beginnings of the names that files give them, letters only. Free twins stand under the name of the family
- * whose widths they copy, since that is what the author asked for. The longer beginning stands before the shorter.
+ * Families by the beginnings of the names that files give them, letters only. Free equivalents have the name of the family whose widths they copy, because the author chose that family. The longer beginning appears before the shorter.
  */
 const families: readonly [beginning: string, name: string, kind: FamilyKind][] = [
   ['timesnewroman', 'Times New Roman', 'serif'],
@@ -80,7 +79,7 @@ const families: readonly [beginning: string, name: string, kind: FamilyKind][] =
   ['blackadder', 'Blackadder', 'fancy'],
 ];
 
-/** The family that a file's name for a font means; undefined where the name tells nothing. */
+/** The family that a font's name in the file refers to; undefined if the name does not identify it. */
 export function familyOf(name: string): Family | undefined {
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const found = families.find(([beginning]) => letters.startsWith(beginning));

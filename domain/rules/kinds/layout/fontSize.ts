@@ -11,7 +11,7 @@ import { checkPageSize } from './checkPageSize.ts';
 import { checkSpacing } from './checkSpacing.ts';
 import { bodyFamily, checkBodySize, checkFootnotes, checkPitch, checkSerif } from './checkType.ts';
 
-/** Whether the type is as large as the court wants, and whatever else of the paper's setting the same rule says. */
+/** Whether the type has the required size, and the other layout requirements of the same rule. */
 export const fontSize: Evaluator<'font_size'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters: asked } = rule;

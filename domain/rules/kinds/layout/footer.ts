@@ -3,7 +3,7 @@ import { broken, met, notChecked, titleOf } from '../shared/lookup.ts';
 import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
 
-/** Whether a footer names the paper on its pages. */
+/** Whether a footer names the document on its pages. */
 export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;

@@ -7,7 +7,7 @@ import { showPages } from '../shared/showPages.ts';
 import { checkSpacing } from './checkSpacing.ts';
 import { checkBodySize } from './checkType.ts';
 
-/** Whether a pleading stands on numbered lines. */
+/** Whether a pleading appears on numbered lines. */
 export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (!kinds.includes('pleading_paper')) return notApplicable;
@@ -22,7 +22,7 @@ export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead]
   ]);
 };
 
-/** Of the paper's own pages: a page of a table or a proof of service on plain paper does not make the paper one. */
+/** Of the document's own pages: a page of a table or a proof of service on plain paper does not make the document one. */
 const mostWithout = 0.5;
 
 function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {

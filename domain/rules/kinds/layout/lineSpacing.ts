@@ -4,7 +4,7 @@ import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
 import { checkSpacing } from './checkSpacing.ts';
 
-/** Whether the running text stands as wide as the court wants. */
+/** Whether the body text has the required line spacing. */
 export const lineSpacing: Evaluator<'line_spacing'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
   const paper = pagedPaper(lead);

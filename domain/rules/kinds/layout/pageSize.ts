@@ -6,7 +6,7 @@ import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts'
 import { checkPageSize, isMostly, letter } from './checkPageSize.ts';
 import { liesInBooklet } from './liesInBooklet.ts';
 
-/** Whether the pages have the size that the court wants; a booklet may lie on letter sheets, as printers deliver it. */
+/** Whether the pages have the size that the court wants; a booklet may be printed on letter sheets. */
 export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], forum }) => {
   const { booklet_in, exempt = [] } = rule.parameters;
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);

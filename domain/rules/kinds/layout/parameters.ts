@@ -53,7 +53,7 @@ export type LayoutParameters = {
   page_size: {
     /** Letter size where absent. */
     booklet_in?: { width: number; height: number };
-    /** Kinds of documents that may have another size. */
+    /** Document types that may have another size. */
     exempt?: readonly string[];
   };
 };

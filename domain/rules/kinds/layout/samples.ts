@@ -3,7 +3,7 @@ import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 type Setting = Partial<LayoutFacts>;
 
-/** A motion set in a way of its own; what is not said is letter size, 12 point, double spaced, an inch all round. */
+/** A motion with a given layout; by default letter size, 12 point, double spaced, with one-inch margins. */
 const set = (is: string, layout: Setting, more: Partial<SamplePaper> = {}): SamplePaper => ({
   is,
   facts: { layout },

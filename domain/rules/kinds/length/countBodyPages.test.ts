@@ -46,7 +46,7 @@ const romans = Array.from({ length: 5 }, (_, index) => ({
   printed: ['i', 'ii', 'iii', 'iv', 'v'][index]!,
 }));
 
-test('exhibits never count, and what stands before the signature does', () => {
+test('exhibits never count, and what appears before the signature does', () => {
   expect(countBodyPages(memorandum({}), false)).toEqual({ least: 27, most: 30 });
 });
 
@@ -58,7 +58,7 @@ test('pages with Roman numerals are tables in front', () => {
   expect(countBodyPages(memorandum({ layout: { page_numbers: romans } }), false).least).toBe(22);
 });
 
-test('a table ends where its dots do; without them it may go on for pages', () => {
+test('a table ends where its dots do; without them it may continue for pages', () => {
   const statements = [table];
   expect(countBodyPages(memorandum({ statements, layout: { table_pages: [2, 3] } }), false).least).toBe(24);
   expect(countBodyPages(memorandum({ statements }), false).least).toBe(23);
@@ -68,7 +68,7 @@ test('without a signature behind its beginning nothing is sure but the most', ()
   expect(countBodyPages(memorandum({ signed: 1 }), false)).toEqual({ least: 0, most: 30 });
 });
 
-test('an appendix bound in has numbers of its own and does not count', () => {
+test('a bound-in appendix has separate page numbers and does not count', () => {
   const page_numbers = Array.from({ length: 8 }, (_, index) => ({ page: 23 + index, printed: `${index + 1}a` }));
   expect(countBodyPages(memorandum({ signed: 20, layout: { page_numbers } }), false)).toEqual({ least: 19, most: 22 });
 });

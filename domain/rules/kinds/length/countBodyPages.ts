@@ -2,12 +2,12 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import { statementsIn } from '../shared/lookup.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 
-/** Where no dots show how far a table goes, so many pages beyond its last heading may still be its. */
+/** Where no dots show how far a table goes, this many pages beyond its last heading may still be its. */
 const tableGoesOn = 3;
 
 /**
- * How many pages of a paper count toward a limit, at least and at most: exhibits never do, and what else does not (cover, tables,
- * signature, certificates) can be told only in part. Null where nothing tells the least.
+ * How many pages of a document count toward a limit, at least and at most: exhibits never do, and what else does not (cover, tables,
+ * signature, certificates) can be determined only in part. Null if the minimum is unknown.
  */
 export function countBodyPages(document: CheckedDocument, coverExcluded: boolean): { least: number; most: number } {
   const own = withoutAppendix(document);
@@ -20,7 +20,7 @@ export function countBodyPages(document: CheckedDocument, coverExcluded: boolean
   return { least: Math.max(0, ends - begins - cover), most };
 }
 
-/** An appendix bound in with the paper has numbers of its own, `1a` and on (e.g. Sup. Ct. R. 33.1(d)). */
+/** An appendix bound in with the document has separate page numbers, `1a` and on (for example Sup. Ct. R. 33.1(d)). */
 export function withoutAppendix(document: CheckedDocument): number[] {
   const own = ownPages(document);
   const numbers = document.facts.layout?.page_numbers ?? [];
@@ -42,7 +42,7 @@ export function signedOn(document: CheckedDocument, begins: number): number | un
   return pages.length === 0 ? undefined : Math.min(...pages);
 }
 
-/** Tables in front have numbers of their own; the text begins anew at 1. */
+/** Tables in front have separate page numbers; the text starts again at 1. */
 function pageOfFirstNumber({ facts }: CheckedDocument, first: number): number {
   const numbers = facts.layout?.page_numbers ?? [];
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);

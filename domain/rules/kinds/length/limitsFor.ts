@@ -2,7 +2,7 @@ import type { Submission } from '../../checks/Submission.ts';
 import type { Limit } from './parameters.ts';
 import { type Role, roleOf } from './roleOf.ts';
 
-/** The limits of a rule that may hold for a document: several only where they differ by what no document tells. */
+/** The limits of a rule that may apply to a document: several only if they differ by something that no document states. */
 export function limitsFor(limits: readonly Limit[], submission: Submission): readonly Limit[] {
   const role = roleOf(submission);
   const fitting = limits.filter((one) => fits(one, role) && mayHold(one, submission));
@@ -24,7 +24,7 @@ function mayHold({ case: kind }: Limit, { forum }: Submission): boolean {
   return forum.court_level === 'Supreme Court' && (forum.case_type === null || forum.case_type === 'Criminal');
 }
 
-/** How much a limit names: a kind of document says more than a kind of motion, and that more than a part. */
+/** How much a limit names: a document type says more than a kind of motion, and that more than a part. */
 function detailOf({ part, motion, document }: Limit): number {
   return (part === undefined ? 0 : 1) + (motion === undefined ? 0 : 2) + (document === undefined ? 0 : 4);
 }

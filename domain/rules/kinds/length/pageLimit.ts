@@ -6,7 +6,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { countBodyPages } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
 
-/** Whether a paper has no more pages than the court allows for one of its kind. */
+/** Whether a document has no more pages than the court allows for one of its kind. */
 export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { file, layout, words } = lead.facts;
@@ -27,7 +27,7 @@ export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   });
 };
 
-/** The first page over the limit, as near as it can be told. */
+/** The first page over the limit, as precisely as it can be determined. */
 function overPage({ facts }: CheckedDocument, least: number, most: number): number {
   const last = facts.parts[0]?.pages?.[1] ?? facts.file.pages ?? 1;
   return Math.max(1, last - Math.max(0, least - most));

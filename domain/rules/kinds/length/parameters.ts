@@ -3,7 +3,7 @@ export type Part = 'principal' | 'opposition' | 'reply';
 
 /**
  * How long a document may be. It is about every document of its rule, but for what it names: a part in the exchange, a kind of
- * motion, a kind of document. Of several the one that names most holds.
+ * motion, a document type. Of several the one that names most holds.
  */
 export type Limit = {
   words?: number;
@@ -11,7 +11,7 @@ export type Limit = {
   pages?: number;
   part?: Part;
   motion?: 'dispositive' | 'reconsideration' | 'rehearing' | 'summary_judgment';
-  /** A kind of document, by the rules’ name for it. */
+  /** A document type, by the rules’ name for it. */
   document?:
     | 'answer'
     | 'brief_cross_appeal'
@@ -19,9 +19,9 @@ export type Limit = {
     | 'petition_permission'
     | 'petition_rehearing'
     | 'petition_review';
-  /** What no document tells for sure: of limits that differ by stage alone, a document within the least is short enough and one over the largest too long. */
+  /** No document states this with certainty: if limits differ only by stage, a document within the lowest is short enough and one over the highest too long. */
   stage?: string;
-  /** A kind of case in which this limit may hold besides. */
+  /** A case type in which this limit may also apply. */
   case?: 'death_sentence';
 };
 
@@ -34,7 +34,7 @@ export type LengthParameters = {
     only_in?: string;
     /** Affidavits and affirmations of witnesses have no limit. */
     witnesses_unlimited?: true;
-    /** Whether the limit is the document’s own depends on the kind of case. */
+    /** Whether the limit is the document’s own depends on the case type. */
     depends_on_case?: true;
   };
   page_limit: {

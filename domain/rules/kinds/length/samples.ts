@@ -19,7 +19,7 @@ const closing = 'Respectfully submitted,\n\n/s/ Robin Sample\nRobin Sample\nAtto
 const counted = (words: number) =>
   `CERTIFICATE OF COMPLIANCE\n\nI certify that this paper contains ${words.toLocaleString('en-US')} words.\n\n/s/ Robin Sample`;
 
-/** A paper of so many pages, signed on the last. */
+/** A document of this many pages, signed on the last. */
 function ofPages(title: string, count: number): SamplePaper {
   const body = Array.from(
     { length: count - 2 },
@@ -30,7 +30,7 @@ function ofPages(title: string, count: number): SamplePaper {
 
 type Words = { stated?: number; forum?: Partial<CheckForum>; pages?: number };
 
-/** A paper of so many words, with what it certifies of them. */
+/** A document of this many words, with what it certifies of them. */
 function ofWords(title: string, words: number, { stated, forum, pages = 1 }: Words = {}): SamplePaper {
   const certificate = stated === undefined ? '' : `\n\n${counted(stated)}`;
   return {
@@ -52,7 +52,7 @@ const lead = (to: number): Part => ({ doc_type: 'brief', title: null, role: 'lea
 
 type Limit = { certified?: boolean; forum?: Partial<CheckForum>; pages?: number; surely?: number };
 
-/** A paper under the limit, one over it by the portal’s count, and one over it by its own. `surely`: the limit at whatever stage. */
+/** A document under the limit, one over it by the portal’s count, and one over it by its own. `surely`: the limit at every stage. */
 function words(id: string, title: string, limit: number, asked: Limit = {}): RuleSamples {
   const { certified, forum, pages, surely = limit } = asked;
   const more: Words = { ...(forum ? { forum } : {}), ...(pages === undefined ? {} : { pages }) };

@@ -8,10 +8,10 @@ import { countBodyPages, signedOn, withoutAppendix } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
 import type { Limit } from './parameters.ts';
 
-/** By so much the portal's count may be over the one that the rule means: what it leaves out cannot always be told. */
+/** The margin by which the portal's count may exceed the rule's, because excluded parts cannot always be determined. */
 const doubt = 0.92;
 
-/** Whether a paper has no more words than the court allows for one of its kind, by its own count and by the portal's. */
+/** Whether a document has no more words than the court allows for one of its kind, by its own count and by the portal's. */
 export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
   const { documents, forum } = submission;
   const [lead] = documents;
@@ -26,7 +26,7 @@ export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
 };
 
 /**
- * What stands behind a paper's signature is no part of its argument (e.g. the appendix of a petition for certiorari, Sup. Ct. R. 33.1(d)),
+ * What appears behind a document's signature is no part of its argument (for example the appendix of a petition for certiorari, Sup. Ct. R. 33.1(d)),
  * also where nothing announces it.
  */
 function shareBeforeSignature(lead: CheckedDocument): number {
@@ -43,7 +43,7 @@ function shareBeforeAppendix(lead: CheckedDocument): number {
 
 type Parameters = Asked<'word_limit'>['parameters'];
 
-/** The limits that may hold for a paper: at most the lower one is always right, more than the upper one never. */
+/** The limits that may hold for a document: at most the lower one is always right, more than the upper one never. */
 type WordLimit = { lower: number; upper: number; pages: number | undefined; stages: readonly Stage[] };
 type Stage = { stage: string; words: number };
 
@@ -80,7 +80,7 @@ function checkLength(
   return notChecked({ code: 'length.words_near_limit', values: { counted, lower, stages } });
 }
 
-/** Where a rule allows so many pages or so many words, one of the two is enough. */
+/** Where a rule allows this many pages or this many words, one of the two is enough. */
 function isShort(lead: CheckedDocument, pages: number | undefined): boolean {
   return pages !== undefined && lead.facts.file.pages !== null && countBodyPages(lead, false).most <= pages;
 }
@@ -93,7 +93,7 @@ function statedCount(lead: CheckedDocument): Stated | undefined {
   return undefined;
 }
 
-/** Those without a lawyer may count otherwise (e.g. S.D.N.Y. Local Civil Rule 7.1(c)). */
+/** Those without a lawyer may count otherwise (for example S.D.N.Y. Local Civil Rule 7.1(c)). */
 function checkCertificate(
   { certificate_required, witnesses_unlimited }: Parameters,
   { documents: [lead], filer }: Submission,
@@ -110,7 +110,7 @@ function isIn({ only_in: part }: Parameters, { court_name }: CheckForum, lead: C
   return part === undefined || `${court_name} ${lead.reading.court?.value ?? ''}`.toLowerCase().includes(part);
 }
 
-/** A limit of criminal or of civil cases, and what case it is nobody said; an affirmation that may be a witness's (22 NYCRR 202.8-b(a)). */
+/** A limit of criminal or of civil cases, and what case it is no one said; an affirmation that may be a witness's (22 NYCRR 202.8-b(a)). */
 function dependsOnCase(
   { applies_to, parameters }: Asked<'word_limit'>,
   { forum, documents: [lead] }: Submission,

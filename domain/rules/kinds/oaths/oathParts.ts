@@ -1,4 +1,4 @@
-/** What an oath in set words contains besides its signature. */
+/** The parts of a prescribed oath apart from its signature. */
 export type OathPart =
   | 'truth'
   | 'date'

@@ -18,7 +18,7 @@ export type OathParameters = {
     oath: OathName;
     /** Documents that are not verified need none. */
     where?: 'verified_documents';
-    /** Another oath does not stand for these words. */
+    /** Another oath does not replace these words. */
     words_required?: true;
   };
 };

@@ -34,7 +34,7 @@ const jurat = `Subscribed and sworn to before me on November 2, 2026.
 /s/ Lee Example
 Notary Public`;
 
-/** A paper that must be verified: with its verification, and without. */
+/** A document that must be verified: with its verification, and without. */
 const verified = (rule: string, paper: TypedPaper, ...fails: SamplePaper[]): RuleSamples => ({
   rule,
   passes: [

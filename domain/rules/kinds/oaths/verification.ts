@@ -22,10 +22,10 @@ const governments = [
   /.* (?:county|city|district|authority|commission)/,
 ];
 const publicBody = pattern('i')`^(?:the )?${anyOf(governments)}\b`;
-/** What shows that somebody stands for the truth of a paper. */
+/** Evidence that someone attests to the truth of a document. */
 const oathKinds: StatementKind[] = ['penalty_of_perjury', 'sworn', 'notary', 'verification', 'texas_jurat'];
 
-/** Whether a paper that must be sworn, verified or declared true is, in words that its court takes for it. */
+/** Whether a document that must be sworn, verified or declared true is, in words that its court takes for it. */
 export const verification: Evaluator<'verification'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { about, parts = [] } = parameters;

@@ -9,9 +9,9 @@ export type PrivacyParameters = {
   redaction: {
     /** What may be seen of each kind of data. */
     leaves: Partial<Record<ProtectedData, Remainder>>;
-    /** An X may stand in place of each letter and digit. */
+    /** An X may appear in place of each letter and digit. */
     masked_by_x?: true;
-    /** A suit affecting the parent-child relationship may have to name the child (Tex. Fam. Code § 102.008). */
+    /** A suit affecting the parent-child relationship may must name the child (Tex. Fam. Code § 102.008). */
     family_suits_may_name_child?: true;
   };
   unseen_text: { kinds: readonly UnseenKind[] };

@@ -2,7 +2,7 @@ import type { Identifier, IdentifierKind } from '#domain/identifiers/Identifier'
 
 type Protected = { kinds: readonly IdentifierKind[]; only?: (one: Identifier, on: string) => boolean };
 
-/** What rules protect, and by which identifiers a text shows it. What nothing in a text tells apart is a person’s to look at. */
+/** The data that rules protect, and the identifiers that reveal it in a text. A person must review data that a text does not identify. */
 export const protectedData = {
   ssn: { kinds: ['social_security'] },
   tin: { kinds: ['taxpayer'] },

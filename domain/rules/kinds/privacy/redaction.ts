@@ -7,7 +7,7 @@ import type { Remainder } from './parameters.ts';
 import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
 import { identifierShown } from './sensitiveData.ts';
 
-/** A person's data in the papers, each kind with what the court's rule lets remain of it: one finding a kind and document. */
+/** A person's data in the documents, each kind with what the court's rule lets remain of it: one finding a kind and document. */
 export const redaction: Evaluator<'redaction'> = (rule, submission) => {
   const { leaves, masked_by_x: byX = false } = rule.parameters;
   const asked = identifiersOf(leaves);
@@ -63,7 +63,7 @@ function problemsIn(
   });
 }
 
-/** Nobody is known to have lived much longer; a day that is still to come is nobody's birth. */
+/** No one is known to have lived much longer; a day that is still to come is no one's birth. */
 const longestLife = 115;
 
 /** A birth date is protected where it may be a living person's. */

@@ -1,6 +1,6 @@
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
-/** Invented people and numbers. Each pair: the data as a rule lets it stand, and whole. */
+/** Invented people and numbers. Each pair: the data as a rule permits it, and in full. */
 const paper = (is: string, also: string, more: Partial<SamplePaper> = {}): SamplePaper => ({ is, also, ...more });
 
 const socialSecurity = {

@@ -27,7 +27,7 @@ function duty(suffix: string, forum: SamplePaper['forum'] = {}): RuleSamples {
   };
 }
 
-/** Papers that carry what their reader does not see, and papers that do not. */
+/** Documents that carry what their reader does not see, and documents that do not. */
 export const unseenSamples: readonly RuleSamples[] = [
   duty('FD', { court_level: 'Federal Court', court_system: 'federal' }),
   duty('CA', { jurisdiction: 'California' }),

@@ -6,7 +6,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether page one bears the number of the case on record, and the papers of one submission the same number. */
+/** Whether page one bears the number of the case on record, and the documents of one submission the same number. */
 export const caseNumberAgrees: Evaluator<'case_number_agrees'> = (_rule, submission) => {
   const { documents, record } = submission;
   const number = documents[0].reading.case_number;

@@ -2,10 +2,10 @@ import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
-/** Papers that name two courts, one of which is not theirs. */
+/** Documents that name two courts, one of which is not theirs. */
 const betweenCourts = /appeal|removal|remand|transfer|certiorari|mandamus|review/i;
 
-/** Whether the court that heads the paper is the court of the case on record. */
+/** Whether the court that heads the document is the court of the case on record. */
 export const courtAgrees: Evaluator<'court_agrees'> = (_rule, { documents: [lead], record }) => {
   const { court } = lead.reading;
   if (record === null || court === undefined || betweenCourts.test(titleOf(lead))) return notApplicable;

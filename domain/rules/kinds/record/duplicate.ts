@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met } from '../shared/lookup.ts';
 
-/** Whether a paper came before, as far as its filer may see; and whether one submission holds a paper twice. */
+/** Whether a document was filed before, among filings that its filer has access to, and whether one submission has a document twice. */
 export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) => {
   const least = parameters.min_share;
   const problems = [

@@ -29,7 +29,7 @@ const changingTitles = [
   'complaint',
   'subpoena',
 ];
-/** Papers that bring new parties into a case, or new names for old ones. */
+/** Documents that bring new parties into a case, or new names for old ones. */
 const newParties = pattern('i')`${anyOf(changingTitles)}`;
 
 export const partiesAgree: Evaluator<'parties_agree'> = (_rule, { documents: [lead], record }) =>
@@ -50,7 +50,7 @@ export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
     if (side.some(({ value }) => isKnown(value, record))) return [];
     const [first] = side;
     const meant = record.parties.find(({ name }) => nearlySame(name, first!.value));
-    // What was recognized from a picture is spelled as the machine saw it.
+    // Text recognized from an image may have recognition errors.
     if (meant && isPicture(lead)) return [];
     return [
       {

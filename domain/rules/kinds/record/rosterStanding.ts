@@ -7,7 +7,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 type Entry = Submission['filer']['roster'][number];
 
-/** How the lawyers that the papers name by their numbers, and who files, stand in the court's roster. */
+/** The roster status of the filer and of the attorneys whose bar numbers the documents name. */
 export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents, filer }) => {
   const numbers = documents.flatMap(({ reading }, document) =>
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],

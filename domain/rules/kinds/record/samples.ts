@@ -22,7 +22,7 @@ const federalRecord = {
   court: 'United States District Court for the Northern District of California',
 };
 
-/** Papers that agree with the case on record, and papers that do not. */
+/** Documents that agree with the case on record, and documents that do not. */
 export const identitySamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-ID-01',

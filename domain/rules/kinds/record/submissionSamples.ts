@@ -25,7 +25,7 @@ const home = {
   case_type: 'Civil Complaint',
 } as const;
 
-/** What turns on the record around a paper: earlier submissions, deadlines, the roster. */
+/** What turns on the record around a document: earlier submissions, deadlines, the roster. */
 export const submissionSamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-DUP-01',

@@ -7,6 +7,6 @@ export type Demand = {
   part: RequiredPart;
   /** Any of these statements shows it. */
   kinds: readonly StatementKind[];
-  /** Shown by what was read, besides the statements. */
+  /** Shown by the values that were read, in addition to the statements. */
   also?: (submission: Submission) => boolean;
 };

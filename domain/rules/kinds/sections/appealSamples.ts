@@ -2,7 +2,7 @@ import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts'
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 const sample = (is: string, paper: TypedPaper): SamplePaper => ({ is, text: typePaper(paper) });
-/** A paper of headed parts, each with a sentence. */
+/** A document of headed parts, each with a sentence. */
 const parts = (...headings: string[]): string =>
   headings
     .map(
@@ -68,7 +68,7 @@ const texan = [
   'APPENDIX',
 ];
 
-/** Parts of papers on appeal: there, and not. */
+/** Parts of documents on appeal: there, and not. */
 export const appealSectionSamples: readonly RuleSamples[] = [
   rule('FA-SEC-01', opening(courts.circuit), usual, ['JURISDICTIONAL STATEMENT', 'SUMMARY OF THE ARGUMENT']),
   rule(

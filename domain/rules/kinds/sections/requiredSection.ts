@@ -7,7 +7,7 @@ import type { PartName } from './demandTable.ts';
 import { numberingOutcome } from './numberingOutcome.ts';
 import { reducedParts } from './reducedParts.ts';
 
-/** Whether a paper has the parts that its rule lists. It need not call them as the rule does: their usual names all count. */
+/** Whether a document has the parts that its rule lists. It need not call them as the rule does: their usual names all count. */
 export const requiredSection: Evaluator<'required_section'> = (rule, submission) => {
   const { parameters } = rule;
   const { about, numbered_paragraphs, headed_causes } = parameters;

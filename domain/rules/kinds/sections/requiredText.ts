@@ -7,7 +7,7 @@ import { absentParts } from './demands.ts';
 import type { RequiredPart } from './messages.ts';
 import { type SetWords, setWords } from './setWords.ts';
 
-/** Whether a paper has the words that a rule prescribes letter for letter. */
+/** Whether a document has the words that a rule prescribes letter for letter. */
 export const requiredText: Evaluator<'required_text'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { words, parts = [], prosecutor_oath, of } = parameters;

@@ -5,7 +5,7 @@ import { met, missing, notChecked } from '../shared/lookup.ts';
 import { absentParts } from './demands.ts';
 import type { PartName } from './demandTable.ts';
 
-/** Double-spaced pleading paper holds about so many words a page. */
+/** Double-spaced pleading paper holds about this many words a page. */
 const wordsOnPage = 280;
 
 /** Whether a long memorandum has what the rule asks of one: the pages of the body count; cover, tables and what is attached do not. */

@@ -3,13 +3,13 @@ import type { TypeProfile } from '#domain/documentTypes/TypeProfile';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { statementsIn } from './lookup.ts';
 
-/** What shows on a paper's first page, by name (see findFrontSigns). */
+/** What shows on a document's first page, by name (see findFrontSigns). */
 export function frontOf(document: CheckedDocument): ReadonlySet<string> {
   const [front] = statementsIn(document, 'front');
   return new Set((front?.value ?? '').split(' ').filter(Boolean));
 }
 
-/** A court's own form has its places printed; rules on captions are about other papers. */
+/** A court's own form has its places printed; rules on captions are about other documents. */
 export function isForm(document: CheckedDocument): boolean {
   if (frontOf(document).has('form_box')) return true;
   // A form prints its number on its first page.

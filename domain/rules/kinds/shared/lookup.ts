@@ -32,7 +32,7 @@ export const typeOf = ({ reading }: CheckedDocument): DocumentType | undefined =
 /** So few words are a cover, a picture's caption or a fragment. */
 const fewWords = 20;
 
-/** Which part of a document the machine has not read, so that nothing can be said to be missing from it. */
+/** The part of a document that was not read, so that nothing can be reported missing from it. */
 export function unreadIn({ facts }: CheckedDocument): UnreadMessage | undefined {
   const { pages_without_text: pages } = facts.file;
   if (pages.length > 0) return { code: 'unread.pictures', values: { pages } };

@@ -1,6 +1,6 @@
 import type { MessageOf } from '#domain/messages/Message';
 
-/** Which part of a document the machine could not read. */
+/** The part of a document that could not be read. */
 export type Unread = {
   'unread.pictures': { pages: readonly number[] };
   'unread.text_layer': { pages: readonly number[] };
@@ -15,6 +15,6 @@ export type SharedDoubts<Problem> = Unread & {
   needs_pdf: Record<never, never>;
   /** Something was not found, but a part of the document could not be read. */
   missing_unless_unread: { problem: Problem; unread: UnreadMessage };
-  /** The machine's part of the rule is met; a person has to see the rest, named as the rule's data names it. */
+  /** The automatic part of the rule is met; a person must check the rest, named as in the rule's data. */
   rest_left_to_person: { to_see: string };
 };

@@ -4,7 +4,7 @@ import { opensCase } from './Front.ts';
 const federal = /\d{2}-[a-z]{2}-\d{3,}/i;
 
 /**
- * Whether this is the first paper of a case that the court does not have yet. What has a number is on file already, and
+ * Whether this is the first document of a case that the court does not have yet. What has a number is on file already, and
  * what had to come with it came then. A notice of removal may show the number of the state's court.
  */
 export function opensNewCase({ documents: [lead], record }: Submission): boolean {

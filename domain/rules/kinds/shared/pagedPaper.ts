@@ -4,7 +4,7 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Outcome } from '../Outcome.ts';
 import { notApplicable, notChecked } from './lookup.ts';
 
-/** A paper with fixed pages, and which of them are its own: what is attached to it has a layout of its own. */
+/** A document with fixed pages, and which of them are its own: attachments have their own layout. */
 export type PagedPaper = {
   layout: LayoutFacts;
   /** The page on which it begins. */
@@ -13,8 +13,8 @@ export type PagedPaper = {
 };
 
 /**
- * The pages of a paper whose layout can be held against a rule, or why it cannot: flowing text has none (departure 32),
- * pictures are not measured, and a court's printed form is set as the court set it (e.g. Cal. Rules of Court, rule 2.119).
+ * The pages of a document whose layout can be held against a rule, or why it cannot: flowing text has none (departure 32),
+ * pictures are not measured, and a court's printed form is set as the court set it (for example Cal. Rules of Court, rule 2.119).
  */
 export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
   const { layout, file } = document.facts;
@@ -40,14 +40,14 @@ function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedPape
   return { layout, first: pages[0] ?? 1, isOwn: (page) => own.has(page) };
 }
 
-/** Whether a rule on how pleadings are set is about such a paper at all. */
+/** Whether a rule on how pleadings are set is about such a document at all. */
 export function isSetAsPleading({ reading }: CheckedDocument): boolean {
   return reading.doc_type === undefined || !documentType(reading.doc_type.value).hasOwnForm;
 }
 
 export const isOutcome = (value: object): value is Outcome => 'outcome' in value;
 
-/** The pages of the paper itself, without exhibits and further papers in the same file. */
+/** The pages of the document itself, without exhibits and further documents in the same file. */
 export function ownPages({ facts }: CheckedDocument): number[] {
   const range = facts.parts[0]?.pages ?? [1, facts.file.pages ?? 0];
   return Array.from({ length: Math.max(0, range[1] - range[0] + 1) }, (_, index) => range[0] + index);

@@ -18,7 +18,7 @@ const jointPapers = [
 /** Signed by all who would be served, or heard without them. */
 const together = pattern('i')`${anyOf(jointPapers)}`;
 
-/** Whether a party or its lawyer files and signs such a paper. */
+/** Whether a party or its lawyer files and signs such a document. */
 export function isSignedPaper(document: CheckedDocument): boolean {
   const type = typeOf(document);
   if (type === undefined || type.filedBy !== 'party') return false;
@@ -38,7 +38,7 @@ export function isTestimony(document: CheckedDocument): boolean {
   return signed.includes('witness') || signed.includes('server');
 }
 
-/** Charges are signed by officers of the state, whose offices everybody knows. */
+/** Charges are signed by officers of the state, whose offices everyone knows. */
 export function isSignedByOfficer(document: CheckedDocument): boolean {
   return typeOf(document)?.signedBy.includes('officer') === true;
 }
@@ -53,7 +53,7 @@ export function isServedPaper(document: CheckedDocument): boolean {
   return !together.test(document.reading.title?.value ?? '') && !isSignedByCourt(document);
 }
 
-/** Whether a lawyer stands behind a paper, as far as it says so. */
+/** Whether a document states that an attorney represents its filer. */
 export function hasLawyer({ reading }: CheckedDocument): boolean {
   if (reading.bar_numbers.length > 0) return true;
   if (reading.signatures.some(({ parts }) => /pro se/.test(parts?.capacity ?? ''))) return false;

@@ -8,7 +8,7 @@ export function showPages(pages: readonly number[]): Evidence[] {
   return pages.slice(0, mostShown).map((page) => ({ kind: 'page', page, boxes: [], quote: '' }));
 }
 
-/** Where to look at what is so on every page: the second of the paper's own, since the first is mostly caption. */
+/** The page to show for a property of every page: the document's second, because the first is mostly caption. */
 export function showText({ own, measured }: Pick<LayoutFacts, 'own' | 'measured'>): Evidence[] {
   const pages = own ?? measured;
   return showPages(pages.slice(1, 2).length > 0 ? pages.slice(1, 2) : pages.slice(0, 1));

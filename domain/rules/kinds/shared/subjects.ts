@@ -35,7 +35,7 @@ export const subjects = {
   individual_plaintiff: (lead) =>
     (isPleading(lead) || titled(/original|complaint/i)(lead)) && filers(lead).some((name) => !corporate.test(name)),
   marriage: titled(/dissolution|divorce|marriage/i),
-  // Ill. S. Ct. R. 222(b): money is asked for.
+  // Ill. S. Ct. R. 222(b): money is demanded.
   money: ({ reading }) =>
     reading.amount_cents !== undefined || reading.relief.some(({ value }) => /damages|\$|money|judgment/i.test(value)),
   mortgage_foreclosure: (lead) =>
@@ -67,7 +67,7 @@ function hasChildren(lead: CheckedDocument): boolean {
   return said.length > 0 && !said.some(({ value }) => value === 'none');
 }
 
-/** Names of the side that this paper speaks for. */
+/** Names of the side that this document speaks for. */
 function filers(lead: CheckedDocument): string[] {
   const { plaintiffs, defendants } = lead.reading;
   const side = typeOf(lead)?.filer === 'defendants' ? defendants : plaintiffs;

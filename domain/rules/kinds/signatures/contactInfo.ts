@@ -4,7 +4,7 @@ import { met, missing, notApplicable, notChecked, statementsIn } from '../shared
 import { isSignedByOfficer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
-/** Whether a paper says how its signer can be reached, as far as its court asks. */
+/** Whether a document says how its signer can be reached, as far as its court asks. */
 export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documents: [lead] }) => {
   if (!namesItsSigner(lead)) return notApplicable;
   if (
@@ -18,6 +18,6 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
   return missing(lead, { code: 'signatures.contact_incomplete', values: { details: lacking } }, { lacking });
 };
 
-/** Charges are signed by officers of the state, whose offices everybody knows. */
+/** Charges are signed by officers of the state, whose offices everyone knows. */
 export const namesItsSigner = (lead: CheckedDocument): boolean =>
   isSignedPaper(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);

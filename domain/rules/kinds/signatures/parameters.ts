@@ -12,7 +12,7 @@ export type SignatureParameters = {
   signature_block: Fields & {
     /** The name typed by a filer with an account of the e-filing system is a signature (Fed. R. Civ. P. 5(d)(3)(C)). */
     typed_name_signs?: true;
-    /** A document sworn before a notary bears a signature by hand (Tex. R. Civ. P. 21(f)(7)). */
+    /** A document sworn before a notary bears a handwritten signature (Tex. R. Civ. P. 21(f)(7)). */
     not_conformed_before_notary?: true;
   };
   government_signature: NoParameters;

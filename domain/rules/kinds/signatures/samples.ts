@@ -6,7 +6,7 @@ const sample = (is: string, paper: TypedPaper, more: Partial<SamplePaper> = {}):
   text: typePaper(paper),
   ...more,
 });
-/** Nobody's block, so that nobody seems to sign above the caption. */
+/** No one's block, so that no one seems to sign above the caption. */
 const bare = { block: '', signature: '' } as const;
 const signedBare = (court: string) =>
   sample('a motion with a conformed signature', { court, signature: `${lawyerSignature}\n${contact}` });

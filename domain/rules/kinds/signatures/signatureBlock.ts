@@ -6,7 +6,7 @@ import { broken, met, missing, notApplicable, notChecked, statementsIn } from '.
 import { hasLawyer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
-/** Whether a paper is signed by whoever files it, with what its court wants to know of the signer. */
+/** Whether the filer signed a document, with the details of the signer that the court requires. */
 export const signatureBlock: Evaluator<'signature_block'> = ({ parameters }, { documents: [lead] }) => {
   if (!isSignedPaper(lead)) return notApplicable;
   const unsigned = unsignedOutcome(lead, parameters);
@@ -15,7 +15,7 @@ export const signatureBlock: Evaluator<'signature_block'> = ({ parameters }, { d
   return parameters.not_conformed_before_notary ? conformedForSworn(lead) : fieldsOutcome(lead, parameters);
 };
 
-/** Nothing that shows a signature, or only lines left to sign on. A signature by hand is a picture, and no text. */
+/** Nothing that shows a signature, or only lines left to sign on. A handwritten signature is an image, not text. */
 function unsignedOutcome(
   lead: CheckedDocument,
   { typed_name_signs }: Asked<'signature_block'>['parameters'],
@@ -33,7 +33,7 @@ function unsignedOutcome(
     const marked = signatureByHand(lead);
     return marked === undefined ? missing(lead, { code: 'signatures.missing', values: {} }) : notChecked(marked);
   }
-  // The name typed by whoever files with an account of his own stands for a signature (Fed. R. Civ. P. 5(d)(3)(C)).
+  // The typed name of a person who files with their own account is a signature (Fed. R. Civ. P. 5(d)(3)(C)).
   const typed = forms.includes(undefined) || (block?.value === true && signatures.length === 0);
   if (typed && typed_name_signs) return undefined;
   if (facts.file.format !== 'txt') return notChecked({ code: 'signatures.perhaps_by_hand', values: {} });
@@ -41,7 +41,7 @@ function unsignedOutcome(
   return broken({ says: { code: 'signatures.line_blank', values: {} }, evidence });
 }
 
-/** Where a signature by hand may be that left no text: pages that were recognized, and pages with pictures or drawn marks. */
+/** Possible places of a handwritten signature without text: pages that were recognized, and pages with pictures or drawn marks. */
 function signatureByHand({ facts }: CheckedDocument): DoubtMessage | undefined {
   const { pages, pages_recognized = [], pdf } = facts.file;
   if (pages_recognized.length > 0) return { code: 'signatures.perhaps_on_recognized_pages', values: {} };
@@ -51,7 +51,7 @@ function signatureByHand({ facts }: CheckedDocument): DoubtMessage | undefined {
   return page === undefined ? undefined : { code: 'signatures.perhaps_drawn', values: { page } };
 }
 
-/** A conformed signature stands for none where a paper is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */
+/** A conformed signature does not count if a document is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */
 function conformedForSworn(lead: CheckedDocument): Outcome {
   const jurat = statementsIn(lead, 'notary')[0];
   const conformed = lead.reading.signatures.filter(({ parts }) => parts?.form === '/s/');
@@ -73,5 +73,5 @@ function fieldsOutcome(
   return missing(lead, { code: 'signatures.block_incomplete', values: { details: lacking } }, { lacking });
 }
 
-/** Whether the lead paper has a lawyer's hand and may be asked for a lawyer's details. */
+/** Whether an attorney signs the lead document, so that an attorney's details are required. */
 export const isLawyersPaper = (lead: CheckedDocument) => isSignedPaper(lead) && !isTestimony(lead) && hasLawyer(lead);

@@ -10,12 +10,12 @@ export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ paramet
   const ofDefendant = parameters.by === 'defendant_organization';
   if (ofDefendant && !namesOf(lead, 'plaintiffs').some((name) => publicBody.test(name))) return notApplicable;
   const names = ofDefendant ? namesOf(lead, 'defendants') : filersOf(lead);
-  // A party with a name of its own kind is meant; who holds shares in an individual nobody asks.
+  // This concerns entities; individuals have no shareholders to disclose.
   if (!names.some((name) => (corporation.test(name) || /\bllc\b/i.test(name)) && !publicBody.test(name)))
     return notApplicable;
   if (isMotion(lead) && !isFirstPaper(lead)) return notApplicable;
   if (isDisclosed(submission)) return met;
-  // On the docket, and in a removed case, the statement is an entry of its own, and this may not be the party's first document.
+  // On the docket, and in a removed case, the statement is a separate entry, and this may not be the party's first document.
   if (statementsIn(lead, 'efiling_banner').length > 0)
     return notChecked({ code: 'statements.disclosure_on_docket', values: {} });
   if (/\bremov(?:al|ed)\b/i.test(titleOf(lead)) || lead.reading.related_cases.length > 0)

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
 
-/** Whether a Texas pleading says in which of the five bands its relief lies (Tex. R. Civ. P. 47(c)). */
+/** Whether a Texas pleading states which of the five ranges of relief it seeks (Tex. R. Civ. P. 47(c)). */
 export const reliefStatement: Evaluator<'relief_statement'> = (_rule, { documents: [lead], forum }) => {
   if (
     forum.case_type === 'Family Law' ||

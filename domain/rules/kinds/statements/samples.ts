@@ -55,7 +55,7 @@ const amounts = (rule: string, court: string): RuleSamples => ({
   ],
 });
 
-/** Languages, who stands behind a party, and what Texas and injury pleadings say or keep silent on. */
+/** Languages, who appears behind a party, and what Texas and injury pleadings say or keep silent on. */
 export const disclosureSamples: readonly RuleSamples[] = [
   language('CA-LNG-01', courts.california),
   language('NY-LNG-01', courts.newYork, uncertified(courts.newYork)),

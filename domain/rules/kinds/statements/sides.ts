@@ -10,7 +10,7 @@ export const publicBody =
 export const namesOf = ({ reading }: CheckedDocument, side: 'plaintiffs' | 'defendants') =>
   reading[side].map(({ value }) => value);
 
-/** A motion may be a party's first paper where it answers the complaint. */
+/** A motion may be a party's first document where it answers the complaint. */
 export const isMotion = ({ reading: { doc_type } }: CheckedDocument) =>
   doc_type?.value === 'motion' || doc_type?.value === 'notice_of_motion';
 

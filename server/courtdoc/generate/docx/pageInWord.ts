@@ -16,10 +16,10 @@ import { type Grid, letter, pleadingLines } from '#domain/drafting/layout/Sheet'
 import type { Paper } from '#domain/drafting/templates/Paper';
 import { exactly, twips } from './exactly.ts';
 
-/** How far the baseline stands below the top of an exact line of that height. */
+/** How far the baseline appears below the top of an exact line of that height. */
 const rise = (height: number) => height * 0.8;
 
-/** Page, margins and footer of a paper; on pleading paper the rules and the 28 numbers too. */
+/** Page, margins and footer of a document; on pleading paper the rules and the 28 numbers too. */
 export function pageInWord(paper: Paper, grid: Grid): Omit<ISectionOptions, 'children'> {
   const top = grid.top - rise(grid.numbered ? grid.double : grid.single);
   const line = { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 6 };
@@ -51,7 +51,7 @@ export function pageInWord(paper: Paper, grid: Grid): Omit<ISectionOptions, 'chi
   };
 }
 
-/** The numbers stand in a frame that takes no room; LibreOffice sets it rightly only when text runs around it. */
+/** The numbers appear in a frame that takes no room; LibreOffice sets it rightly only when text runs around it. */
 function lineNumbers(grid: Grid, top: number): Header {
   const numbers = Array.from(
     { length: pleadingLines },
@@ -75,7 +75,7 @@ function lineNumbers(grid: Grid, top: number): Header {
   return new Header({ children: [...numbers, holder] });
 }
 
-/** The page number, and under a line the paper's title (Cal. Rules of Court, rule 2.110). */
+/** The page number, and under a line the document's title (Cal. Rules of Court, rule 2.110). */
 function footer(title: string | null): Footer {
   const number = new Paragraph({
     alignment: AlignmentType.CENTER,

@@ -15,7 +15,7 @@ test('what acts is found where newer files keep their objects packed', () => {
   expect([...findActiveContent(file)]).toEqual(['javascript']);
 });
 
-test('what a page’s own contents say is not looked at, packed or not', () => {
+test('what a page’s own contents say is not examined, packed or not', () => {
   expect([...findActiveContent(inFile('/Filter /FlateDecode', packed))]).toEqual([]);
   expect([...findActiveContent(inFile('', Buffer.from('(see /S /JavaScript)')))]).toEqual([]);
 });

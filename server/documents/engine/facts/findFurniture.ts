@@ -7,7 +7,7 @@ const headZone = 0.13;
 const numberZone = 0.2;
 const footZone = 0.85;
 const mostRows = 6;
-/** In a long paper some line of the text ends two pages alike. */
+/** In a long document some line of the text ends two pages alike. */
 const leastShare = 0.08;
 /** Points from the lower edge in which a line set apart from the text is a footer, even on a single page. */
 const edge = 62;
@@ -23,7 +23,7 @@ const longestNumber = 40;
 const numberAlone =
   /^\W*(?:[Pp](?:age|AGE| a g e)\W*)?(\d{1,4}a?|[ivxl]{1,7})\W*(?:(?:of|OF|\/)\W*\d{1,4}\W*|[Pp](?:age| a g e)\W*)?$/;
 
-/** The number that a line consists of, e.g. `- 3 -`, `iv`, `Page 3 of 9`; undefined where it says more. */
+/** The number that a line consists of, for example `- 3 -`, `iv`, `Page 3 of 9`; undefined where it says more. */
 export const numberIn = (text: string): string | undefined =>
   text.length > longestNumber ? undefined : numberAlone.exec(text)?.[1];
 

@@ -18,7 +18,7 @@ async function measure(set: SetLayout | Buffer = {}): Promise<LayoutFacts> {
 
 const bodySize = ({ font_sizes }: LayoutFacts) => font_sizes[0]?.size;
 
-describe('a paper in 12 point, double spaced, with margins of an inch', () => {
+describe('a document in 12 point, double spaced, with margins of an inch', () => {
   test('measures so', async () => {
     const layout = await measure();
     expect(layout.page_sizes).toEqual([{ width: 612, height: 792, pages: [1, 2, 3] }]);
@@ -60,7 +60,7 @@ describe('a paper in 12 point, double spaced, with margins of an inch', () => {
   });
 });
 
-test.each([10, 11, 12, 13, 14])('a paper in %i point is found to be so', async (point) => {
+test.each([10, 11, 12, 13, 14])('a document in %i point is found to be so', async (point) => {
   expect(bodySize(await measure({ point, pitch: 2 * point }))).toBe(point);
 });
 

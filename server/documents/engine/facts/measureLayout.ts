@@ -11,7 +11,7 @@ import { splitFootnotes } from './splitFootnotes.ts';
 export type PageSize = { number: number; width: number; height: number };
 
 /**
- * How the pages of a paper are set. Sizes, fonts and spacing are those of the paper's own body: neither head and foot nor
+ * How the pages of a document are set. Sizes, fonts and spacing are those of the document's own body: neither head and foot nor
  * footnotes, and not the exhibits that follow it.
  */
 export function measureLayout(sizes: readonly PageSize[], pages: readonly MeasuredPage[]): LayoutFacts {

@@ -49,7 +49,7 @@ function isCredible(words: readonly PrintedWord[]): boolean {
   return counted === 0 || (mean > leastInk && mean < mostInk);
 }
 
-/** Some papers number their lines on both sides. */
+/** Some documents number their lines on both sides. */
 function countDropped(words: readonly PrintedWord[], kept: readonly PrintedWord[], width: number): number {
   const left = new Set(kept);
   const dropped = words.filter((word) => !left.has(word));

@@ -5,8 +5,8 @@ import type { MeasuredPage } from './MeasuredPage.ts';
 const inLine = [/\bpage\s+(\d{1,4})\b/i, /(?:^|[\s|–—-])(\d{1,4})\W*$/, /^\W*(\d{1,4})\b/];
 
 /**
- * The numbers that the paper itself gives its pages: alone in a line of the head or foot, or beside a running title where they
- * count up with the pages. A system's `Page 3 of 9` is not the paper's.
+ * The numbers that the document itself gives its pages: alone in a line of the head or foot, or beside a running title where they
+ * count up with the pages. A system's `Page 3 of 9` is not the document's.
  */
 export function readPageNumbers(
   pages: readonly MeasuredPage[],

@@ -68,7 +68,7 @@ describe('pleading paper of California', () => {
   });
 });
 
-describe('papers of New York', () => {
+describe('documents of New York', () => {
   const rules = ['NY-FMT-01', 'NY-FMT-02', 'FD-LR-NY-01'];
 
   test('with an inch all round, double spaced in 12 point, are without fault', async () => {

@@ -1,6 +1,6 @@
 import type { Row } from './Row.ts';
 
-/** A white strip between two columns, and on which sides of it the row that was looked at last has text. */
+/** A white strip between two columns, and on which sides of it the row that was examined last has text. */
 export type Gutter = { start: number; end: number; left: boolean; right: boolean };
 
 /** The narrowest white strip, in points, that parts two columns. */

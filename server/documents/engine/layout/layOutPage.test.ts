@@ -138,7 +138,7 @@ describe('numbers in the margin', () => {
     expect(lines).toEqual([...Array(25).fill('and the motion is granted'), '17']);
   });
 
-  test('stay where words stand on both of their sides', async () => {
+  test('stay where words appear on both of their sides', async () => {
     const lines = await linesOf([
       ...numbers(140),
       ...set(60, 720, Array(28).fill('Exhibit'), 24),
@@ -149,7 +149,7 @@ describe('numbers in the margin', () => {
 });
 
 describe('words', () => {
-  test('tell where they stand, and lead into the text of the page', async () => {
+  test('tell where they appear, and lead into the text of the page', async () => {
     const page = await read({
       texts: [
         { text: 'Case No. 26CV00431', x: 72, y: 700, font: 'bold' },
@@ -201,7 +201,7 @@ describe('words', () => {
   });
 });
 
-describe('what stands at an angle', () => {
+describe('what appears at an angle', () => {
   test('is read along its own direction: a banner above comes first, a firm’s name in the margin last', async () => {
     const lines = await linesOf([
       ...body(700),

@@ -11,7 +11,7 @@ import type { LaidLine, Row } from './Row.ts';
 
 type Page = Pick<PageText, 'number' | 'width' | 'height' | 'source'>;
 
-/** Points from the upper and lower edge in which systems set their banners and papers their page numbers. */
+/** Points from the upper and lower edge in which systems set their banners and documents their page numbers. */
 const marginZone = 48;
 
 /** Sets the words of a page in lines, in the order in which a person reads them. */

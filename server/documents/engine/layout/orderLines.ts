@@ -3,7 +3,7 @@ import type { Band } from './Band.ts';
 import { findBand } from './findBand.ts';
 import type { LaidLine, Row } from './Row.ts';
 
-/** A gap this many type sizes wide makes two lines of one row even where no column goes on. */
+/** A gap this many type sizes wide makes two lines of one row even where no column continues. */
 const lineBreakSizes = 3;
 const deepest = 3;
 

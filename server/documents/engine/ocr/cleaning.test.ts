@@ -78,7 +78,7 @@ describe('what a recognizer says', () => {
     expect(dropNoise([word('COURT', 0.9), word('Vv.', 0.6)]).map(({ text }) => text)).toEqual(['COURT', 'v.']);
   });
 
-  test('tells whether it can be believed, and whether the page lies on its side', () => {
+  test('determines whether it can be believed, and whether the page lies on its side', () => {
     const line = Array.from({ length: 20 }, (_, index) =>
       word('granted', 0.95, { left: 110 * index, right: 110 * index + 100 }),
     );

@@ -10,11 +10,11 @@ const coveringShare = 0.5;
 const bannerZone = 0.1;
 /** A clerk's stamp has fewer words than this; a page of a filing seldom has. */
 const fewWords = 40;
-/** So many words without ink are an earlier OCR of the picture. */
+/** This many words without ink are an earlier OCR of the picture. */
 const leastUnderScan = 10;
 /** Letters drawn as shapes need many; a ruled but empty page needs few. */
 const manyShapes = 60;
-/** In so many words of running text some of the commonest must occur. */
+/** In this many words of running text some of the commonest must occur. */
 const longText = 120;
 
 const commonest = new Set(

@@ -10,7 +10,7 @@ import { type PageFrame, readPageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { scanResolution } from './scanResolution.ts';
 
-/** How a page is to be drawn: turned clockwise by so many degrees, and as a quick trial or in full. */
+/** How a page is to be drawn: turned clockwise by this many degrees, and as a quick trial or in full. */
 export type DrawingOrder = {
   turn: 0 | 90 | 180 | 270;
   trial: boolean;

@@ -6,7 +6,7 @@ import { type Cover, findTypedWords, isCovered } from './typedWords.ts';
 const asDisplayed = 0;
 const flattened = 1;
 
-/** A page as it prints, and what of the file's words somebody has typed over. */
+/** A page as it prints, and what of the file's words someone has typed over. */
 export type PrintedPage = { page: number; covers: Cover[]; charactersBelow: number };
 
 /**
@@ -33,7 +33,7 @@ export function loadPrintedPage(
   return { page: calls.FPDF_LoadPage(document, index), covers: typed.covers, charactersBelow };
 }
 
-/** Sets apart the words that nobody sees because something opaque was typed over them. */
+/** Sets apart the words that no one sees because something opaque was typed over them. */
 export function splitCovered(
   words: PrintedWord[],
   frame: PageFrame,

@@ -11,7 +11,7 @@ test('a PDF that lost its table of objects is read whole', async () => {
   expect(pages.map((page) => page.text.includes('COMPLAINT FOR DAMAGES'))).toEqual([true, true, true]);
 });
 
-test('one that was cut off within an object is not mended', async () => {
+test('one that was cut off within an object is not repaired', async () => {
   const cut = whole.subarray(0, table - 30);
   expect(mendPdf(cut)).toBeUndefined();
   await expect(readPdf(cut)).rejects.toMatchObject({ code: 'document_corrupt' });

@@ -1,10 +1,10 @@
-/** Catalogues looked at, from the end: the last one is the newest version's. */
+/** Catalogues examined, from the end: the last one is the newest version's. */
 const mostCatalogs = 20;
 /** Characters between an object's number and the type it states. */
 const farthest = 2000;
 
 /**
- * A PDF whose table of objects is lost: a trailer that names its catalogue is written behind it, and PDFium looks for the
+ * A PDF whose table of objects is lost: a trailer that names its catalogue is written behind it, and PDFium searches for the
  * rest. Undefined where there is no catalogue, or where the file was cut off within an object: more than a table is gone.
  */
 export function mendPdf(bytes: Uint8Array): Uint8Array | undefined {

@@ -9,7 +9,7 @@ const securityError = 5;
 /** A PDF held open in PDFium's memory until `close`. */
 export type OpenPdf = { pdfium: Pdfium; document: number; pageCount: number; close(): void };
 
-/** Opens a PDF, mended where its end is lost; an empty password is tried by itself, as every viewer does. */
+/** Opens a PDF, repaired where its end is lost; an empty password is tried by itself, as every viewer does. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const pdfium = await loadPdfium();
   try {

@@ -100,7 +100,7 @@ export type PdfiumCalls = {
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
 };
 
-/** PDFium, with views of its memory that are made anew whenever that memory has grown. */
+/** PDFium, with views of its memory that are made again whenever that memory has grown. */
 export class Pdfium {
   readonly calls: PdfiumCalls;
   #buffer: ArrayBufferLike;

@@ -53,7 +53,7 @@ describe('a page is read as it prints', () => {
     expect(await textOf(page)).toBe('CASE NUMBER: 26CV00431');
   });
 
-  test('without what somebody has covered and typed over', async () => {
+  test('without what someone has covered and typed over', async () => {
     const texts = [{ text: 'SCOOPER TROOPPER, LLC', x: 72, y: 605 }];
     const typed: SetPage = {
       texts,
@@ -90,7 +90,7 @@ describe('a file that is not quite sound', () => {
     expect(await readPdf(claims)).toHaveLength(1);
   });
 
-  test('is refused when one page stands in it thousands of times', async () => {
+  test('is refused when one page appears in it thousands of times', async () => {
     const bomb = setPdf([{ texts: paragraph(sentence) }])
       .toString('latin1')
       .replace(/\/Count 1 \/Kids \[(.*?)\]/, (_all, kid) => `/Count 5000 /Kids [${`${kid} `.repeat(5000)}]`);

@@ -140,7 +140,7 @@ function readGlyph(
   };
 }
 
-/** Whether a glyph stands where the next letter of the word would. */
+/** Whether a glyph appears where the next letter of the word would. */
 function continues(word: PrintedWord, glyph: PrintedWord): boolean {
   // A form's blank is no part of the word that is printed behind it.
   if (word.text.endsWith('__') && glyph.text !== '_') return false;

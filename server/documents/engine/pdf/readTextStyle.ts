@@ -9,7 +9,7 @@ export type FontStyle = { bold: boolean; family: string };
 export type TextStyle = {
   /** As PDFium knows its font; 0 where it does not. */
   font: number;
-  /** Points, as it stands on the page. */
+  /** Points, as it appears on the page. */
   size: number;
   bold: boolean;
   family: string;

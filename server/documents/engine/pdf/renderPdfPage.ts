@@ -43,7 +43,7 @@ export async function renderPdfPage(
   return sharp(picture.pixels, { raw }).removeAlpha().webp({ quality: 88, effort: 2 }).toBuffer();
 }
 
-/** The whole page as it would be drawn, and the part of it that is. */
+/** The entire page as it would be drawn, and the part of it that is. */
 type Part = { whole: { width: number; height: number }; left: number; top: number; width: number; height: number };
 
 function drawPage(

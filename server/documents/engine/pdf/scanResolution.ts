@@ -34,7 +34,7 @@ export function scanResolution(pdfium: Pdfium, page: number, frame: PageFrame): 
   }
 }
 
-/** The one picture on a page, also where it stands in a form; 0 when there is none or more than one. */
+/** The one picture on a page, also where it appears in a form; 0 when there is none or more than one. */
 function onlyImage({ calls }: Pdfium, page: number): number {
   let found = 0;
   const count = Math.min(calls.FPDFPage_CountObjects(page), 2000);

@@ -7,7 +7,7 @@ const freeText = 3;
 const square = 5;
 const stamp = 13;
 const widget = 20;
-/** What fills an annotation of a kind that may cover what stands under it: its background, or its inside. */
+/** What fills an annotation of a kind that may cover what appears under it: its background, or its inside. */
 const fillOf: Record<number, number> = { [freeText]: 0, [square]: 1 };
 const opaque = 255;
 /** Looked at before a page is taken for one without such words. */

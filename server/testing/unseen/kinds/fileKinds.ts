@@ -88,7 +88,7 @@ export const fileKinds: HiddenKind[] = [
                 return bindRevision(file, changed).bytes;
               },
             },
-            // Saving again changes nothing that a reader sees: a form was signed, a date set, a page written anew.
+            // Saving again changes nothing that a reader sees: a form was signed, a date set, a page written again.
             clean: {
               paint: later,
               after: (file, page) => {

@@ -9,9 +9,9 @@ import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
 
 type Way = {
-  /** Writes the words so that nobody sees them. */
+  /** Writes the words so that no one sees them. */
   hide(pen: Pen): void;
-  /** Writes the same so that everybody does. */
+  /** Writes the same so that everyone does. */
   show?(pen: Pen): void;
   run: Run;
   place?: Area | null;

@@ -16,7 +16,7 @@ export type Ink = {
   mode?: number;
   /** Horizontal scaling in percent. */
   stretch?: number;
-  /** Type set so many times smaller than `size` says, by the matrix alone. */
+  /** Type set this many times smaller than `size` says, by the matrix alone. */
   shrink?: number;
   /** Degrees against the clock. */
   angle?: number;
@@ -26,7 +26,7 @@ export type Ink = {
   paint?: string;
 };
 
-/** Writes what stands on one page, in points from the lower left corner, in the manner of some program. */
+/** Writes what appears on one page, in points from the lower left corner, in the manner of some program. */
 export type Pen = {
   habits: Habits;
   objects: ObjectBook;

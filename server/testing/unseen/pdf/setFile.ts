@@ -9,7 +9,7 @@ import { type Area, openPen, type Pen, type ResourceGroup, type Sheet } from './
 /** An annotation: its rectangle on the upright page, its entries, and what is drawn for it. */
 export type Note = { area: Area; entries: string; look?: (pen: Pen) => void };
 
-/** What stands on one page. */
+/** What appears on one page. */
 export type Leaf = { paint: (pen: Pen) => void; notes?: Note[]; width?: number; height?: number };
 
 /** What a file carries besides its pages. */
@@ -23,7 +23,7 @@ export type FileExtras = {
 export type SetFile = Bound & {
   /** Numbers of the objects of each page, and of its contents. */
   pages: { page: number; contents: number[] }[];
-  /** The contents of a page painted anew, with the fonts and resources that the file has. */
+  /** The contents of a page painted again, with the fonts and resources that the file has. */
   repaint(page: number, paint: (pen: Pen) => void): Buffer;
 };
 
@@ -148,7 +148,7 @@ function writeResources({ fonts, resources }: Sheet): string {
   return `<< /Font << ${fonts.entries()} >> /ColorSpace << ${spaces} >> ${groups.join(' ')} >>`;
 }
 
-/** The same contents in so many streams; cut between lines, where operators end. */
+/** The same contents in this many streams; cut between lines, where operators end. */
 function cut(contents: string, streams: number): string[] {
   const lines = contents.split('\n');
   const each = Math.ceil(lines.length / streams);

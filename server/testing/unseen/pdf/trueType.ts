@@ -56,7 +56,7 @@ function readCharacterMap(cmap: Buffer): (code: number) => number {
   };
 }
 
-/** Outlines of letters that nobody uses are left out; the numbers of glyphs stay. */
+/** Outlines of letters that no one uses are left out; the numbers of glyphs stay. */
 function withoutOthers(tables: ReadonlyMap<string, Buffer>, glyphOf: (code: number) => number): Map<string, Buffer> {
   const long = tables.get('head')!.readInt16BE(50) === 1;
   const places = tables.get('loca')!;

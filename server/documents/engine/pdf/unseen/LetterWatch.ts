@@ -6,7 +6,7 @@ const open = new Set('123577CEFGHIJLMNSTUVWXYZcfhilmnrstuvwxyz');
 const ringed = new Set('0689ABDOPQRabdeopq');
 const low = new Set('acemnorsuvwxz');
 const high = new Set('bdhklABCDEFGHIKLMNOPRSTUVWXYZ');
-/** Figures that stand on the line, and those that reach a hair below it. */
+/** Figures that appear on the line, and those that reach a hair below it. */
 const flat = new Set('124');
 const round = new Set('035689');
 const flatFoot = -0.003;
@@ -15,7 +15,7 @@ const roundFoot = -0.006;
 const tooHigh = 0.62;
 const tooDeep = -0.12;
 const tooLow = 0.5;
-/** So many letters of a font must be drawn otherwise than they are told. */
+/** This many letters of a font must be drawn otherwise than they are told. */
 const leastDoubts = 2;
 const leastShare = 0.12;
 /** Shares of the size by which one letter's ink is never higher or lower in the same font. */

@@ -4,10 +4,10 @@ import { callsOf } from './unseenCalls.ts';
 
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Marks of an object that are looked at. */
+/** Marks of an object that are examined. */
 const mostMarks = 8;
 
-/** Names in PDFium's memory, kept there for good. */
+/** Names in PDFium's memory, kept there permanently. */
 const names = new WeakMap<Pdfium, { actualText: number; scratch: number }>();
 function namesOf(pdfium: Pdfium) {
   let known = names.get(pdfium);

@@ -18,7 +18,7 @@ export type UnseenCharacter = {
   rect: Rect;
   /** `double`: it is seen all the same, since it is drawn twice. */
   kind: UnseenKind | 'double' | 'signed_over';
-  /** Something opaque lies over it, or it stands without ink on a dark ground: it may be what somebody meant to redact. */
+  /** Something opaque lies over it, or it stands without ink on a dark ground: it may be what someone meant to redact. */
   secret: boolean;
 };
 
@@ -34,13 +34,13 @@ const noticedLarge = 7;
 const largeLetter = 14;
 /** Less than so much of its ink, and a letter cannot be read. */
 const readableShare = 0.35;
-/** At the edge of a box, a letter of which less than so much shows is read by nobody either; the last of its word, if it is touched. */
+/** At the edge of a box, a letter of which less than so much shows is read by no one either; the last of its word, if it is touched. */
 const edgeShare = 0.8;
 const lastShare = 0.97;
-/** A ground lighter than this is the paper's. */
+/** A ground lighter than this is the document's. */
 const paper = 235;
 const dark = 110;
-/** Every part of a black that somebody blacks out with is below this. */
+/** Every part of a black that someone blacks out with is below this. */
 const black = 90;
 /** Colors no further apart than this are one to the eye. */
 const alike = 30;
@@ -191,7 +191,7 @@ function openDrawings(
   };
 }
 
-/** Without ink, or plainly set on some ground: what they stand on says whether they are seen. */
+/** Without ink, or plainly set on some ground: what they appear on says whether they are seen. */
 function needsGroundOnly({ style, rect }: SuspectCharacter): boolean {
   if (style === undefined) return false;
   return style.mode === inkless || (style.onGround && style.color !== undefined && rect.right > rect.left);
@@ -229,6 +229,6 @@ function kindOf(
   if (cover !== undefined && !isLikeGround) return 'covered_text';
   if (isLikeGround) return Math.max(...ground) < black ? 'text_under_box' : 'white_text';
   if (style.clipped) return 'clipped_text';
-  // With ink of its own and on a ground that is not the paper's, many strokes lie over it.
+  // With ink of its own and on a ground that is not the document's, many strokes lie over it.
   return style.alpha > 200 && lightness <= paper ? 'text_under_box' : 'invisible_text';
 }

@@ -13,7 +13,7 @@ const mostPixels = 4_000_000;
 /** Part of a page as it is seen, four bytes a pixel. */
 export type Picture = { pixels: Uint8Array; width: number; height: number; left: number; top: number; scale: number };
 
-/** Draws the part of a page that a rectangle covers, at so many pixels a point. */
+/** Draws the part of a page that a rectangle covers, at this many pixels a point. */
 export function drawRegion(
   pdfium: Pdfium,
   page: number,

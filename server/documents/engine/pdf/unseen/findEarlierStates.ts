@@ -21,7 +21,7 @@ export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readon
   if (ends.length === 0 || takesNothingAway(file, ends[0]!)) return [];
   const { pdfium } = pdf;
   const states = ends.flatMap((end) => openState(pdfium, bytes, end) ?? []);
-  // What was read of the pages already answers most: only what is missing there is looked for in the file's own words.
+  // What was read of the pages already answers most: only what is missing there is searched for in the file's own words.
   if (goneFrom(states, texts, pdf.pageCount).size === 0) return [];
   const told = goneFrom(states, readPages(pdfium, pdf.document, pdf.pageCount), pdf.pageCount);
   return [...told].map(([page, gone]) =>

@@ -4,7 +4,7 @@ const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b\d{4}([ -])\d{4}\1\d{4}\1\d{4}\b/;
 const madeBy = new Set(['Creator', 'Producer']);
 /** Days, numbers and names that programs write. */
 const ofPrograms = /^(?:uuid:|urn:|xmp[.:]|D:\d|\d{4}-\d\d-\d\dT|application\/|Adobe )/i;
-/** Words that titles of papers have and their pages need not. */
+/** Words that titles of documents have and their pages need not. */
 const ofTitles = new Set(
   'a an and of the to in on for by with from motion notice order proposed exhibit exhibits appendix attachment declaration affidavit complaint petition answer brief memorandum reply response opposition stipulation judgment decree certificate service summons subpoena document documents filing filed final draft copy redacted unredacted sealed public version amended first second third page pages table contents authorities microsoft word pdf doc docx untitled court case civil criminal county state united states district superior supreme appeal appeals plaintiff defendant petitioner respondent transcript hearing deposition testimony letter form cover sheet report summary introduction background argument conclusion facts statement section part chapter volume january february march april may june july august september october november december'.split(
     ' ',

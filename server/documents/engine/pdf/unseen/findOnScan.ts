@@ -8,10 +8,10 @@ import { lightnessOf, type Survey } from './surveyPage.ts';
 const leastForInkless = 0.1;
 const clipping = 7;
 const leastForUnder = 0.75;
-/** Recognized words that miss the picture by more than this share were laid badly; nobody smuggled them in. */
+/** Recognized words that miss the picture by more than this share were laid badly; no one smuggled them in. */
 const mostMisplaced = 0.15;
 const leastMisplaced = 4;
-/** Words in a row that somebody would smuggle in: fewer on a scan's blank places are slips of recognition. */
+/** Words in a row that someone would smuggle in: fewer on a scan's blank places are slips of recognition. */
 const sentence = 5;
 /** Darker than this a place of the scan was blacked out. */
 const blackened = 110;
@@ -21,7 +21,7 @@ export type OnScan = { seen: Set<number>; misplaced: boolean };
 
 /**
  * Which of the unseen characters a reader sees in a picture: the words that OCR laid over or under a scan. They stand where
- * the picture has ink; words over its blank or blackened places are nobody's to see.
+ * the picture has ink; words over its blank or blackened places are no one's to see.
  */
 export function findOnScan(
   unseen: readonly SuspectCharacter[],
@@ -56,7 +56,7 @@ export function findOnScan(
     if (findGround(picture, rect).even) unsure.push({ word, rect, isInkless });
     else for (const { index } of word) found.add(index);
   }
-  // Small words may vanish in a coarse drawing: those are looked at closely.
+  // Small words may vanish in a coarse drawing: those are enlarged.
   const close = unsure.length === 0 ? undefined : drawClosely(around(unsure.map(({ rect }) => widened(rect))));
   const missed: Missed[] = [];
   for (const { word, rect, isInkless } of unsure) {

@@ -1,6 +1,6 @@
 /**
  * Whether a file hangs layers (optional content) on forms or pictures: the dictionaries of those are never packed, so that
- * their `/OC` stands in the file as it is.
+ * their `/OC` appears in the file as it is.
  */
 export function hangsLayersOnForms(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -15,7 +15,7 @@ const drawnOver = new Set([freeText, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, r
 const mostNotes = 2000;
 const longest = 4000;
 
-/** What hangs on a page rather than stands on it; places in the file's own points. */
+/** What hangs on a page rather than appears on it; places in the file's own points. */
 export type Note = {
   kind: 'cover' | 'redact' | 'comment' | 'hidden' | 'hidden_field';
   rect: Rect;
@@ -51,7 +51,7 @@ export function lookAtNotes(pdfium: Pdfium, page: number): Note[] {
     }
     if (subtype === redact) found.push({ kind: 'redact', rect, text });
     if (drawnOver.has(subtype)) found.push({ kind: 'cover', rect, text: '' });
-    // What a box of typed words says stands on the page.
+    // What a box of typed words says appears on the page.
     if (
       text !== '' &&
       (subtype === textNote || subtype === popup || (drawnOver.has(subtype) && subtype !== freeText))

@@ -47,7 +47,7 @@ const close = 0x29;
 const backslash = 0x5c;
 const hexOpen = 0x3c;
 
-/** A text of a PDF behind a key: in brackets or in figures; '' where something else stands there. */
+/** A text of a PDF behind a key: in brackets or in figures; '' where something else appears there. */
 function readLiteral(text: Buffer, from: number): string {
   let at = from;
   while (at < from + 4 && (text[at] === 0x20 || text[at] === 0x0a || text[at] === 0x0d)) at++;

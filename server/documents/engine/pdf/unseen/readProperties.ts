@@ -3,7 +3,7 @@ import type { OpenPdf } from '../openPdf.ts';
 import { readText } from './readText.ts';
 import { callsOf } from './unseenCalls.ts';
 
-/** Something that stands in the file and on no page. `about`: it says what the paper is about, as a title does. */
+/** Something that appears in the file and on no page. `about`: it says what the document is about, as a title does. */
 export type Property = { name: string; text: string; about: boolean };
 
 const named = ['Title', 'Subject', 'Keywords', 'Author', 'Creator', 'Producer'];
@@ -82,7 +82,7 @@ function readPackets(bytes: Uint8Array): string[] {
   return packets;
 }
 
-/** What stands between tags. */
+/** What appears between tags. */
 function textsOf(xml: string): string[] {
   return (xml.match(/>[^<>]*[^<>\s][^<>]*</g) ?? []).map((one) => decode(one.slice(1, -1).trim()));
 }

@@ -36,7 +36,7 @@ export type SeenWords = {
   placeOf(object: number): Rect | undefined;
 };
 
-/** The words of a page that a reader sees, and what nobody does; undefined where the page's contents are damaged. */
+/** The words of a page that a reader sees, and what no one does; undefined where the page's contents are damaged. */
 export function readSeenWords(
   pdfium: Pdfium,
   page: number,

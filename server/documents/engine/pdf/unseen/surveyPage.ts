@@ -10,13 +10,13 @@ const imageType = 3;
 const shadingType = 4;
 const formType = 5;
 const deepest = 12;
-/** Objects looked at one by one; on a page of more, all its words are looked at as they are drawn. */
+/** Objects examined one by one; on a page of more, all its words are examined as they are drawn. */
 const mostObjects = 60_000;
 /** Comparisons of covers with words beneath them. */
 const mostComparisons = 400_000;
 /** Thinner things are rules and underlines: they hide no words. */
 const thin = 2.6;
-/** Fills looked at one by one; of more, only where they are on the page in coarse cells. */
+/** Fills examined one by one; of more, only where they are on the page in coarse cells. */
 const mostFills = 60;
 /** Underlining, strike-out and the rules of a table; more strokes over one place are a hatching. */
 const mostStrokes = 5;
@@ -230,7 +230,7 @@ class PageSurveyor {
     if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) this.survey.blackBoxes++;
   }
 
-  /** All words drawn before that reach under something are to be looked at. */
+  /** All words drawn before that reach under something are to be examined. */
   suspectBelow(rect: Rect): void {
     if (!this.grid.hasWords(rect)) return;
     this.comparisons -= this.texts.length;

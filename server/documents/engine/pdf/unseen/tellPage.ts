@@ -11,7 +11,7 @@ import { place } from './place.ts';
 import type { SeenWords } from './readSeenWords.ts';
 
 const mostComments = 200;
-/** Hidden fields of forms hold sums and switches; one that holds words was written to be read by somebody else. */
+/** Hidden fields of forms hold sums and switches; one that holds words was written to be read by someone else. */
 const leastFieldWords = 2;
 const leastFieldLetters = 8;
 

@@ -220,7 +220,7 @@ describe('redactions that do not redact are told, and what they were to hide is 
   });
 });
 
-describe('words that nobody sees are told and not read', () => {
+describe('words that no one sees are told and not read', () => {
   test.each<[string, Raw, string]>([
     ['white', { content: said + show(order, 72, 300, '1 g') }, 'white_text'],
     ['nearly white', { content: said + show(order, 72, 300, '0.97 0.98 0.98 rg') }, 'white_text'],

@@ -1,6 +1,6 @@
 import type { Pdfium, PdfiumCalls } from '../pdfium.ts';
 
-/** Further functions of PDFium: how things are drawn, and what stands in a file beside its pages. */
+/** Further functions of PDFium: how things are drawn, and what appears in a file beside its pages. */
 type UnseenCalls = {
   FPDFPageObj_SetIsActive(object: number, active: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
