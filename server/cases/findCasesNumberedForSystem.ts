@@ -12,7 +12,7 @@ export async function findNamedCaseForSystem(tx: Db, courtId: string, values: Fi
   return found && others.length === 0 ? found.id : null;
 }
 
-/** The court's cases with this number, whatever its dashes and spaces, each with the names of its parties. */
+/** The court's cases with this number, regardless of its dashes and spaces, each with the names of its parties. */
 export async function findCasesNumberedForSystem(tx: Db, courtId: string, case_number: string | null) {
   if (case_number === null) return [];
   return tx

@@ -138,7 +138,7 @@ describe('the report', () => {
       expect(words).toContain(message);
       expect(words).toContain(authority);
     }
-    expect(words).toContain(`Checked with the rules of California superior courts (edition of ${check!.pack.edition})`);
+    expect(words).toContain(`with the rules of California superior courts (edition ${check!.pack.edition})`);
   });
 });
 
