@@ -190,7 +190,7 @@ describe('a decision', () => {
       },
     ],
   ];
-  test.each(in between)('lapses when the filing is %s before it takes effect', async (_what, change) => {
+  test.each(meanwhile)('lapses when the filing is %s before it takes effect', async (_what, change) => {
     const reply = await decide({ decision: 'accepted', ...opening });
     await change();
     await updateCurrentValues(reply.json().hold.review_id);
