@@ -24,6 +24,7 @@ import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
+import { compressReplies } from './http/compressReplies.ts';
 import { isApiCall } from './http/isApiCall.ts';
 import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
@@ -66,6 +67,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   answerErrors(app);
   rejectDisguisedPaths(app);
   await registerPlugins(app, services, options);
+  await compressReplies(app);
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -18,6 +18,9 @@ export type Scores = {
 /** A desktop on a fast line, or Lighthouse's phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor four times as slow. */
 export type Device = 'desktop' | 'slow';
 
+/** On a busy machine Lighthouse sometimes misses the beginning of its own recording; it asks to be run again then. */
+const tries = 3;
+
 /** One run of Lighthouse in a new browser profile with the session of a person, if any. */
 export async function runLighthouse(
   browser: Browser,
@@ -25,6 +28,14 @@ export async function runLighthouse(
   session: Session | null,
   device: Device,
 ): Promise<Scores> {
+  for (let tried = 1; ; tried += 1) {
+    const report = await runOnce(browser, url, session, device);
+    if (!report.runtimeError) return toScores(report);
+    if (tried === tries) throw new Error(`${url}: ${report.runtimeError.message}`);
+  }
+}
+
+async function runOnce(browser: Browser, url: string, session: Session | null, device: Device): Promise<Report> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -39,8 +50,8 @@ export async function runLighthouse(
       device === 'desktop' ? desktopConfig : undefined,
       page as never,
     );
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse failed.');
-    return toScores(result.lhr);
+    if (!result) throw new Error(`Lighthouse had no answer for ${url}.`);
+    return result.lhr;
   } finally {
     await context.close();
   }

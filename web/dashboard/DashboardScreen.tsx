@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useReadSiteQuery } from '#web/identity/identityApi.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CaseFlowFigures } from './CaseFlowFigures.tsx';
 import styles from './DashboardScreen.module.css';
@@ -11,17 +13,24 @@ import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SampleCourtProgress } from './SampleCourtProgress.tsx';
+import { useDashboard } from './useDashboard.ts';
 
 /** /dashboard: the court's figures, what happened lately, and the ways on. */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.user);
   const capacity = capacityOf(user);
+  const isComing = useIsComing();
   return (
     <>
       <PageHead title={t('dashboard.heading')}>{t('dashboard.greeting', { name: user.full_name })}</PageHead>
       <div className={styles.dash}>
-        <div>
+        {isComing && (
+          <div className={styles.coming}>
+            <Skeleton lines={6} />
+          </div>
+        )}
+        <div hidden={isComing}>
           {capacity === 'pending_judge' && (
             <div className="before">
               <Note>{t('dashboard.pendingJudge')}</Note>
@@ -39,4 +48,11 @@ export function DashboardScreen() {
       </div>
     </>
   );
+}
+
+/** Whether the first answers are awaited, whose length is not known: what is above other panels is shown with them. */
+function useIsComing(): boolean {
+  const { isLoading } = useDashboard();
+  const { isLoading: isSiteLoading } = useReadSiteQuery();
+  return isLoading || isSiteLoading;
 }

@@ -5,7 +5,6 @@ import type { Need } from '#contract/dashboard';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import styles from './NeedsYou.module.css';
@@ -16,7 +15,7 @@ import { useDashboard } from './useDashboard.ts';
 export function NeedsYou() {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data, isLoading } = useDashboard();
+  const { data } = useDashboard();
   // What is doubtful waits for review as well, and is counted there.
   const total = data?.counts.reduce((sum, { kind, count }) => sum + (kind === 'doubt' ? 0 : count), 0) ?? 0;
   return (
@@ -33,11 +32,6 @@ export function NeedsYou() {
         }
         actions={total > 0 && <span className="muted small hide-phone">{t('dashboard.needs.sorted')}</span>}
       >
-        {isLoading && (
-          <div className={`body ${styles.needsComing}`}>
-            <Skeleton lines={4} />
-          </div>
-        )}
         {data && data.counts.length > 0 && (
           <div className={styles.needsCounts}>
             {data.counts.map(({ kind, count, href }) => (
@@ -54,7 +48,7 @@ export function NeedsYou() {
             text={t('dashboard.needs.nothingText', { moment: format.moment(data.as_of) })}
           />
         )}
-        {!data && !isLoading && <p className="body muted">{t('dashboard.needs.unknown')}</p>}
+        {!data && <p className="body muted">{t('dashboard.needs.unknown')}</p>}
         <ul className={styles.needs}>
           {data?.needs.map((need) => (
             <Line key={`${need.kind} ${need.id}`} need={need} />
