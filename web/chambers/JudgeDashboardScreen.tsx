@@ -5,21 +5,23 @@ import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { AwaitingList } from './AwaitingList.tsx';
-import { BundleList } from './BundleList.tsx';
 import { useReadChambersDayQuery } from './chambersApi.ts';
 import { DayHearings } from './DayHearings.tsx';
 import { DayStepper } from './DayStepper.tsx';
-import { HearingPacket } from './HearingPacket.tsx';
 import styles from './JudgeDashboardScreen.module.css';
-import { PaperScreen } from './PaperScreen.tsx';
 import { PendingJudge } from './PendingJudge.tsx';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
+
+const AwaitingList = lazily(async () => (await import('./AwaitingList.tsx')).AwaitingList);
+const BundleList = lazily(async () => (await import('./BundleList.tsx')).BundleList);
+const HearingPacket = lazily(async () => (await import('./HearingPacket.tsx')).HearingPacket);
+const PaperScreen = lazily(async () => (await import('./PaperScreen.tsx')).PaperScreen);
 
 /** /judge-dashboard: a judge's working day (departure 14). */
 export function JudgeDashboardScreen() {

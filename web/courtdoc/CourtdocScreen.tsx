@@ -5,14 +5,18 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { DocumentAnalysis } from './analysis/DocumentAnalysis.tsx';
-import { DocumentGeneration } from './generation/DocumentGeneration.tsx';
-import { FilingHistory } from './history/FilingHistory.tsx';
-import { FilingRequirements } from './requirements/FilingRequirements.tsx';
 import { type CourtdocTab, courtdocTabs, useCourtdocAddress } from './useCourtdocAddress.ts';
+
+const DocumentAnalysis = lazily(async () => (await import('./analysis/DocumentAnalysis.tsx')).DocumentAnalysis);
+const DocumentGeneration = lazily(async () => (await import('./generation/DocumentGeneration.tsx')).DocumentGeneration);
+const FilingHistory = lazily(async () => (await import('./history/FilingHistory.tsx')).FilingHistory);
+const FilingRequirements = lazily(
+  async () => (await import('./requirements/FilingRequirements.tsx')).FilingRequirements,
+);
 
 /** /courtdoc: the document tool. The open tab is in the address. */
 export function CourtdocScreen() {

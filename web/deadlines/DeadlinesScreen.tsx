@@ -4,15 +4,17 @@ import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { oneOfOr } from '#web/urlFields.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
-import { DeadlineCalculator } from './DeadlineCalculator.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
 import { useListDeadlinesQuery } from './deadlinesApi.ts';
 import { useListAddress } from './useListAddress.ts';
+
+const DeadlineCalculator = lazily(async () => (await import('./DeadlineCalculator.tsx')).DeadlineCalculator);
 
 const schema = z.object({ tab: oneOfOr(['list', 'calculator'], 'list') });
 

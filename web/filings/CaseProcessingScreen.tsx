@@ -11,6 +11,7 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { oneOf, pageNumber, plainText } from '#web/urlFields.ts';
@@ -18,10 +19,11 @@ import { useStillHere } from '#web/useStillHere.ts';
 import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import styles from './CaseProcessingScreen.module.css';
-import { DocumentDetails } from './DocumentDetails.tsx';
-import { PreCheck } from './PreCheck.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+
+const DocumentDetails = lazily(async () => (await import('./DocumentDetails.tsx')).DocumentDetails);
+const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
 
 const schema = z.object({
   page: pageNumber,

@@ -6,17 +6,19 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { AttorneyClaims } from './AttorneyClaims.tsx';
 import { Invitations } from './Invitations.tsx';
-import { InvitePerson } from './InvitePerson.tsx';
 import { JudgeRequests } from './JudgeRequests.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { useListClaimsQuery, useListContactRequestsQuery, useListJudgeRequestsQuery } from './peopleApi.ts';
 import { type PeopleTab, peopleTabs, usePeopleAddress } from './usePeopleAddress.ts';
 import { VisitorRequests } from './VisitorRequests.tsx';
+
+const InvitePerson = lazily(async () => (await import('./InvitePerson.tsx')).InvitePerson, null);
 
 const contents: Record<PeopleTab, () => ReactNode> = {
   people: () => <PeopleList />,

@@ -7,15 +7,17 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { Bench } from './bench/Bench.tsx';
 import { HoldList } from './HoldList.tsx';
-import { QueueTable } from './QueueTable.tsx';
 import { useListReviewQueueQuery } from './reviewApi.ts';
 import { useQueueAddress } from './useQueueAddress.ts';
+
+const QueueTable = lazily(async () => (await import('./QueueTable.tsx')).QueueTable);
 
 /** Often enough that two clerks see each other's claims, seldom enough for the server. */
 const pollEveryMs = 15_000;

@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
 import { errorText } from '#web/errorText.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { AcceptDialog } from './AcceptDialog.tsx';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
-import { SendBackDialog } from './SendBackDialog.tsx';
 import { useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
+
+const AcceptDialog = lazily(async () => (await import('./AcceptDialog.tsx')).AcceptDialog, null);
+const SendBackDialog = lazily(async () => (await import('./SendBackDialog.tsx')).SendBackDialog, null);
 
 type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => void; onUndo?: (() => void) | undefined };
 

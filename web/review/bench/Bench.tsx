@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewQueue } from '#contract/review';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { ActionBar } from '../ActionBar.tsx';
 import { lastHold } from '../HoldStrip.tsx';
@@ -16,12 +17,13 @@ import styles from './bench.module.css';
 import { PaneSeparator } from './PaneSeparator.tsx';
 import { PrefetchFiling } from './PrefetchFiling.tsx';
 import { QueuePane } from './QueuePane.tsx';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaneKeys } from './usePaneKeys.ts';
 import { usePaneWidths } from './usePaneWidths.ts';
 import { useQueueDrawer } from './useQueueDrawer.ts';
 import { useQueueSteps } from './useQueueSteps.ts';
+
+const ShortcutSheet = lazily(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet, null);
 
 type Props = {
   filingId: string;
@@ -113,7 +115,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
       />
       <ActionBar filing={filing} review={review} holds={queue?.holds ?? []} receivedAt={receivedAt} />
       {review.dialog}
-      <ShortcutSheet isOpen={sheet} onClose={() => setSheet(false)} />
+      {sheet && <ShortcutSheet isOpen onClose={() => setSheet(false)} />}
       <UnsavedGuard />
       {steps.next && <PrefetchFiling filingId={steps.next.filing} />}
     </div>
