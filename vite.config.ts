@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { emitThemeScript } from './scripts/vite/emitThemeScript.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
 import { splitTexts } from './scripts/vite/splitTexts.ts';
+import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
@@ -12,7 +13,7 @@ const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 /** The browser part: the app in index.html, the landing page prerendered in landing.html. */
 export default defineConfig({
   root: 'web',
-  plugins: [splitTexts(), react(), emitThemeScript(), prerenderLanding()],
+  plugins: [splitTexts(), withoutJsonSchema(), react(), emitThemeScript(), prerenderLanding()],
   // `.due-date` of a component's module is `styles.dueDate` in its code.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { proxy },

@@ -8,6 +8,7 @@ import { followSession } from './identity/followSession.ts';
 import { session } from './identity/session.ts';
 import { obeyPreferences } from './settings/obeyPreferences.ts';
 import { makeStore } from './store.ts';
+import { prepareDialogs } from './ui/Dialog.tsx';
 
 const restored = session.restore(Date.now());
 const store = makeStore(restored ? { user: restored } : undefined);
@@ -19,3 +20,6 @@ createRoot(document.getElementById('root')!).render(
     <App store={store} />
   </StrictMode>,
 );
+
+// After the first screen, which does not wait for them.
+setTimeout(prepareDialogs, 10_000);

@@ -1,7 +1,10 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { keepSession, type Session } from './signIn.ts';
 
-/** What a browser with an empty cache transfers for one screen, in bytes as sent (compressed), and its layout shift. */
+/**
+ * What a browser with an empty cache transfers for one screen, in bytes as sent (compressed), and its layout shift. The
+ * total has the headers, the kinds of files have not.
+ */
 export type Transfer = {
   total: number;
   script: number;
@@ -12,7 +15,7 @@ export type Transfer = {
   cls: number;
 };
 
-type Received = { url: string; mime: string; bytes: number };
+type Received = { url: string; mime: string; headers: number; bytes: number };
 
 /** Opens an address in a new browser profile, waits until it is quiet, and counts. */
 export async function measureTransfer(browser: Browser, url: string, session: Session | null): Promise<Transfer> {
@@ -36,8 +39,8 @@ export async function measureTransfer(browser: Browser, url: string, session: Se
 async function followNetwork(devtools: CDPSession): Promise<Map<string, Received>> {
   const received = new Map<string, Received>();
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const bytes = response.encodedDataLength;
-    received.set(requestId, { url: response.url, mime: response.mimeType, bytes });
+    const headers = response.encodedDataLength;
+    received.set(requestId, { url: response.url, mime: response.mimeType, headers, bytes: headers });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = received.get(requestId);
@@ -49,9 +52,10 @@ async function followNetwork(devtools: CDPSession): Promise<Map<string, Received
 
 function sum(all: Received[]): Omit<Transfer, 'cls'> {
   const ofServer = all.filter(({ url }) => url.startsWith('http'));
-  const of = (isIt: (one: Received) => boolean) => ofServer.filter(isIt).reduce((bytes, one) => bytes + one.bytes, 0);
+  const of = (isIt: (one: Received) => boolean) =>
+    ofServer.filter(isIt).reduce((sum, { bytes, headers }) => sum + bytes - headers, 0);
   return {
-    total: of(() => true),
+    total: ofServer.reduce((sum, { bytes }) => sum + bytes, 0),
     script: of(({ mime }) => mime.endsWith('javascript')),
     css: of(({ mime }) => mime === 'text/css'),
     font: of(({ mime }) => mime.startsWith('font/')),

@@ -11,14 +11,11 @@ type Group = {
 
 const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** Areas whose modules several screens share, apart from the parts of `web/ui` that bring react-aria with them. */
-const sharedArea =
-  /[\\/]web[\\/](filings|checks|research|cases|ui)[\\/](?!ComboBox|ConfirmDialog|Dialog|Menu|SecretOnce|Tabs|Tooltip)|virtual:texts\/(filings|checks|research|cases|ui)\b/;
+/** Areas whose modules several screens share. */
+const sharedArea = /(?:[\\/]web[\\/]|virtual:texts\/)(filings|checks|research|cases)\b/;
 
-function areaOf(id: string): string | null {
-  const [, ofModule, ofTexts] = sharedArea.exec(id) ?? [];
-  return ofModule ?? ofTexts ?? null;
-}
+/** Parts of `web/ui` without react-aria. The others are fetched by the screens that use them. */
+const lightParts = /[\\/]web[\\/]ui[\\/](?!ComboBox|ConfirmDialog|DialogFrame|Menu|SecretOnce|Tabs|Tooltip)/;
 
 /**
  * Which modules are fetched together, so that a screen is a few files and not a hundred: the libraries of every document,
@@ -27,9 +24,18 @@ function areaOf(id: string): string | null {
 export const chunkGroups: Group[] = [
   { name: 'react', test: library('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next'), priority: 5 },
   { name: 'zod', test: library('zod'), priority: 5 },
-  { name: 'icons', test: library('lucide-react'), priority: 5 },
   // The landing page needs these two, and nothing else of the app.
   { name: 'days', test: /domain[\\/]settings[\\/](?:preferences|writeDay)/, priority: 4 },
   { name: 'frame', test: /^(?!.*[\\/]web[\\/]landing)/, tags: ['$initial'], priority: 3 },
-  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 1 },
+  { name: 'icons', test: library('lucide-react'), priority: 2 },
+  { name: 'ui', test: lightParts, priority: 2 },
+  // A filing's documents and fields, side by side.
+  { name: 'filing', test: /[\\/]web[\\/]filings[\\/](?:viewer|fields)[\\/]/, minShareCount: 2, priority: 2 },
+  {
+    name: (id) => sharedArea.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 1,
+  },
 ];

@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import '#web/locales/addEveryText.ts';
+// Fetched when the first dialog opens; in tests it is there.
+import '#web/ui/DialogFrame.tsx';
 
 // What is waited for comes in milliseconds; on a machine with other work it may take longer.
 configure({ asyncUtilTimeout: 20_000 });
