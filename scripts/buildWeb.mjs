@@ -1,5 +1,5 @@
 // The browser part, by Vite, into dist/web: the app, the prerendered landing page, and each text file compressed beside itself.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,6 +11,9 @@ const target = path.join(root, 'dist/web');
 export async function buildWeb() {
   const { build } = await import('vite');
   await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  // For the limits of page weight (scripts/pageWeight.ts); browsers do not need it.
+  await rename(path.join(target, '.vite/manifest.json'), path.join(root, 'dist/web-manifest.json'));
+  await rm(path.join(target, '.vite'), { recursive: true });
   await compressAll(target);
 }
 

@@ -1,5 +1,7 @@
 /** A group of modules that are one file, as Vite's bundler takes it (`output.codeSplitting`). */
 type Group = {
+  /** For a group whose name is a function. */
+  debugName?: string;
   name: string | ((id: string) => string | null);
   test?: RegExp;
   tags?: '$initial'[];
@@ -30,12 +32,18 @@ export const chunkGroups: Group[] = [
   { name: 'icons', test: library('lucide-react'), priority: 2 },
   { name: 'ui', test: lightParts, priority: 2 },
   // A filing's documents and fields, side by side.
-  { name: 'filing', test: /[\\/]web[\\/]filings[\\/](?:viewer|fields)[\\/]/, minShareCount: 2, priority: 2 },
   {
+    name: 'filing',
+    test: /[\\/]web[\\/](?:filings[\\/](?:viewer|fields|CompliancePanel|FilingStanding|CorrectReturned|SupportingDocuments|CorrectionHistory)|checks[\\/](?!rules))|virtual:texts\/(?:checks|filings\.(?:methods|viewer|fields|standing))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    debugName: 'areas',
     name: (id) => sharedArea.exec(id)?.[1] ?? null,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 14_000,
     priority: 1,
   },
 ];

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { FilingResearch } from '#web/research/FilingResearch.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingStanding } from '../FilingStanding.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
 import { Withdraw } from './Withdraw.tsx';
+
+/** Below the fields, which do not wait for it. */
+const FilingResearch = lazily(async () => (await import('#web/research/FilingResearch.tsx')).FilingResearch, null);
 
 type Props = {
   filing: FilingDetails;
