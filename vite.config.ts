@@ -28,7 +28,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`)),
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        // Files that import each other run their modules in the order of the sources.
+        strictExecutionOrder: true,
+      },
     },
   },
 });

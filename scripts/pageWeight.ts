@@ -35,12 +35,18 @@ function scriptsOf(
   for (const source of sources) {
     if (seen.has(source)) continue;
     seen.add(source);
-    const entry = manifest[source];
+    const entry = manifest[source] ?? sharedScreen(manifest, source);
     if (!entry) throw new Error(`The build has no file for ${source}. Run "npm run build".`);
     found.add(entry.file);
     scriptsOf(manifest, entry.imports ?? [], found, seen);
   }
   return found;
+}
+
+/** A screen with parts that other screens use is in the manifest by the name of its file. */
+function sharedScreen(manifest: Record<string, Entry>, source: string): Entry | undefined {
+  const key = Object.keys(manifest).find((one) => one.startsWith(`_${path.basename(source, '.tsx')}-`));
+  return key ? manifest[key] : undefined;
 }
 
 function sizeOf(file: string): number {
