@@ -1,6 +1,5 @@
 import { FileClock, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
@@ -13,12 +12,7 @@ import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { useFormat } from '#web/useFormat.ts';
 import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
-import styles from './HeldNotices.module.css';
-
-/** Fetched when there is a question. */
-const SubmissionQuestion = lazy(async () => ({
-  default: (await import('./SubmissionQuestion.tsx')).SubmissionQuestion,
-}));
+import styles from './FilersNotices.module.css';
 
 /** Fetched when there is a question. */
 const SubmissionQuestion = lazy(async () => ({
@@ -47,11 +41,7 @@ export function FilersNotices() {
       </div>
       {analysis.phase === 'asking' && (
         <Suspense>
-          {analysis.phase === 'asking' && (
-        <Suspense>
           <SubmissionQuestion />
-        </Suspense>
-      )}
         </Suspense>
       )}
     </>
