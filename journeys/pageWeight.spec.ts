@@ -8,7 +8,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 const otherLimits: Record<string, number> = {
   // Shows every control of the design system at the same time.
   '/kit': 280,
-  // The target is 250: the bundler's order of modules costs 12 KB, and identity, filings, and review share a frame.
+  // The target is 250; running modules in the order of the sources costs 12 KB (decision 0072).
   '/case-processing': 270,
   '/ai-dashboard': 270,
   '/review': 270,
@@ -19,8 +19,8 @@ describe('the script of the built portal', () => {
     expect(kilobytes(weighLanding().bytes)).toBeLessThanOrEqual(5);
   });
 
-  test.each(weighRoutes())('of $path is within its limit, in at most 32 files', ({ path, bytes, files }) => {
+  test.each(weighRoutes())('of $path is within its limit, in at most 42 files', ({ path, bytes, files }) => {
     expect(kilobytes(bytes)).toBeLessThanOrEqual(otherLimits[path] ?? 250);
-    expect(files).toBeLessThanOrEqual(32);
+    expect(files).toBeLessThanOrEqual(42);
   });
 });
