@@ -1,22 +1,14 @@
-import { and, count, eq } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { pathTo } from '#domain/paths/pathTo';
-import { cases } from '#server/db/schema/cases';
+import { countOpenByType } from '#server/cases/countCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleCases } from '#server/visibility/visibleCases';
 
 /** How many of the cases that the user has access to are open, by type. */
 export async function tellActiveCases({ db }: Needs<'db'>, asker: Actor, case_type: CaseType | null): Promise<Answer> {
-  const counts = await db
-    .select({ case_type: cases.case_type, n: count() })
-    .from(cases)
-    .where(
-      and(visibleCases(db, asker), eq(cases.status, 'open'), case_type ? eq(cases.case_type, case_type) : undefined),
-    )
-    .groupBy(cases.case_type);
+  const counts = await countOpenByType(db, asker, case_type);
   const total = counts.reduce((sum, { n }) => sum + n, 0);
   const rows = pathTo.cases({ status: 'open', case_type });
   const kind = case_type ? `active ${case_type} ` : 'active ';

@@ -1,4 +1,3 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { writeDocketEntry } from '#contract/messages/writeMessages';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellDay } from '#domain/assistant/readDays';
@@ -7,12 +6,10 @@ import { pathTo } from '#domain/paths/pathTo';
 import { endSentence } from '#domain/text/endSentence';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
-import { docketEntries } from '#server/db/schema/docket';
-import { filings } from '#server/db/schema/filings';
+import { findLastEntry } from '#server/cases/readDocket';
+import { countByState } from '#server/filings/countTotals';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { isOfCase } from '#server/visibility/caseOfFiling';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 import { haveNone } from './haveNone.ts';
 import { nextHearings } from './nextHearings.ts';
 import { openDeadlines } from './openDeadlines.ts';
@@ -25,14 +22,9 @@ type Reading = Needs<'db' | 'now'>;
 export async function tellCase(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
-  const [heaps, [entry], hearings, deadlines] = await Promise.all([
+  const [heaps, entry, hearings, deadlines] = await Promise.all([
     countFilings(needs, asker, found),
-    needs.db
-      .select()
-      .from(docketEntries)
-      .where(eq(docketEntries.case_id, found.id))
-      .orderBy(desc(docketEntries.number))
-      .limit(1),
+    findLastEntry(needs.db, asker, found.id),
     nextHearings(needs, asker, found.id, 1),
     openDeadlines(needs, asker, found.id, 1),
   ]);
@@ -113,12 +105,7 @@ function describe(found: StoredCase): string {
 
 /** How many of its filings the user has access to, and how many of them wait. */
 async function countFilings({ db }: Reading, asker: Actor, { id }: StoredCase): Promise<string> {
-  const counts = await db
-    .select({ state: filings.state, n: count() })
-    .from(filings)
-    .where(and(visibleFilings(asker), isOfCase(db, asker, id), inArray(filings.state, [...counted])))
-    .groupBy(filings.state)
-    .orderBy(asc(filings.state));
+  const counts = await countByState(db, asker, id, counted);
   const total = counts.reduce((sum, { n }) => sum + n, 0);
   if (total === 0) return 'It has no filings that you may see.';
   const heaps = counts.map(({ state, n }) => `${n} ${state}`).join(', ');

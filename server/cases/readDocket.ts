@@ -42,6 +42,22 @@ export async function readDocket(db: Db, asker: Actor, id: string, page: number)
   };
 }
 
+/** The last entry of the docket of a case that the viewer has access to. */
+export async function findLastEntry(
+  db: Db,
+  viewer: Actor,
+  case_id: string,
+): Promise<typeof docketEntries.$inferSelect | undefined> {
+  await findCase(db, viewer, case_id);
+  const [last] = await db
+    .select()
+    .from(docketEntries)
+    .where(eq(docketEntries.case_id, case_id))
+    .orderBy(desc(docketEntries.number))
+    .limit(1);
+  return last;
+}
+
 const newestActivities = 30;
 
 /** What happened last in a case and to its filings, as far as the user has access to them. */

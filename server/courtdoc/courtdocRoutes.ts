@@ -3,6 +3,7 @@ import * as checks from '#contract/checks';
 import * as contract from '#contract/courtdoc';
 import { listRequirements as requirementsEndpoint } from '#contract/courtdocRequirements';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
+import { findMatchingCases } from '#server/cases/findMatchingCases';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { admitAnalysis } from '#server/documents/admitAnalysis';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
@@ -14,7 +15,7 @@ import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
 import { streamOwnAnalysis } from './analysis/streamOwnAnalysis.ts';
 import { describeGenerated } from './generate/describeGenerated.ts';
 import { generateDocument } from './generate/generateDocument.ts';
-import { listCasesToDraftFor, prefillPaper } from './generate/prefillPaper.ts';
+import { prefillPaper } from './generate/prefillPaper.ts';
 import { previewPaper } from './generate/previewPaper.ts';
 import { downloadOwnDocument } from './history/downloadOwnDocument.ts';
 import { fileOwnDocument } from './history/fileOwnDocument.ts';
@@ -29,6 +30,8 @@ const ownPapers: ExpectedFiles = {
   document: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
   supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
+
+const mostChoices = 20;
 
 /** The document tool: analysis without filing, documents from templates, filing requirements, one's own history, reports on checks. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
@@ -66,7 +69,11 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
     describeGenerated(await findOwnGenerated(services.db, asker, id)),
   );
   serve(app, contract.listCasesToDraftFor, async (asker, { q }) => ({
-    data: await listCasesToDraftFor(services, asker, q),
+    data: (await findMatchingCases(services.db, asker, q, mostChoices)).map(({ id, case_number, title }) => ({
+      id,
+      case_number,
+      title,
+    })),
   }));
   serve(app, contract.prefillPaper, (asker, { case_id }) => prefillPaper(services, asker, case_id));
 

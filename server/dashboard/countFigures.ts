@@ -1,14 +1,13 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard';
 import { pathTo } from '#domain/paths/pathTo';
+import { countCases } from '#server/cases/countCases';
 import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
 import { countHearings } from '#server/hearings/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleCases } from '#server/visibility/visibleCases';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { countLookedAt } from './countLookedAt.ts';
@@ -24,7 +23,7 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
       })
       .from(filings)
       .where(and(visibleFilings(asker), isInView('analyzed'))),
-    db.$count(cases, and(visibleCases(db, asker), eq(cases.status, 'open'))),
+    countCases(db, asker, 'open'),
     countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
     countLookedAt({ db, now }, asker),
   ]);

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Deadline } from '#contract/deadlines';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { urgentUntil } from '#domain/deadlines/urgency';
@@ -7,7 +6,7 @@ import { may } from '#domain/identity/permissions';
 import type { KnownCourt } from '#server/courts/readCourt';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -15,8 +14,6 @@ import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import { deriveFor } from './computeDeadlines.ts';
 
 export type StoredDeadline = typeof deadlines.$inferSelect;
-const keepers = alias(people, 'keepers');
-const settlers = alias(people, 'settlers');
 
 export type FoundDeadline = {
   deadline: StoredDeadline;
@@ -39,13 +36,11 @@ export function findDeadlines(
       deadline: deadlines,
       case_number: cases.case_number,
       case_title: cases.title,
-      keeper: keepers.full_name,
-      settler: settlers.full_name,
+      keeper: personName(deadlines.kept_by),
+      settler: personName(deadlines.settled_by),
     })
     .from(deadlines)
     .innerJoin(cases, eq(cases.id, deadlines.case_id))
-    .leftJoin(keepers, eq(keepers.id, deadlines.kept_by))
-    .leftJoin(settlers, eq(settlers.id, deadlines.settled_by))
     .where(and(visibleDeadlines(db, viewer), matching))
     .orderBy(settled ? desc(deadlines.settled_at) : asc(deadlines.due_date), asc(deadlines.id))
     .limit(limit)

@@ -1,23 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import type { ComputedDeadline, Deadline, NewDeadline } from '#contract/deadlines';
 import { spellDay } from '#domain/days/spellDay';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
-import { filings } from '#server/db/schema/filings';
+import { isFiledIn } from '#server/filings/isFiledIn';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { isOfCase } from '#server/visibility/caseOfFiling';
-import { visibleCases } from '#server/visibility/visibleCases';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 
@@ -33,7 +28,7 @@ export async function keepDeadline(
   const data = await needs.db.transaction(async (tx) => {
     const court = await readCourt(tx, needs.now(), actor.court_id);
     const kept = await findCase(tx, actor, case_id);
-    if (filing_id) await requireFiling(tx, actor, case_id, filing_id);
+    if (filing_id && !(await isFiledIn(tx, actor, case_id, filing_id))) throw new Refusal('not_found');
     if (variant.rule.system !== systemOf(court, kept.case_type)) {
       throw invalidInput('rule_id', 'This rule is not one of the court in which the case is.');
     }
@@ -93,21 +88,4 @@ export function storedPart(derived: ComputedDeadline) {
     derivation,
     sources,
   };
-}
-
-async function findCase(tx: Db, asker: Actor, case_id: string) {
-  const [found] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, case_id), visibleCases(tx, asker)));
-  if (!found) throw new Refusal('not_found');
-  return found;
-}
-
-async function requireFiling(tx: Db, asker: Actor, case_id: string, filing_id: string): Promise<void> {
-  const [found] = await tx
-    .select({ id: filings.id })
-    .from(filings)
-    .where(and(eq(filings.id, filing_id), isOfCase(tx, asker, case_id), visibleFilings(asker)));
-  if (!found) throw new Refusal('not_found');
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { daysBetween } from '#domain/days/days';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import { findCaseForSystem, type StoredCase } from '#server/cases/findCaseForSystem';
+import { findCourts } from '#server/courts/findCourt';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
-import { courts } from '#server/db/schema/courts';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { announce } from '#server/events/announce';
 import { addJob } from '#server/jobs/addJob';
@@ -31,7 +31,7 @@ export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, in
 /** Tells of each deadline that draws near, once on each day from three court days before it, in the court's morning. */
 export async function tellOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
   let told = 0;
-  const all = await needs.db.select({ id: courts.id }).from(courts).orderBy(asc(courts.id));
+  const all = await findCourts(needs.db);
   for (const { id } of all) {
     const court = await readCourt(needs.db, needs.now(), id);
     if (hourThere(needs.now(), court.time_zone) < firstHour) continue;
@@ -67,7 +67,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
       .onConflictDoNothing()
       .returning({ day: deadlineNotices.day });
     if (!mark) return false;
-    const [about] = await tx.select().from(cases).where(eq(cases.id, deadline.case_id));
+    const about = await findCaseForSystem(tx, deadline.court_id, deadline.case_id);
     const { id, case_id, owner_id } = deadline;
     await announce(tx, needs, {
       code: 'deadline.upcoming',
@@ -86,7 +86,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
 
 function describeDue(
   { action, due_date, due_time, authority }: StoredDeadline,
-  { case_number, title }: typeof cases.$inferSelect,
+  { case_number, title }: StoredCase,
   days_left: number,
 ): NoticeMessages['deadline.upcoming'] {
   const about = { case_number, case_title: title, deadline: action, authority };

@@ -1,13 +1,10 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
-import { courts } from '#server/db/schema/courts';
+import { and, asc, count, inArray, type SQL, sql } from 'drizzle-orm';
+import type { FilingState } from '#domain/filings/states';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { visibleCases } from '#server/visibility/visibleCases';
+import { isOfCase } from '#server/visibility/caseOfFiling';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { visibleHearings } from '#server/visibility/visibleHearings';
 
 /** The means over all filings that the person may see; a mean of nothing is null. */
 export async function averageFilings(db: Db, asker: Actor) {
@@ -27,24 +24,17 @@ export async function countFilings(db: Db, asker: Actor, matching: SQL): Promise
   return db.$count(filings, and(visibleFilings(asker), matching));
 }
 
-export async function countCases(db: Db, asker: Actor): Promise<number> {
-  return db.$count(cases, visibleCases(db, asker));
-}
-
-/** Hearings from this moment on, by the clock of the court in which they are held. */
-export async function countUpcomingHearings(db: Db, asker: Actor, now: Date): Promise<number> {
-  const courtsNow = sql`${now.toISOString()}::timestamptz at time zone ${courts.time_zone}`;
-  const [found] = await db
-    .select({ n: count() })
-    .from(hearings)
-    .innerJoin(courts, eq(courts.id, hearings.court_id))
-    .where(
-      and(
-        visibleHearings(db, asker),
-        eq(hearings.status, 'scheduled'),
-        gte(hearings.hearing_date, sql`(${courtsNow})::date`),
-        sql`${hearings.hearing_date} + ${hearings.hearing_time} >= ${courtsNow}`,
-      ),
-    );
-  return found!.n;
+/** How many filings of a case the viewer has access to, by state. */
+export function countByState(
+  db: Db,
+  viewer: Actor,
+  case_id: string,
+  states: readonly FilingState[],
+): Promise<{ state: FilingState; n: number }[]> {
+  return db
+    .select({ state: filings.state, n: count() })
+    .from(filings)
+    .where(and(visibleFilings(viewer), isOfCase(db, viewer, case_id), inArray(filings.state, [...states])))
+    .groupBy(filings.state)
+    .orderBy(asc(filings.state));
 }

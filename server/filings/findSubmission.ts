@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { analyses, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -31,4 +31,20 @@ export async function findSubmission(db: Db, actor: Actor, key: string): Promise
   const found = await findSubmitted(db, actor, key);
   if (!found) throw new Refusal('not_found');
   return { filing_id: found.filing_id };
+}
+
+/** Which of some keys this person submitted a filing under that was withdrawn. */
+export async function findWithdrawnKeys(db: Db, actor: Actor, keys: readonly string[]): Promise<(string | null)[]> {
+  const withdrawn = await db
+    .select({ key: filings.idempotency_key })
+    .from(filings)
+    .where(
+      and(
+        eq(filings.filed_by, actor.person_id),
+        eq(filings.court_id, actor.court_id),
+        inArray(filings.idempotency_key, [...keys]),
+        eq(filings.state, 'withdrawn'),
+      ),
+    );
+  return withdrawn.map(({ key }) => key);
 }

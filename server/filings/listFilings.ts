@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import { type listFilings as asked, type FilingList, filingsPerPage } from '#contract/filings';
+import { countUpcomingHearings } from '#server/calendar/countUpcomingHearings';
+import { countCases } from '#server/cases/countCases';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { isOfCase } from '#server/visibility/caseOfFiling';
-import { averageFilings, countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
+import { averageFilings, countFilings } from './countTotals.ts';
 import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';
 import { isInView } from './isInView.ts';

@@ -3,9 +3,8 @@ import type { FilingStanding } from '#contract/review';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
+import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import { findCourt } from '#server/courts/findCourt';
-import { cases } from '#server/db/schema/cases';
-import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -22,14 +21,10 @@ export async function readFilingStanding(
   const stored = await findFiling(db, asker, id);
   const { filing } = stored;
   const staff = may(asker.capacity, 'filings:review');
-  const [reviews, envelope, [entry]] = await Promise.all([
+  const [reviews, envelope, entry] = await Promise.all([
     findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
-    db
-      .select({ number: docketEntries.number, id: cases.id, case_number: cases.case_number, title: cases.title })
-      .from(docketEntries)
-      .innerJoin(cases, eq(cases.id, docketEntries.case_id))
-      .where(eq(docketEntries.filing_id, id)),
+    findDocketPlaceForSystem(db, id),
   ]);
   const returned =
     filing.state === 'returned' ? reviews.findLast(({ in_force_at }) => in_force_at !== null) : undefined;

@@ -18,3 +18,9 @@ export async function findPersonName(db: Db, id: string | null): Promise<string 
   const [person] = await db.select({ full_name: people.full_name }).from(people).where(eq(people.id, id));
   return person?.full_name ?? null;
 }
+
+/** The email address of a person. */
+export async function findEmail(db: Db, id: string): Promise<string | null> {
+  const [person] = await db.select({ email: people.email }).from(people).where(eq(people.id, id));
+  return person?.email ?? null;
+}

@@ -1,13 +1,10 @@
-import { desc, sql } from 'drizzle-orm';
 import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { Library, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
-import { authorityKinds } from '#domain/research/authorityKinds';
 import { type PlatformFacts, type PlatformId, platforms } from '#domain/research/platforms';
-import { authorities, libraryEditions } from '#server/db/schema/library';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { readLibrary } from '#server/library/readLibrary';
 import { findConnections, type StoredConnection } from '#server/platforms/connectionRepository';
 
 /** The six platforms in their state for this person, and the contents of the library. */
@@ -31,23 +28,6 @@ export async function readPlatform(
   id: PlatformId,
 ): Promise<ResearchPlatform> {
   return (await listPlatforms(needs, asker)).data.find((platform) => platform.id === id)!;
-}
-
-/** How much of each kind the library holds, and since when it is what it is. */
-export async function readLibrary(db: Db): Promise<Library> {
-  const [counted, [edition]] = await Promise.all([
-    db
-      .select({ kind: authorities.kind, count: sql<number>`count(*)::int` })
-      .from(authorities)
-      .groupBy(authorities.kind),
-    db.select().from(libraryEditions).orderBy(desc(libraryEditions.loaded_at)).limit(1),
-  ]);
-  const counts = authorityKinds.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
-  return {
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-    as_of: edition?.loaded_at.toISOString() ?? null,
-    counts,
-  };
 }
 
 function describePlatform(

@@ -1,17 +1,14 @@
-import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
+import { findMatchingCases } from '#server/cases/findMatchingCases';
 import { matchesAll } from '#server/db/matchesAll';
 import { attorneys } from '#server/db/schema/attorneys';
-import { cases } from '#server/db/schema/cases';
-import { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
 import { searchedText } from '#server/db/searchedText';
-import { newestFirst } from '#server/filings/filingRepository';
+import { findMatchingFilings } from '#server/filings/findMatchingFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleCases } from '#server/visibility/visibleCases';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 import { shareRoom } from './shareRoom.ts';
 
 /** What the header's search shows at most. */
@@ -32,12 +29,7 @@ export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string)
 type Db = Needs<'db'>['db'];
 
 async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  const found = await db
-    .select()
-    .from(cases)
-    .where(and(visibleCases(db, asker), matchesAll(searchedText.cases, q)))
-    .orderBy(desc(cases.opened_on), asc(cases.case_number))
-    .limit(mostHits);
+  const found = await findMatchingCases(db, asker, q, mostHits);
   return found.map(({ id, title, case_number, case_type, status }) => ({
     kind: 'case' as const,
     id,
@@ -48,17 +40,7 @@ async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]
 }
 
 async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  const found = await db
-    .select({
-      id: filings.id,
-      document_name: filings.document_name,
-      doc_type: filings.doc_type,
-      case_number: filings.case_number,
-    })
-    .from(filings)
-    .where(and(visibleFilings(asker), matchesAll(searchedText.filings, q)))
-    .orderBy(...newestFirst)
-    .limit(mostHits);
+  const found = await findMatchingFilings(db, asker, q, mostHits);
   return found.map(({ id, document_name, doc_type, case_number }) => ({
     kind: 'filing' as const,
     id,

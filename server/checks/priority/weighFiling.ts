@@ -1,16 +1,13 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
+import { findNextHearingDay } from '#server/calendar/findNextHearingDay';
+import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
 import { zoneOf } from '#server/courts/zoneOf';
-import { hasBareNumber } from '#server/db/bareNumber';
-import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import { findDeadlineFor } from '#server/deadlines/findDeadlineFor';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/visibleFilings';
-import { visibleHearings } from '#server/visibility/visibleHearings';
 
 type Filing = typeof filings.$inferSelect;
 
@@ -38,21 +35,7 @@ async function findNextHearing(
   on: string,
 ): Promise<string | null> {
   if (case_id === null && case_number === null) return null;
-  const isOfCase = case_id === null ? hasBareNumber(cases.case_number, case_number!) : eq(cases.id, case_id);
-  const [next] = await db
-    .select({ day: hearings.hearing_date })
-    .from(hearings)
-    .innerJoin(cases, eq(cases.id, hearings.case_id))
-    .where(
-      and(
-        eq(cases.court_id, court_id),
-        isOfCase,
-        eq(hearings.status, 'scheduled'),
-        gte(hearings.hearing_date, on),
-        visibleHearings(db, filer),
-      ),
-    )
-    .orderBy(asc(hearings.hearing_date))
-    .limit(1);
-  return next?.day ?? null;
+  const ids =
+    case_id === null ? (await findCasesNumberedForSystem(db, court_id, case_number)).map(({ id }) => id) : [case_id];
+  return findNextHearingDay(db, filer, ids, on);
 }

@@ -13,9 +13,9 @@ import { packOf, sourcesSeen } from '#domain/rules/packs';
 import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
 import type { RulePack } from '#domain/rules/RulePack';
+import { findCourt } from '#server/courts/findCourt';
 import { ruleAdoptions } from '#server/db/schema/checks';
-import { courts } from '#server/db/schema/courts';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -28,14 +28,14 @@ export async function listCourtRules(
   asker: Actor,
   { court_level, jurisdiction, case_type, q, show }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const [court] = await db.select().from(courts).where(eq(courts.id, asker.court_id));
+  const court = await findCourt(db, asker.court_id);
   const chosen = {
     court_level: court_level ?? null,
     jurisdiction: jurisdiction ?? null,
     case_type: case_type ?? null,
   };
-  const forum = forumOf(court!, chosen, emptyReading());
-  const pack = packOf(forum, dateInZone(now(), court!.time_zone));
+  const forum = forumOf(court, chosen, emptyReading());
+  const pack = packOf(forum, dateInZone(now(), court.time_zone));
   const packs: RulePack[] = [pack, { id: 'every-court', name: 'all courts', edition: sourcesSeen, rules: everyCourt }];
   const adopted = await findAdoptions(db, asker.court_id);
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
@@ -75,9 +75,8 @@ function describe(rule: Rule, pack: RulePack, forum: CheckForum, adoptions: Adop
 
 async function findAdoptions(db: Db, court_id: string): Promise<Adoptions> {
   const rows = await db
-    .select({ adoption: ruleAdoptions, by: people.full_name })
+    .select({ adoption: ruleAdoptions, by: personName(ruleAdoptions.adopted_by) })
     .from(ruleAdoptions)
-    .leftJoin(people, eq(people.id, ruleAdoptions.adopted_by))
     .where(eq(ruleAdoptions.court_id, court_id));
   return new Map(
     rows.map(({ adoption: { rule_id, adopted_at, note }, by }) => [

@@ -1,17 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import type { PaperInput } from '#contract/courtdoc';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes, mediaTypeOf } from '#domain/documents/fileFormats';
 import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { composePaper } from '#domain/drafting/templates/composePaper';
 import { recordActivity } from '#server/activity/recordActivity';
-import { cases } from '#server/db/schema/cases';
+import { findCase } from '#server/cases/caseRepository';
 import { generatedDocuments } from '#server/db/schema/courtdoc';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
 import { describeGenerated } from './describeGenerated.ts';
 import { measureText } from './fonts.ts';
 import { writeDocx } from './writeDocx.ts';
@@ -29,7 +25,7 @@ export async function generateDocument(
   { template_id, jurisdiction, case_data, format, case_id }: Asked,
 ) {
   const { db, blobs, now } = needs;
-  if (case_id !== undefined) await requireCase(db, actor, case_id);
+  if (case_id !== undefined) await findCase(db, actor, case_id);
   const at = now();
   const { paper, missing } = composePaper(template_id, jurisdiction, case_data);
   const sheets = format === 'pdf' ? layOutPaper(paper, measureText) : null;
@@ -66,14 +62,6 @@ export async function generateDocument(
     });
     return { document: describeGenerated(kept!), bytes, file_name, media_type: mediaTypeOf[format] };
   });
-}
-
-async function requireCase(db: Db, actor: Actor, id: string): Promise<void> {
-  const [found] = await db
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(db, actor)));
-  if (!found) throw new Refusal('not_found');
 }
 
 async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { fileOwnDocument as endpoint } from '#contract/courtdoc';
 import type { InputOf } from '#contract/endpoint';
-import { filings } from '#server/db/schema/filings';
 import { fileDocuments } from '#server/filings/fileDocuments';
+import { findWithdrawnKeys } from '#server/filings/findSubmission';
 import { confirmSubmission } from '#server/intake/doubts/confirmSubmission';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -29,17 +28,6 @@ export async function fileOwnDocument(
 
 /** The first key under which nothing stands but what was withdrawn. */
 async function freeKey(db: Db, actor: Actor, keys: string[]): Promise<string> {
-  const withdrawn = await db
-    .select({ key: filings.idempotency_key })
-    .from(filings)
-    .where(
-      and(
-        eq(filings.filed_by, actor.person_id),
-        eq(filings.court_id, actor.court_id),
-        inArray(filings.idempotency_key, keys),
-        eq(filings.state, 'withdrawn'),
-      ),
-    );
-  const gone = new Set(withdrawn.map(({ key }) => key));
+  const gone = new Set(await findWithdrawnKeys(db, actor, keys));
   return keys.find((key) => !gone.has(key)) ?? keys.at(-1)!;
 }

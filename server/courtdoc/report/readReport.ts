@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { readCompliance } from '#server/checks/readCompliance';
-import { courts } from '#server/db/schema/courts';
+import { findCourt } from '#server/courts/findCourt';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -47,6 +46,6 @@ export async function readOwnReport(needs: NeedsOfReport, asker: Actor, id: stri
 }
 
 async function ofCourt({ db }: Needs<'db'>, court_id: string): Promise<Pick<Report, 'court' | 'time_zone'>> {
-  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
-  return { court: court!.name, time_zone: court!.time_zone };
+  const { name, time_zone } = await findCourt(db, court_id);
+  return { court: name, time_zone };
 }

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { cases } from '#server/db/schema/cases';
+import { docketEntries } from '#server/db/schema/docket';
+import type { Db } from '#server/kernel/Database';
+
+/** The docket entry of a filing, with its case, for a filing that the caller found for its viewer. */
+export async function findDocketPlaceForSystem(
+  db: Db,
+  filing_id: string,
+): Promise<{ number: number; id: string; case_number: string; title: string } | undefined> {
+  const [entry] = await db
+    .select({ number: docketEntries.number, id: cases.id, case_number: cases.case_number, title: cases.title })
+    .from(docketEntries)
+    .innerJoin(cases, eq(cases.id, docketEntries.case_id))
+    .where(eq(docketEntries.filing_id, filing_id));
+  return entry;
+}

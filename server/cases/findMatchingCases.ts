@@ -1,0 +1,22 @@
+import { and, asc, desc } from 'drizzle-orm';
+import { matchesAll } from '#server/db/matchesAll';
+import { cases } from '#server/db/schema/cases';
+import { searchedText } from '#server/db/searchedText';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { visibleCases } from '#server/visibility/visibleCases';
+
+/** The newest cases that the viewer has access to, by words of their number or title; all of them without words. */
+export function findMatchingCases(
+  db: Db,
+  viewer: Actor,
+  q: string,
+  limit: number,
+): Promise<(typeof cases.$inferSelect)[]> {
+  return db
+    .select()
+    .from(cases)
+    .where(and(visibleCases(db, viewer), q ? matchesAll(searchedText.cases, q) : undefined))
+    .orderBy(desc(cases.opened_on), asc(cases.case_number))
+    .limit(limit);
+}
