@@ -18,7 +18,7 @@ export type Scores = {
 /** A desktop on a fast line, or Lighthouse's phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor four times as slow. */
 export type Device = 'desktop' | 'slow';
 
-/** On a busy machine Lighthouse sometimes misses the beginning of its own recording; it asks to be run again then. */
+/** On a busy machine, the recording sometimes lacks its beginning, and Lighthouse requests another run. */
 const tries = 3;
 
 /** One run of Lighthouse in a new browser profile with the session of a person, if any. */
