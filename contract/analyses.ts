@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds } from '#domain/filings/documentKinds';
 import { analysisStates } from '#domain/filings/states';
 import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
 import { DocumentTypeName } from './documentTypes.ts';
@@ -81,7 +82,7 @@ export const ProcessedDocument = z.object({
   id: z.uuid(),
   version_id: z.uuid(),
   version: z.number().int(),
-  kind: z.enum(['lead', 'supporting']),
+  kind: z.enum(documentKinds),
   title: z.string(),
   /** The label of its type, if it was read. */
   type: z.string().nullable(),

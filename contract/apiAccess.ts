@@ -8,12 +8,13 @@ const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(
 const Typed = (longest: number) =>
   z.string().max(longest, `This is longer than ${longest.toLocaleString('en')} characters`);
 
+export const requestKinds = ['request', 'extension'] as const;
 export const requestStates = ['pending', 'approved', 'denied', 'withdrawn'] as const;
 export const keyStates = ['ready', 'active', 'expired', 'revoked'] as const;
 
 export const AccessRequest = z.object({
   id: z.uuid(),
-  kind: z.enum(['request', 'extension']),
+  kind: z.enum(requestKinds),
   email: z.string(),
   /** Whether the email address was verified. Approval requires it. */
   email_verified: z.boolean(),

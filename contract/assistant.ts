@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+export const messageAuthors = ['user', 'ai'] as const;
+
 /** The longest question. Longer texts are documents, which belong in Case Processing. */
 export const longestQuestion = 1000;
 
@@ -10,7 +12,7 @@ export const ChatAction = z.object({ type: z.literal('navigate'), label: z.strin
 /** One message of the conversation: the user's, or the assistant's with its list and links to the sources. */
 export const ChatMessage = z.object({
   id: z.uuid(),
-  type: z.enum(['user', 'ai']),
+  type: z.enum(messageAuthors),
   content: z.string(),
   action: ChatAction.optional(),
   items: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseStatuses } from '#domain/cases/changeStatus';
+import { docketKinds } from '#domain/cases/docketKinds';
 import { caseTypes } from '#domain/courts/choices';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
@@ -98,7 +99,7 @@ export const DocketEntry = z.object({
   number: z.number().int(),
   filed_on: z.iso.date(),
   entered_at: Moment,
-  kind: z.enum(['filing', 'hearing', 'order', 'status', 'notice']),
+  kind: z.enum(docketKinds),
   description: z.string(),
   /** The filing behind it, if the user has access to it. */
   filing_id: z.uuid().nullable(),

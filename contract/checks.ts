@@ -8,6 +8,8 @@ import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 
+export const ledgerStates = ['waiting', 'asking', 'done', 'failed'] as const;
+
 /** A finding: the rule, its authority, the place in the document, and how to fix the problem. */
 export const Finding = z.object({
   rule_id: z.string(),
@@ -127,7 +129,7 @@ export const DocumentLedger = z.object({
   /** Index into the filing's documents. */
   document: z.number().int(),
   document_name: z.string(),
-  state: z.enum(['waiting', 'asking', 'done', 'failed']),
+  state: z.enum(ledgerStates),
   /** Number of authorities sent to a service, and number of answers. */
   asked: z.number().int(),
   answered: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileFormats } from '#domain/documents/fileFormats';
+import { outputFormats } from '#domain/drafting/outputFormats';
 import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
 import { AnalysisRecord, AnalysisStep, OwnCompliance } from './analyses.ts';
@@ -136,7 +137,7 @@ export const GeneratedDocument = z.object({
   id: z.uuid(),
   template_id: z.enum(templateIds),
   jurisdiction: z.enum(forums),
-  format: z.enum(['pdf', 'docx']),
+  format: z.enum(outputFormats),
   title: z.string(),
   case_id: z.uuid().nullable(),
   case_data: z.record(z.string(), z.string()),
@@ -156,7 +157,7 @@ export const generateDocument = endpoint({
   permission: 'documents:use',
   body: 'json',
   input: PaperInput.extend({
-    format: z.enum(['pdf', 'docx'], { error: 'Choose PDF or DOCX' }).default('pdf'),
+    format: z.enum(outputFormats, { error: 'Choose PDF or DOCX' }).default('pdf'),
     case_id: z.uuid().optional(),
   }),
   reply: z.object({ message: z.string(), document: GeneratedDocument }),

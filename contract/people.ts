@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
 import { endpoint } from './endpoint.ts';
-import { Email, JudgeProfileState } from './identity.ts';
+import { Email, JudgeProfileState, judgeProfileStates } from './identity.ts';
 import { PageCounts, Paging } from './paging.ts';
 import { BarNumber } from './profile.ts';
 
@@ -119,7 +119,7 @@ export const listJudgeRequests = endpoint({
   method: 'GET',
   path: '/people/judges/',
   permission: 'people:manage',
-  input: z.object({ ...Paging, status: z.enum(['pending', 'verified', 'refused']).default('pending') }),
+  input: z.object({ ...Paging, status: z.enum(judgeProfileStates).default('pending') }),
   reply: z.object({ judges: z.array(JudgeRequest), ...PageCounts }),
   status: 200,
   summary: 'Lists the court’s judge profiles: those pending an administrator’s decision, or those decided.',

@@ -7,6 +7,8 @@ import { syncFrequencies } from '#domain/research/settings';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
+export const connectionStates = ['connected', 'refused', 'unreachable'] as const;
+
 const PlatformId = z.enum(platformIds);
 const day = calendarDay('Enter a date as YYYY-MM-DD');
 const Query = z
@@ -42,7 +44,7 @@ export const ResearchPlatform = z.object({
   connections: z.array(
     z.object({
       scope: z.enum(['own', 'court']),
-      state: z.enum(['connected', 'refused', 'unreachable']),
+      state: z.enum(connectionStates),
       /** The result of the test. */
       reason: z.string().nullable(),
       account: z.string().nullable(),

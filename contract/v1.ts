@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
-import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { fileFormats, maxDocumentBytes } from '#domain/documents/fileFormats';
+import { outputFormats } from '#domain/drafting/outputFormats';
 import { forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
 import { filingStates } from '#domain/filings/states';
@@ -9,6 +10,8 @@ import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';
 import { Problem } from './problem.ts';
+
+export const jobStates = ['queued', 'done', 'failed'] as const;
 
 /** /api/v1: the API that other systems call with a key. Names are spelled correctly, in camelCase; errors are problem details (RFC 9457). */
 
@@ -30,7 +33,7 @@ export const AnalysisV1 = z.object({
   caseType: z.enum(caseTypes).nullable(),
   document: z.object({
     fileName: z.string(),
-    fileType: z.enum(['pdf', 'docx', 'doc', 'txt']),
+    fileType: z.enum(fileFormats),
     fileSize: z.number().int().meta({ description: 'Bytes.' }),
     sha256: z.string(),
     pages: z.number().int().nullable().meta({ description: 'Null for documents without fixed pages.' }),
@@ -80,7 +83,7 @@ export type AnalysisV1 = z.infer<typeof AnalysisV1>;
 
 export const AnalysisJob = z.object({
   jobId: z.uuid(),
-  status: z.enum(['queued', 'done', 'failed']),
+  status: z.enum(jobStates),
   /** The address of the job's status, also in the Location header. */
   location: z.string(),
   analysis: AnalysisV1.nullable(),
@@ -305,7 +308,7 @@ export const generatePaper = endpoint({
     templateId: z.enum(templateIds, { error: `Send one of ${templateIds.join(', ')}` }),
     caseData: CaseDataInput,
     jurisdiction: z.enum(forums, { error: `Send one of ${forums.join(', ')}` }),
-    format: z.enum(['pdf', 'docx'], { error: 'Send pdf or docx' }).default('pdf'),
+    format: z.enum(outputFormats, { error: 'Send pdf or docx' }).default('pdf'),
   }),
   reply: z.unknown(),
   produces: Object.values(generatedTypes),

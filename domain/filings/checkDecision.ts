@@ -7,6 +7,8 @@ import { say } from '#domain/messages/say';
 import type { DecisionProblemMessage } from './DecisionProblems.ts';
 
 export const decisions = ['accepted', 'returned', 'rejected'] as const;
+/** A decision is held until it can no longer be undone; then it takes effect, unless it was revoked. */
+export const reviewStates = ['held', 'effective', 'revoked'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** What a clerk wants to decide. `correct_by` is a date of the court, through whose end the filer may correct. */

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogTexts, freeTexts } from '#server/testing/openTexts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
 
 /** The migrations are written by hand; these hold them to the schema that the code works with. */
@@ -62,4 +63,42 @@ test('the migrations make the references of the schema', async () => {
     foreignKeys.map((key) => `${name} -> ${getTableConfig(key.reference().foreignTable).name}`),
   );
   expect(made.map(({ line }) => line).sort()).toEqual(wanted.sort());
+});
+
+/** Text columns with the values that the schema allows, or null. References take their values from another table. */
+const textColumns = tables.flatMap(({ name, columns, foreignKeys }) => {
+  const references = new Set(foreignKeys.flatMap((key) => key.reference().columns));
+  return columns
+    .filter((column) => column.getSQLType().startsWith('text') && !references.has(column))
+    .map((column) => ({ name: `${name}.${column.name}`, values: valuesOf(column) }));
+});
+
+/** The column of an array holds the values of its elements. */
+function valuesOf(column: PgColumn): string[] | null {
+  const { enumValues } = column instanceof PgArray ? (column.baseColumn as PgColumn) : column;
+  return enumValues && enumValues.length > 0 ? [...enumValues].sort() : null;
+}
+
+test('each text column has a closed set of values, or is listed as open', () => {
+  const free = Object.entries(freeTexts).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`));
+  const open = [...free, ...Object.values(catalogTexts).flat()];
+  const unlisted = textColumns.filter(({ values }) => values === null).map(({ name }) => name);
+  expect(unlisted.sort()).toEqual(open.sort());
+});
+
+test('the database allows the closed set of values of each text column, and no others', async () => {
+  const made = await listOf<{ name: string; definition: string }>(sql`
+    select t.relname || '.' || a.attname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class t on t.oid = k.conrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
+    where k.contype = 'c' and cardinality(k.conkey) = 1`);
+  const setsOf = (column: string) =>
+    made
+      .filter(({ name, definition }) => name === column && /ANY \(|<@|^CHECK \(\(\w+ = '/.test(definition))
+      .map(({ definition }) => [...definition.matchAll(/'([^']*)'/g)].map(([, value]) => value).sort());
+  const closed = textColumns.filter(({ values }) => values !== null);
+  expect(closed.length).toBeGreaterThan(50);
+  expect(closed.map(({ name }) => ({ name, sets: setsOf(name) }))).toEqual(
+    closed.map(({ name, values }) => ({ name, sets: [values] })),
+  );
 });

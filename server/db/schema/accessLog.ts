@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccessKind } from '#domain/activity/accessKinds';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { accessKinds } from '#domain/activity/accessKinds';
+import { moment, oneOf } from './columns.ts';
+import { court } from './references.ts';
 
 /**
  * Views, refused requests, and failed to sign in. One entry for each person (or network), thing and
@@ -13,10 +13,8 @@ export const accessLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of what makes the entry one: court, kind, who, what, and the hour. */
     key: text('key').notNull(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    kind: text('kind').$type<AccessKind>().notNull(),
+    court_id: court(),
+    kind: oneOf('kind', accessKinds).notNull(),
     person_id: uuid('person_id'),
     person_role: text('person_role'),
     /** The address of the first time. */

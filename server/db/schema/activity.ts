@@ -2,6 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import type { ActivityAction, ActivityMessage } from '#domain/activity/ActivityMessages';
 import { moment } from './columns.ts';
 import { courts } from './courts.ts';
+import { court } from './references.ts';
 
 /** The record: one line for each act, chained and signed. */
 
@@ -9,9 +10,7 @@ import { courts } from './courts.ts';
 export const activities = pgTable(
   'activities',
   {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     /** Position in the court's chain, from 1, without gaps. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
     actor_id: uuid('actor_id'),
@@ -46,9 +45,7 @@ export const activities = pgTable(
 export const activitySignatures = pgTable(
   'activity_signatures',
   {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     /** The line that was the last one when the chain was signed, and its hash. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ApiScope } from '#domain/integrations/scopes';
-import { bytea, created, id, moment, version } from './columns.ts';
+import { requestKinds, requestStates } from '#contract/apiAccess';
+import { apiScopes } from '#domain/integrations/scopes';
+import { bytea, created, id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
 
 /** Keys to the API for other systems, and requests for them. */
@@ -15,7 +16,7 @@ export const apiKeys = pgTable(
     owner_id: person('owner_id').notNull(),
     /** The government address that the access was granted for. */
     email: text('email').notNull(),
-    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    scopes: oneOf('scopes', apiScopes).array().notNull(),
     /** The beginning of the key, by which people distinguish keys. */
     prefix: text('prefix'),
     secret_hash: bytea('secret_hash'),
@@ -43,17 +44,17 @@ export const accessRequests = pgTable(
   {
     id: id(),
     court_id: court(),
-    kind: text('kind').$type<'request' | 'extension'>().notNull(),
+    kind: oneOf('kind', requestKinds).notNull(),
     requested_by: person('requested_by').notNull(),
     /** Lower case; ends in .gov. */
     email: text('email').notNull(),
     /** When the mailbox answered; without it nothing is approved. */
     email_verified_at: moment('email_verified_at'),
     reason: text('reason'),
-    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    scopes: oneOf('scopes', apiScopes).array().notNull(),
     /** The key to be extended, or the one that the approval made. */
     key_id: uuid('key_id').references(() => apiKeys.id),
-    state: text('state').$type<'pending' | 'approved' | 'denied' | 'withdrawn'>().notNull().default('pending'),
+    state: oneOf('state', requestStates).notNull().default('pending'),
     created_at: created(),
     decided_by: person('decided_by'),
     decided_at: moment('decided_at'),

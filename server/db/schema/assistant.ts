@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { messageAuthors } from '#contract/assistant';
 import type { AnswerAction, AnswerItem, AnswerSource } from '#domain/assistant/Answer';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { moment, oneOf } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** Each person's conversation with the assistant in a court; its row is held while messages are added. */
 export const assistantConversations = pgTable(
   'assistant_conversations',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    person_id: person('person_id').notNull(),
+    court_id: court(),
     /** Position of the newest message; it counts on when the conversation is cleared. */
     version: integer('version').notNull().default(0),
   },
@@ -25,15 +21,11 @@ export const assistantConversations = pgTable(
 export const assistantMessages = pgTable(
   'assistant_messages',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    person_id: person('person_id').notNull(),
+    court_id: court(),
     position: integer('position').notNull(),
     id: uuid('id').notNull().defaultRandom(),
-    type: text('type').$type<'user' | 'ai'>().notNull(),
+    type: oneOf('type', messageAuthors).notNull(),
     content: text('content').notNull(),
     action: jsonb('action').$type<AnswerAction>(),
     items: jsonb('items').$type<AnswerItem[]>().notNull().default([]),

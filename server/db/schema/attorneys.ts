@@ -1,7 +1,6 @@
-import { date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, id, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** The roster: the attorneys who may appear in a court. */
 
@@ -9,10 +8,8 @@ export const attorneys = pgTable(
   'attorneys',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    person_id: uuid('person_id').references(() => people.id),
+    court_id: court(),
+    person_id: person('person_id'),
     full_name: text('full_name').notNull(),
     bar_number: text('bar_number').notNull(),
     status: text('status').notNull(),

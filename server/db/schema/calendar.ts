@@ -13,15 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CaseType } from '#domain/courts/choices';
-import type { AvailabilityStatus } from '#domain/hearings/availability';
-import type { ResourceKind } from '#domain/hearings/resources';
-import type { HearingStatus } from '#domain/hearings/statuses';
+import { caseTypes } from '#domain/courts/choices';
+import { availabilityStatuses } from '#domain/hearings/availability';
+import { resourceKinds } from '#domain/hearings/resources';
+import { hearingStatuses } from '#domain/hearings/statuses';
 import { attorneys } from './attorneys.ts';
 import { cases } from './cases.ts';
-import { id, moment, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { created, id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /**
  * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
@@ -29,10 +28,7 @@ import { people } from './people.ts';
  * written with their bookings by `server/calendar/writeHearings.ts` and `writeSitting.ts`.
  */
 
-const courtId = () =>
-  text('court_id')
-    .notNull()
-    .references(() => courts.id);
+const courtId = () => court();
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 export const courtrooms = pgTable(
@@ -75,16 +71,14 @@ export const judgeAvailability = pgTable(
   {
     id: id(),
     court_id: courtId(),
-    judge_id: uuid('judge_id')
-      .notNull()
-      .references(() => people.id),
-    status: text('status').$type<AvailabilityStatus>().notNull(),
+    judge_id: person('judge_id').notNull(),
+    status: oneOf('status', availabilityStatuses).notNull(),
     starts_at: moment('starts_at').notNull(),
     ends_at: moment('ends_at').notNull(),
     /** For the court's staff alone. */
     note: text('note'),
-    set_by: uuid('set_by').references(() => people.id),
-    created_at: moment('created_at').notNull().defaultNow(),
+    set_by: person('set_by'),
+    created_at: created(),
   },
   (t) => [
     check('judge_availability_order', sql`${t.starts_at} < ${t.ends_at}`),
@@ -99,9 +93,7 @@ export const sittings = pgTable(
     id: id(),
     court_id: courtId(),
     title: text('title').notNull(),
-    judge_id: uuid('judge_id')
-      .notNull()
-      .references(() => people.id),
+    judge_id: person('judge_id').notNull(),
     courtroom_id: uuid('courtroom_id')
       .notNull()
       .references(() => courtrooms.id),
@@ -142,7 +134,7 @@ export const calendarBookings = pgTable(
   {
     id: id(),
     court_id: courtId(),
-    kind: text('kind').$type<ResourceKind>().notNull(),
+    kind: oneOf('kind', resourceKinds).notNull(),
     /** Id of the judge, courtroom or attorney; of a mediator or interpreter the name in lower case. */
     resource: text('resource').notNull(),
     during: tstzrange('during').notNull(),
@@ -160,26 +152,24 @@ export const hearings = pgTable(
   'hearings',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     case_id: uuid('case_id').references(() => cases.id),
     judge: text('judge').notNull(),
     mediator: text('mediator'),
     case_title: text('case_title').notNull(),
     case_number: text('case_number').notNull(),
-    case_type: text('case_type').$type<CaseType>().notNull(),
+    case_type: oneOf('case_type', caseTypes).notNull(),
     event_type: text('event_type').notNull(),
     hearing_date: date('hearing_date', { mode: 'string' }).notNull(),
     hearing_time: time('hearing_time').notNull(),
     venue: text('venue').notNull(),
-    status: text('status').$type<HearingStatus>().notNull().default('scheduled'),
+    status: oneOf('status', hearingStatuses).notNull().default('scheduled'),
     version: version(),
     duration_minutes: integer('duration_minutes').notNull().default(30),
     /** Computed from date, time, duration and the court's time zone when the hearing is written. */
     starts_at: moment('starts_at').notNull(),
     ends_at: moment('ends_at').notNull(),
-    judge_id: uuid('judge_id').references(() => people.id),
+    judge_id: person('judge_id'),
     courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
     event_type_id: uuid('event_type_id').references(() => eventTypes.id),
     /** The sitting in which it is called; null for one that has its time to itself. */
@@ -189,7 +179,7 @@ export const hearings = pgTable(
     override_reason: text('override_reason'),
     /** Why it was last changed, adjourned, or canceled. */
     reason: text('reason'),
-    requested_by: uuid('requested_by').references(() => people.id),
+    requested_by: person('requested_by'),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [

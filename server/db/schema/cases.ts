@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CaseType } from '#domain/courts/choices';
+import { caseStatuses } from '#domain/cases/changeStatus';
+import { caseTypes } from '#domain/courts/choices';
 import { attorneys } from './attorneys.ts';
-import { id, moment, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** Cases, their parties and who is assigned to them. */
 
@@ -12,16 +12,14 @@ export const cases = pgTable(
   'cases',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     case_number: text('case_number').notNull(),
     title: text('title').notNull(),
-    case_type: text('case_type').$type<CaseType>().notNull(),
-    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    case_type: oneOf('case_type', caseTypes).notNull(),
+    status: oneOf('status', caseStatuses).notNull().default('open'),
     judge_name: text('judge_name'),
     /** The judge that the case is assigned to, where that judge has an account; `judge_name` says it in words. */
-    judge_id: uuid('judge_id').references(() => people.id),
+    judge_id: person('judge_id'),
     opened_on: date('opened_on', { mode: 'string' }).notNull(),
     closed_on: date('closed_on', { mode: 'string' }),
     /** How the case ended, in words: judgment, dismissal, settlement. */
@@ -66,7 +64,7 @@ export const caseAssignments = pgTable(
     attorney_id: uuid('attorney_id')
       .notNull()
       .references(() => attorneys.id),
-    assigned_by: uuid('assigned_by').references(() => people.id),
+    assigned_by: person('assigned_by'),
     assigned_at: moment('assigned_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.case_id, t.attorney_id] }), index('case_assignments_attorney').on(t.attorney_id)],

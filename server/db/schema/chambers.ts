@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { JudicialMark } from '#domain/chambers/awaiting';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { judicialMarks as marks } from '#domain/chambers/awaiting';
 import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { id, moment, oneOf, version } from './columns.ts';
 import { documentVersions, filings } from './filings.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** What a judge keeps in chambers: private notes, and which documents were examined or signed. */
 
@@ -14,18 +13,14 @@ import { people } from './people.ts';
 export const judgeNotes = pgTable(
   'judge_notes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    judge_id: uuid('judge_id')
-      .notNull()
-      .references(() => people.id),
+    id: id(),
+    court_id: court(),
+    judge_id: person('judge_id').notNull(),
     case_id: uuid('case_id').references(() => cases.id),
     hearing_id: uuid('hearing_id').references(() => hearings.id),
     text: text('text').notNull(),
     updated_at: moment('updated_at').notNull(),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (t) => [
     uniqueIndex('judge_notes_one_each').on(
@@ -41,17 +36,13 @@ export const judgeNotes = pgTable(
 export const judicialMarks = pgTable(
   'judicial_marks',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    id: id(),
+    court_id: court(),
     filing_id: uuid('filing_id')
       .notNull()
       .references(() => filings.id),
-    judge_id: uuid('judge_id')
-      .notNull()
-      .references(() => people.id),
-    mark: text('mark').$type<JudicialMark>().notNull(),
+    judge_id: person('judge_id').notNull(),
+    mark: oneOf('mark', marks).notNull(),
     note: text('note'),
     /** The version of the document that the judge had in view and signed. */
     version_id: uuid('version_id').references(() => documentVersions.id),

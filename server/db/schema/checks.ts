@@ -15,11 +15,10 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
 import type { Finding, NotChecked } from '#domain/rules/checks/Finding';
 import type { Submission } from '#domain/rules/checks/Submission';
-import { id, moment } from './columns.ts';
+import { id, moment, oneOf } from './columns.ts';
 import { documentAnalyses } from './courtdoc.ts';
-import { courts } from './courts.ts';
 import { filings } from './filings.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** What the court's own rules found in filings, check by check, and which rules a court has confirmed. */
 
@@ -37,9 +36,9 @@ export const complianceChecks = pgTable(
       .references(() => filings.id, { onDelete: 'cascade' }),
     /** From 1, in the order in which they were made. */
     number: integer('number').notNull(),
-    cause: text('cause').$type<CheckCause>().notNull(),
+    cause: oneOf('cause', checkCauses).notNull(),
     /** Who caused it; null for the portal itself. */
-    caused_by: uuid('caused_by').references(() => people.id),
+    caused_by: person('caused_by'),
     checked_at: moment('checked_at').notNull(),
     pack: text('pack').notNull(),
     pack_name: text('pack_name').notNull(),
@@ -62,12 +61,10 @@ export const complianceChecks = pgTable(
 export const ruleAdoptions = pgTable(
   'rule_adoptions',
   {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     rule_id: text('rule_id').notNull(),
     /** Null where the evaluation court was set up with it. */
-    adopted_by: uuid('adopted_by').references(() => people.id),
+    adopted_by: person('adopted_by'),
     adopted_at: moment('adopted_at').notNull(),
     note: text('note'),
   },
@@ -79,16 +76,14 @@ export const standingOrders = pgTable(
   'standing_orders',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    subject: text('subject').$type<'ai_disclosure'>().notNull(),
+    court_id: court(),
+    subject: oneOf('subject', ['ai_disclosure']).notNull(),
     /** Null: every judge's. */
     judge_name: text('judge_name'),
     authority: text('authority').notNull(),
     effective_from: date('effective_from', { mode: 'string' }).notNull(),
     withdrawn_at: moment('withdrawn_at'),
-    entered_by: uuid('entered_by').references(() => people.id),
+    entered_by: person('entered_by'),
     entered_at: moment('entered_at').notNull(),
   },
   (t) => [index('standing_orders_of').on(t.court_id, t.subject)],
@@ -125,9 +120,7 @@ export const ownChecks = pgTable(
 export const decidedFilings = pgTable(
   'decided_filings',
   {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     /** Findings for which the clerk may return it: 0 to 3, where 3 is three and more. */
     returnable: integer('returnable').notNull(),
     /** Findings for which a judge may strike it: 0 to 2, where 2 is two and more. */

@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ContactState } from '#contract/contactRequests';
-import { created, id, moment, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { contactStates } from '#contract/contactRequests';
+import { contactSubjects } from '#contract/site';
+import { created, id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** Questions of visitors to the court, and the answers. */
 
@@ -10,15 +10,13 @@ export const contactRequests = pgTable(
   'contact_requests',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    about: text('about').notNull(),
+    court_id: court(),
+    about: oneOf('about', contactSubjects).notNull(),
     full_name: text('full_name').notNull(),
     email: text('email').notNull(),
     organization: text('organization').notNull(),
     message: text('message').notNull(),
-    state: text('state').$type<ContactState>().notNull().default('new'),
+    state: oneOf('state', contactStates).notNull().default('new'),
     created_at: created(),
     version: version(),
   },
@@ -34,9 +32,7 @@ export const contactReplies = pgTable(
       .notNull()
       .references(() => contactRequests.id),
     body: text('body').notNull(),
-    written_by: uuid('written_by')
-      .notNull()
-      .references(() => people.id),
+    written_by: person('written_by').notNull(),
     written_at: moment('written_at').notNull(),
     /** When the mail server took it. */
     sent_at: moment('sent_at'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core';
-import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
-import { id } from './columns.ts';
+import { closureDeclarers } from '#domain/courts/holidays/closures';
+import { id, oneOf } from './columns.ts';
 import { court } from './references.ts';
 
 /** When a court is open: closures by order, and its hours. */
@@ -22,7 +22,7 @@ export const courtClosures = pgTable(
     closed_from: time('closed_from'),
     closed_to: time('closed_to'),
     name: text('name').notNull(),
-    declared_by: text('declared_by').$type<ClosureDeclarer>().notNull().default('court'),
+    declared_by: oneOf('declared_by', closureDeclarers).notNull().default('court'),
     /** Which county or courthouse, if not the entire court. */
     place: text('place'),
     order_citation: text('order_citation'),

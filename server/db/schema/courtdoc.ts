@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
-import type { TemplateId } from '#domain/drafting/templates/templates';
+import { fileFormats } from '#domain/documents/fileFormats';
+import { outputFormats } from '#domain/drafting/outputFormats';
+import type { CaseData } from '#domain/drafting/templates/CaseData';
+import { forums } from '#domain/drafting/templates/CaseData';
+import { templateIds } from '#domain/drafting/templates/templates';
 import type { Reading } from '#domain/reading/Reading';
 import { cases } from './cases.ts';
-import { id, moment } from './columns.ts';
+import { id, moment, oneOf } from './columns.ts';
 import { ofPerson } from './references.ts';
 
 /** Documents that people have not filed: their own analyses, and documents created from templates. */
@@ -17,7 +20,7 @@ export const documentAnalyses = pgTable(
     ...ofPerson(),
     sha256: text('sha256').notNull(),
     file_name: text('file_name').notNull(),
-    file_type: text('file_type').$type<'pdf' | 'docx' | 'doc' | 'txt'>().notNull(),
+    file_type: oneOf('file_type', fileFormats).notNull(),
     file_size: integer('file_size').notNull(),
     pages: integer('pages'),
     pages_without_text: integer('pages_without_text').notNull().default(0),
@@ -42,9 +45,9 @@ export const generatedDocuments = pgTable(
     id: id(),
     ...ofPerson(),
     case_id: uuid('case_id').references(() => cases.id),
-    template_id: text('template_id').$type<TemplateId>().notNull(),
-    forum: text('forum').$type<Forum>().notNull(),
-    format: text('format').$type<'pdf' | 'docx'>().notNull(),
+    template_id: oneOf('template_id', templateIds).notNull(),
+    forum: oneOf('forum', forums).notNull(),
+    format: oneOf('format', outputFormats).notNull(),
     title: text('title').notNull(),
     case_data: jsonb('case_data').$type<CaseData>().notNull(),
     /** Names of the fields that are left blank. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
-import { version } from './columns.ts';
+import { courtLevels, jurisdictions } from '#domain/courts/choices';
+import { oneOf, version } from './columns.ts';
 
 /** The courts of the installation. */
 
@@ -9,8 +9,8 @@ export const courts = pgTable('courts', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   division: text('division'),
-  level: text('level').$type<CourtLevel>().notNull(),
-  jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+  level: oneOf('level', courtLevels).notNull(),
+  jurisdiction: oneOf('jurisdiction', jurisdictions).notNull(),
   county: text('county'),
   /** IANA name. */
   time_zone: text('time_zone').notNull(),

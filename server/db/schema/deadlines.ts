@@ -1,31 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Confidence } from '#domain/authority/CheckedFact';
+import { check, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DeadlineSource } from '#domain/deadlines/computeDeadline';
 import type { DerivationStep } from '#domain/deadlines/DerivationStep';
-import type { DeadlineState } from '#domain/deadlines/states';
+import { deadlineStates } from '#domain/deadlines/states';
+import { confidences } from '#domain/rules/Rule';
 import { cases } from './cases.ts';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { created, id, moment, oneOf, version } from './columns.ts';
 import { filings } from './filings.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** Deadlines in cases, each with the steps of its computation, and the dates on which people were notified. */
 
 export const deadlines = pgTable(
   'deadlines',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    id: id(),
+    court_id: court(),
     case_id: uuid('case_id')
       .notNull()
       .references(() => cases.id),
     /** The filing whose service or entry set it running. */
     filing_id: uuid('filing_id').references(() => filings.id),
     /** The owner of a personal deadline; null for the court's, which everyone in the case sees. */
-    owner_id: uuid('owner_id').references(() => people.id),
+    owner_id: person('owner_id'),
     /** A rule of domain/deadlines, with its condition. */
     rule_id: text('rule_id').notNull(),
     /** What is due, in words. */
@@ -36,17 +33,17 @@ export const deadlines = pgTable(
     due_date: date('due_date', { mode: 'string' }).notNull(),
     due_time: text('due_time'),
     authority: text('authority').notNull(),
-    confidence: text('confidence').$type<Confidence>().notNull(),
+    confidence: oneOf('confidence', confidences).notNull(),
     derivation: jsonb('derivation').$type<DerivationStep[]>().notNull(),
     sources: jsonb('sources').$type<DeadlineSource[]>().notNull(),
     note: text('note'),
-    kept_by: uuid('kept_by').references(() => people.id),
-    created_at: moment('created_at').notNull().defaultNow(),
-    state: text('state').$type<DeadlineState>().notNull().default('open'),
-    settled_by: uuid('settled_by').references(() => people.id),
+    kept_by: person('kept_by'),
+    created_at: created(),
+    state: oneOf('state', deadlineStates).notNull().default('open'),
+    settled_by: person('settled_by'),
     settled_at: moment('settled_at'),
     settled_reason: text('settled_reason'),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (t) => [
     index('deadlines_pressing').on(t.court_id, t.due_date, t.id).where(sql`${t.state} = 'open'`),

@@ -1,11 +1,11 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
-import type { CaseType } from '#domain/courts/choices';
+import { docketKinds } from '#domain/cases/docketKinds';
+import { caseTypes } from '#domain/courts/choices';
 import { cases } from './cases.ts';
-import { id, moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { id, moment, oneOf } from './columns.ts';
 import { filings } from './filings.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** The docket of each case, and the counters that case numbers come from. */
 
@@ -21,8 +21,8 @@ export const docketEntries = pgTable(
     /** The court's date on which the document counts as filed. */
     filed_on: date('filed_on', { mode: 'string' }).notNull(),
     entered_at: moment('entered_at').notNull(),
-    entered_by: uuid('entered_by').references(() => people.id),
-    kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status' | 'notice'>().notNull(),
+    entered_by: person('entered_by'),
+    kind: oneOf('kind', docketKinds).notNull(),
     /** What it says; the catalogs of texts have the words. */
     description: jsonb('description').$type<DocketMessage>().notNull(),
     filing_id: uuid('filing_id').references(() => filings.id),
@@ -37,11 +37,9 @@ export const docketEntries = pgTable(
 export const caseCounters = pgTable(
   'case_counters',
   {
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     year: integer('year').notNull(),
-    case_type: text('case_type').$type<CaseType>().notNull(),
+    case_type: oneOf('case_type', caseTypes).notNull(),
     last_number: integer('last_number').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.court_id, t.year, t.case_type] })],

@@ -14,20 +14,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/refusals';
-import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/courts/choices';
+import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/courts/choices';
 import type { Evidence } from '#domain/documents/DocumentText';
+import { fileFormats } from '#domain/documents/fileFormats';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { documentKinds } from '#domain/filings/documentKinds';
 import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
-import type { AnalysisState, FilingState } from '#domain/filings/states';
+import { analysisStates, filingStates } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
-import type { CorrectableField } from '#domain/reading/Reading';
+import { correctableFields } from '#domain/reading/Reading';
 import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import { cases } from './cases.ts';
-import { id, moment, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** Filings with their documents, what was read in them, and what people corrected. Columns keep the names that the contract uses. */
 
@@ -36,9 +37,7 @@ export const envelopes = pgTable(
   'envelopes',
   {
     id: id(),
-    submitted_by: uuid('submitted_by')
-      .notNull()
-      .references(() => people.id),
+    submitted_by: person('submitted_by').notNull(),
     submitted_at: moment('submitted_at').notNull(),
     /** The named filer, if someone files for another person, and what the sender stated about the case. */
     filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
@@ -51,21 +50,17 @@ export const filings = pgTable(
   'filings',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    filed_by: uuid('filed_by')
-      .notNull()
-      .references(() => people.id),
+    court_id: court(),
+    filed_by: person('filed_by').notNull(),
     /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
     /** The case in which the court placed the filing. Nothing that a filer or the portal says sets it. */
     case_id: uuid('case_id').references(() => cases.id),
     /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
     proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
-    state: text('state').$type<FilingState>().notNull().default('received'),
+    state: oneOf('state', filingStates).notNull().default('received'),
     /** The clerk who has the filing before them, and since when. */
-    claimed_by: uuid('claimed_by').references(() => people.id),
+    claimed_by: person('claimed_by'),
     claimed_at: moment('claimed_at'),
     /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
     resubmitted_at: moment('resubmitted_at'),
@@ -74,13 +69,13 @@ export const filings = pgTable(
     /** The doubts that the filer confirmed before submitting. */
     confirmed_doubts: jsonb('confirmed_doubts').$type<ConfirmedDoubts[]>().notNull().default([]),
     document_name: text('document_name').notNull(),
-    court_level: text('court_level').$type<CourtLevel>(),
-    jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
-    case_type: text('case_type').$type<CaseType>(),
-    priority: text('priority').$type<Priority>().notNull(),
+    court_level: oneOf('court_level', courtLevels),
+    jurisdiction: oneOf('jurisdiction', jurisdictions),
+    case_type: oneOf('case_type', caseTypes),
+    priority: oneOf('priority', priorities).notNull(),
     priority_reason: jsonb('priority_reason').$type<PriorityReason>().notNull(),
     /** Set once a person chose the priority; the machine then leaves it alone. */
-    priority_set_by: uuid('priority_set_by').references(() => people.id),
+    priority_set_by: person('priority_set_by'),
     received_at: moment('received_at').notNull(),
     /** What the sender called this submission, so that sending it twice files it once. */
     idempotency_key: text('idempotency_key'),
@@ -134,7 +129,7 @@ export const documents = pgTable(
     filing_id: uuid('filing_id')
       .notNull()
       .references(() => filings.id),
-    kind: text('kind').$type<'lead' | 'supporting'>().notNull(),
+    kind: oneOf('kind', documentKinds).notNull(),
     position: integer('position').notNull(),
     title: text('title').notNull(),
   },
@@ -155,7 +150,7 @@ export const documentVersions = pgTable(
     number: integer('number').notNull(),
     sha256: text('sha256').notNull(),
     file_name: text('file_name').notNull(),
-    file_type: text('file_type').$type<'pdf' | 'docx' | 'doc' | 'txt'>().notNull(),
+    file_type: oneOf('file_type', fileFormats).notNull(),
     file_size: integer('file_size').notNull(),
     pages: integer('pages'),
     pages_without_text: integer('pages_without_text').notNull().default(0),
@@ -166,9 +161,7 @@ export const documentVersions = pgTable(
     read_at: moment('read_at'),
     /** Why it could not be read, where that is so. */
     read_error: jsonb('read_error').$type<StoredError>(),
-    uploaded_by: uuid('uploaded_by')
-      .notNull()
-      .references(() => people.id),
+    uploaded_by: person('uploaded_by').notNull(),
     uploaded_at: moment('uploaded_at').notNull(),
   },
   (t) => [
@@ -192,12 +185,12 @@ export const analyses = pgTable(
     version_id: uuid('version_id')
       .notNull()
       .references(() => documentVersions.id),
-    state: text('state').$type<AnalysisState>().notNull().default('queued'),
+    state: oneOf('state', analysisStates).notNull().default('queued'),
     steps: jsonb('steps').$type<StoredStep[]>().notNull().default([]),
     error: jsonb('error').$type<StoredError>(),
     requested_at: moment('requested_at').notNull(),
     /** Who requested it, if a person had a filing analyzed again. */
-    requested_by: uuid('requested_by').references(() => people.id),
+    requested_by: person('requested_by'),
     finished_at: moment('finished_at'),
     processing_time_seconds: real('processing_time_seconds'),
     /** Which reader read it (domain/reading/readingVersion); null from before readers were numbered. */
@@ -239,15 +232,13 @@ export const corrections = pgTable(
       .notNull()
       .references(() => filings.id),
     analysis_id: uuid('analysis_id').references(() => analyses.id),
-    field: text('field').$type<CorrectableField | 'priority'>().notNull(),
+    field: oneOf('field', [...correctableFields, 'priority']).notNull(),
     /** The previous value; names have one line each. */
     old_value: text('old_value'),
     new_value: text('new_value'),
     /** The version of the filing that this change made. */
     filing_version: integer('filing_version').notNull(),
-    corrected_by: uuid('corrected_by')
-      .notNull()
-      .references(() => people.id),
+    corrected_by: person('corrected_by').notNull(),
     corrected_at: moment('corrected_at').notNull(),
     /** What the machine had read, several values one a line; null where it read nothing. */
     machine_value: text('machine_value'),
@@ -276,7 +267,7 @@ export const confirmations = pgTable(
     analysis_id: uuid('analysis_id')
       .notNull()
       .references(() => analyses.id),
-    field: text('field').$type<CorrectableField>().notNull(),
+    field: oneOf('field', correctableFields).notNull(),
     /** What the machine had read and the person found right; several values one a line. */
     machine_value: text('machine_value').notNull(),
     machine_confidence: real('machine_confidence').notNull(),
@@ -284,9 +275,7 @@ export const confirmations = pgTable(
     machine_evidence: jsonb('machine_evidence').$type<Evidence[]>().notNull(),
     /** The version of the filing that this made. */
     filing_version: integer('filing_version').notNull(),
-    confirmed_by: uuid('confirmed_by')
-      .notNull()
-      .references(() => people.id),
+    confirmed_by: person('confirmed_by').notNull(),
     confirmed_at: moment('confirmed_at').notNull(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { courts } from './courts.ts';
 import { documentVersions } from './filings.ts';
+import { court } from './references.ts';
 
 /**
  * The fingerprint that recognizes a text, for each version of a document that is long enough
@@ -12,9 +12,7 @@ export const documentFingerprints = pgTable(
     version_id: uuid('version_id')
       .primaryKey()
       .references(() => documentVersions.id, { onDelete: 'cascade' }),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
+    court_id: court(),
     /** Digest of all words in order. */
     words: text('words').notNull(),
     /** Each hash less 2 to the 31st, so that it fits. */

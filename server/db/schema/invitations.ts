@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/identity/permissions';
+import { roles } from '#domain/identity/permissions';
 import { attorneys } from './attorneys.ts';
-import { created, id, moment, version } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { created, id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** A role that waits for the person with this address to sign in for the first time. */
 export const invitations = pgTable(
@@ -12,13 +11,11 @@ export const invitations = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    role: text('role').$type<Role>().notNull(),
+    court_id: court(),
+    role: oneOf('role', roles).notNull(),
     /** Of an invited attorney the entry of the roster that will be theirs. */
     attorney_id: uuid('attorney_id').references((): AnyPgColumn => attorneys.id, { onDelete: 'cascade' }),
-    invited_by: uuid('invited_by').references(() => people.id),
+    invited_by: person('invited_by'),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

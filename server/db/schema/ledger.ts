@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { ledgerStates } from '#contract/checks';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { UnansweredMessage } from '#domain/citations/LedgerReasons';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { moment, oneOf, version } from './columns.ts';
 import { documentVersions } from './filings.ts';
+import { court } from './references.ts';
 
 /** What became of the citations of documents. */
 
@@ -18,10 +19,8 @@ export const citationLedgers = pgTable(
     version_id: uuid('version_id')
       .primaryKey()
       .references(() => documentVersions.id, { onDelete: 'cascade' }),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    state: text('state').$type<'waiting' | 'asking' | 'done' | 'failed'>().notNull(),
+    court_id: court(),
+    state: oneOf('state', ledgerStates).notNull(),
     entries: jsonb('entries').$type<LedgerEntry[]>().notNull(),
     /** The number of authorities that a service is queried for, and the number it has answered. */
     asked: integer('asked').notNull().default(0),
@@ -31,7 +30,7 @@ export const citationLedgers = pgTable(
     checked_at: moment('checked_at').notNull(),
     /** When the service is asked again, where it wants to be left alone until then. */
     resumes_at: moment('resumes_at'),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (t) => [
     index('citation_ledgers_open').on(t.checked_at).where(sql`${t.state} in ('waiting', 'asking')`),

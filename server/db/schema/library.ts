@@ -13,15 +13,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AuthorityKind } from '#domain/research/authorityKinds';
-import { id, moment } from './columns.ts';
+import { authorityKinds } from '#domain/research/authorityKinds';
+import { id, moment, oneOf } from './columns.ts';
 
 /** The law library: the built-in authorities, and imported decisions in which citations are looked up. */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Whose decisions were imported. */
-export type ImportSource = 'courtlistener' | 'cap';
+const importSources = ['courtlistener', 'cap'] as const;
+export type ImportSource = (typeof importSources)[number];
 
 /**
  * A decision that was imported, with what a look-up needs and no more. A source counts its decisions itself; CourtListener
@@ -30,7 +31,7 @@ export type ImportSource = 'courtlistener' | 'cap';
 export const libraryDecisions = pgTable(
   'library_decisions',
   {
-    source: text('source').$type<ImportSource>().notNull(),
+    source: oneOf('source', importSources).notNull(),
     /** The source's own number. */
     number: bigint('number', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
@@ -63,7 +64,7 @@ export const libraryCitations = pgTable(
   {
     /** Volume, reporter and page without signs, capitals and spaces: `576|us|644`. */
     key: text('key').notNull(),
-    source: text('source').$type<ImportSource>().notNull(),
+    source: oneOf('source', importSources).notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.key, t.source, t.number] })],
@@ -75,7 +76,7 @@ export const libraryVolumes = pgTable(
   {
     /** Volume and reporter as in a citation's key: `576|us`. */
     key: text('key').notNull(),
-    source: text('source').$type<ImportSource>().notNull(),
+    source: oneOf('source', importSources).notNull(),
     /** As people write it: `576 U.S.` */
     name: text('name').notNull(),
     decisions: integer('decisions').notNull(),
@@ -90,7 +91,7 @@ export const libraryVolumes = pgTable(
 export const libraryImports = pgTable(
   'library_imports',
   {
-    source: text('source').$type<ImportSource>().notNull(),
+    source: oneOf('source', importSources).notNull(),
     /** Name, size and time of the file: another edition is another file. */
     file: text('file').notNull(),
     rows: bigint('rows', { mode: 'number' }).notNull(),
@@ -107,7 +108,7 @@ export const authorities = pgTable(
     id: id(),
     /** What it is called from one version of the library to the next. */
     key: text('key').notNull(),
-    kind: text('kind').$type<AuthorityKind>().notNull(),
+    kind: oneOf('kind', authorityKinds).notNull(),
     jurisdiction: text('jurisdiction').notNull(),
     /** The court that decided it, or whose rule or form it is. */
     court: text('court').notNull(),

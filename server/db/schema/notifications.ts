@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { NotificationKind } from '#domain/notifications/kinds';
+import { notificationKinds } from '#domain/notifications/kinds';
 import type { NoticeCode, NoticeMessage } from '#domain/notifications/NoticeMessages';
-import { moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { id, moment, oneOf } from './columns.ts';
 import { courtEvents } from './events.ts';
-import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** A person's notifications in the portal, and when they were read. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    id: id(),
+    court_id: court(),
+    person_id: person('person_id').notNull(),
+    kind: oneOf('kind', notificationKinds).notNull(),
     code: text('code').$type<NoticeCode>().notNull(),
     /** What the words of the notice are made of; the catalogs of texts have the words. */
     values: jsonb('values').$type<NoticeMessage['values']>().notNull(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/identity/permissions';
-import { created, id, moment, version } from './columns.ts';
+import { judgeProfileStates } from '#contract/identity';
+import { roles } from '#domain/identity/permissions';
+import { created, id, moment, oneOf, version } from './columns.ts';
 import { courts } from './courts.ts';
 
 /** People, their roles, and judges’ profiles. */
@@ -38,11 +39,11 @@ export const personRoles = pgTable(
     court_id: text('court_id')
       .notNull()
       .references(() => courts.id),
-    role: text('role').$type<Role>().notNull(),
+    role: oneOf('role', roles).notNull(),
     granted_at: moment('granted_at').notNull().defaultNow(),
     granted_by: uuid('granted_by').references(() => people.id),
     /** `provider` where the identity provider's claim gave it: it ends when the claim does. */
-    granted_through: text('granted_through').$type<'provider'>(),
+    granted_through: oneOf('granted_through', ['provider']),
     ended_at: moment('ended_at'),
   },
   (t) => [
@@ -79,7 +80,7 @@ export const judgeProfiles = pgTable(
     bar_number: text('bar_number').notNull(),
     location: text('location').notNull(),
     court_house: text('court_house').notNull(),
-    status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
+    status: oneOf('status', judgeProfileStates).notNull().default('pending'),
     decided_by: uuid('decided_by').references(() => people.id),
     decided_at: moment('decided_at'),
     /** Why it was refused. */

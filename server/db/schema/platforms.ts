@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { connectionStates } from '#contract/research';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
-import type { PlatformId } from '#domain/research/platforms';
-import { bytea, id, moment } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { platformIds } from '#domain/research/platforms';
+import { bytea, created, id, moment, oneOf, version } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** Connections to other services, and their answers. */
 
@@ -13,29 +13,25 @@ export const researchConnections = pgTable(
   'research_connections',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    platform: text('platform').$type<PlatformId>().notNull(),
+    court_id: court(),
+    platform: oneOf('platform', platformIds).notNull(),
     /** Null: they are the court's, and everyone who may do research uses them. */
-    person_id: uuid('person_id').references(() => people.id),
+    person_id: person('person_id'),
     account: text('account'),
     /** AES-256-GCM; see server/secrets. */
     sealed: bytea('sealed').notNull(),
     /** The last characters of the secret, so that people can identify it. */
     ending: text('ending').notNull(),
-    state: text('state').$type<'connected' | 'refused' | 'unreachable'>().notNull(),
+    state: oneOf('state', connectionStates).notNull(),
     /** What the last test or search said of it; the catalogs of texts have the words. */
     reason: jsonb('reason').$type<SourceProblem>(),
     tested_at: moment('tested_at'),
     last_sync_at: moment('last_sync_at'),
     /** The service asked to be left alone until then. */
     blocked_until: moment('blocked_until'),
-    connected_by: uuid('connected_by')
-      .notNull()
-      .references(() => people.id),
-    created_at: moment('created_at').notNull().defaultNow(),
-    version: integer('version').notNull().default(1),
+    connected_by: person('connected_by').notNull(),
+    created_at: created(),
+    version: version(),
   },
   (t) => [
     uniqueIndex('research_connections_courts').on(t.court_id, t.platform).where(sql`${t.person_id} is null`),
@@ -51,7 +47,7 @@ export const researchCache = pgTable(
   'research_cache',
   {
     key: text('key').primaryKey(),
-    platform: text('platform').$type<PlatformId>().notNull(),
+    platform: oneOf('platform', platformIds).notNull(),
     answer: jsonb('answer').notNull(),
     fetched_at: moment('fetched_at').notNull(),
     expires_at: moment('expires_at').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RecognitionProblem } from '#server/kernel/ports/Recognizer';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { recognitionProblems } from '#server/kernel/ports/Recognizer';
+import { moment, oneOf } from './columns.ts';
 
 /** What was read off the pictures of scanned pages. */
 
@@ -18,8 +19,8 @@ export const recognizedPages = pgTable(
     recognizer: text('recognizer').notNull(),
     /** Turn, lean and words with their places, as JSON; null where recognition failed. */
     words: text('words'),
-    problem: text('problem').$type<RecognitionProblem>(),
-    recognized_at: timestamp('recognized_at', { withTimezone: true, mode: 'date' }).notNull(),
+    problem: oneOf('problem', recognitionProblems),
+    recognized_at: moment('recognized_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.document_sha256, t.page, t.recognizer] }),

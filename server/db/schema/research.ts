@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SearchFilters } from '#domain/research/filters';
 import type { PlatformId } from '#domain/research/platforms';
-import type { SyncFrequency } from '#domain/research/settings';
-import { id, moment } from './columns.ts';
-import { courts } from './courts.ts';
+import { platformIds } from '#domain/research/platforms';
+import { syncFrequencies } from '#domain/research/settings';
+import { id, moment, oneOf, version } from './columns.ts';
 import { people } from './people.ts';
+import { court, person } from './references.ts';
 
 /** Legal research: each person’s searches and settings. */
 
@@ -14,13 +15,9 @@ export const researchSearches = pgTable(
   'research_searches',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    platform: text('platform').$type<PlatformId>().notNull(),
+    court_id: court(),
+    person_id: person('person_id').notNull(),
+    platform: oneOf('platform', platformIds).notNull(),
     query: text('query').notNull(),
     filters: jsonb('filters').$type<SearchFilters>().notNull(),
     /** Of query and filters, for the line to be found again. */
@@ -40,14 +37,10 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    court_id: court(),
+    person_id: person('person_id').notNull(),
     query: text('query').notNull(),
-    platforms: text('platforms').array().$type<PlatformId[]>().notNull(),
+    platforms: oneOf('platforms', platformIds).array().notNull(),
     filters: jsonb('filters').$type<SearchFilters>().notNull(),
     fingerprint: text('fingerprint').notNull(),
     created_at: moment('created_at').notNull(),
@@ -70,12 +63,12 @@ export const researchSettings = pgTable(
     person_id: uuid('person_id')
       .primaryKey()
       .references(() => people.id),
-    default_platform: text('default_platform').$type<PlatformId | 'auto'>().notNull(),
-    sync_frequency: text('sync_frequency').$type<SyncFrequency>().notNull(),
+    default_platform: oneOf('default_platform', [...platformIds, 'auto']).notNull(),
+    sync_frequency: oneOf('sync_frequency', syncFrequencies).notNull(),
     auto_search: boolean('auto_search').notNull(),
     citation_check: boolean('citation_check').notNull(),
     updated_at: moment('updated_at').notNull(),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (t) => [check('research_settings_frequency', sql`${t.sync_frequency} in ('real_time', 'hourly', 'daily', 'manual')`)],
 );

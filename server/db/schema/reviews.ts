@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
-import type { FilingTime } from '#domain/filings/filingTimes';
-import { id, moment } from './columns.ts';
+import { decisions, reviewStates } from '#domain/filings/checkDecision';
+import { filingTimes } from '#domain/filings/filingTimes';
+import { id, moment, oneOf } from './columns.ts';
 import { filings } from './filings.ts';
-import { people } from './people.ts';
+import { person } from './references.ts';
 
 /** The decisions of the clerk’s review. */
 
@@ -19,7 +20,7 @@ export const reviews = pgTable(
     filing_id: uuid('filing_id')
       .notNull()
       .references(() => filings.id),
-    decision: text('decision').$type<'accepted' | 'returned' | 'rejected'>().notNull(),
+    decision: oneOf('decision', decisions).notNull(),
     /** Whether an acceptance carries a notice of deficiency: the filing is on the docket, and the filer has something to correct. */
     deficiency: boolean('deficiency').notNull().default(false),
     /** From the list of reasons in domain/filings; null for an acceptance without a notice of deficiency. */
@@ -29,11 +30,9 @@ export const reviews = pgTable(
     authority: text('authority'),
     /** Until when a returned filing can be corrected in place, or a deficiency must be corrected. */
     correct_by: moment('correct_by'),
-    decided_by: uuid('decided_by')
-      .notNull()
-      .references(() => people.id),
+    decided_by: person('decided_by').notNull(),
     decided_at: moment('decided_at').notNull(),
-    state: text('state').$type<'held' | 'effective' | 'revoked'>().notNull().default('held'),
+    state: oneOf('state', reviewStates).notNull().default('held'),
     /** When it took effect, or was revoked. */
     settled_at: moment('settled_at'),
     /** The version of the filing that was decided on. */
@@ -41,7 +40,7 @@ export const reviews = pgTable(
     /** Where an accepted filing goes: the case that it joins, or the case type that it opens. */
     placement: jsonb('placement').$type<Placement>(),
     /** Which receipt dates an accepted filing; null where it was received once. */
-    filed_as_of: text('filed_as_of').$type<FilingTime>(),
+    filed_as_of: oneOf('filed_as_of', filingTimes),
     filed_as_of_reason: text('filed_as_of_reason'),
   },
   (t) => [

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SecondFactorKind } from '#contract/secondFactor';
-import { bytea, moment } from './columns.ts';
-import { people } from './people.ts';
+import { secondFactorKinds } from '#contract/secondFactor';
+import { bytea, id, moment, oneOf } from './columns.ts';
+import { person } from './references.ts';
 import { sessions } from './signIn.ts';
 
 /** The passkeys and authenticator apps with which people confirm their sign-ins. */
 export const secondFactors = pgTable(
   'second_factors',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    kind: text('kind').$type<SecondFactorKind>().notNull(),
+    id: id(),
+    person_id: person('person_id').notNull(),
+    kind: oneOf('kind', secondFactorKinds).notNull(),
     name: text('name').notNull(),
     /** Of an authenticator app: its secret, sealed under ENCRYPTION_KEY. */
     sealed_secret: bytea('sealed_secret'),
@@ -43,9 +41,7 @@ export const secondFactors = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    person_id: person('person_id').notNull(),
     code_hash: bytea('code_hash').notNull(),
     created_at: moment('created_at').notNull(),
     used_at: moment('used_at'),
@@ -61,7 +57,7 @@ export const passkeyChallenges = pgTable(
     session_id: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'register' | 'confirm'>().notNull(),
+    purpose: oneOf('purpose', ['register', 'confirm']).notNull(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { people } from './people.ts';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { person } from './references.ts';
 
 /** Ratings and downloads of the self-help resources. The resources are in domain/. */
 
@@ -9,9 +9,7 @@ export const resourceRatings = pgTable(
   'resource_ratings',
   {
     resource_id: text('resource_id').notNull(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    person_id: person('person_id').notNull(),
     stars: integer('stars').notNull(),
     rated_at: moment('rated_at').notNull(),
   },
@@ -24,11 +22,9 @@ export const resourceRatings = pgTable(
 export const resourceDownloads = pgTable(
   'resource_downloads',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     resource_id: text('resource_id').notNull(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    person_id: person('person_id').notNull(),
     downloaded_at: moment('downloaded_at').notNull(),
   },
   (t) => [index('resource_downloads_resource').on(t.resource_id)],

@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind, NotificationWays } from '#domain/notifications/kinds';
-import type { DateFormat, Language, Theme, TimeFormat, UsualCourt } from '#domain/settings/preferences';
-import { moment } from './columns.ts';
+import { dateFormats, languages, themes, timeFormats, usualCourts } from '#domain/settings/preferences';
+import { moment, oneOf, version } from './columns.ts';
 import { people } from './people.ts';
 
 /** A person's choices; a person without choices has no row. */
@@ -9,13 +9,13 @@ export const personPreferences = pgTable('person_preferences', {
   person_id: uuid('person_id')
     .primaryKey()
     .references(() => people.id),
-  date_format: text('date_format').$type<DateFormat>().notNull(),
-  time_format: text('time_format').$type<TimeFormat>().notNull(),
-  theme: text('theme').$type<Theme>(),
-  language: text('language').$type<Language>().notNull(),
-  usual_court: text('usual_court').$type<UsualCourt>(),
+  date_format: oneOf('date_format', dateFormats).notNull(),
+  time_format: oneOf('time_format', timeFormats).notNull(),
+  theme: oneOf('theme', themes),
+  language: oneOf('language', languages).notNull(),
+  usual_court: oneOf('usual_court', usualCourts),
   /** Only the kinds on which the person said something; the others go their usual ways. */
   notifications: jsonb('notifications').$type<Partial<Record<NotificationKind, NotificationWays>>>().notNull(),
-  version: integer('version').notNull().default(1),
+  version: version(),
   updated_at: moment('updated_at').notNull(),
 });

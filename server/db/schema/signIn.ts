@@ -1,8 +1,7 @@
 import { boolean, index, inet, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/identity/permissions';
-import { bytea, created, id, moment } from './columns.ts';
-import { courts } from './courts.ts';
-import { people } from './people.ts';
+import { roles } from '#domain/identity/permissions';
+import { bytea, created, id, moment, oneOf } from './columns.ts';
+import { court, person } from './references.ts';
 
 /** How people sign in: sessions and their tokens, links, tickets, known devices, failed attempts. */
 
@@ -11,13 +10,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    role: text('role').$type<Role>().notNull(),
+    person_id: person('person_id').notNull(),
+    court_id: court(),
+    role: oneOf('role', roles).notNull(),
     created_at: created(),
     last_seen_at: moment('last_seen_at').notNull(),
     expires_at: moment('expires_at').notNull(),
@@ -61,9 +56,7 @@ export const providerSignIns = pgTable('provider_sign_ins', {
 /** One-time tickets that the redirect carries in place of a token (departure 4). */
 export const signInTickets = pgTable('sign_in_tickets', {
   ticket_hash: bytea('ticket_hash').primaryKey(),
-  person_id: uuid('person_id')
-    .notNull()
-    .references(() => people.id),
+  person_id: person('person_id').notNull(),
   browser_hash: bytea('browser_hash').notNull(),
   expires_at: moment('expires_at').notNull(),
   /** The identity provider asserted that a second factor was given there. */
@@ -73,9 +66,7 @@ export const signInTickets = pgTable('sign_in_tickets', {
 
 export const passwordLinks = pgTable('password_links', {
   token_hash: bytea('token_hash').primaryKey(),
-  person_id: uuid('person_id')
-    .notNull()
-    .references(() => people.id),
+  person_id: person('person_id').notNull(),
   expires_at: moment('expires_at').notNull(),
   used_at: moment('used_at'),
 });
@@ -86,9 +77,7 @@ export const knownDevices = pgTable(
   {
     /** SHA-256 of the device cookie's secret. */
     device_hash: bytea('device_hash').notNull(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    person_id: person('person_id').notNull(),
     expires_at: moment('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.device_hash, t.person_id] }), index('known_devices_person').on(t.person_id)],

@@ -1,8 +1,9 @@
 import { index, inet, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/refusals';
+import { jobStates } from '#contract/v1';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { apiKeys } from './apiAccess.ts';
-import { created, id, moment } from './columns.ts';
+import { created, id, moment, oneOf } from './columns.ts';
 import { documentAnalyses } from './courtdoc.ts';
 import { envelopes } from './filings.ts';
 import { court, person } from './references.ts';
@@ -43,7 +44,7 @@ export const apiAnalyses = pgTable(
     sha256: text('sha256').notNull(),
     file_name: text('file_name').notNull(),
     choices: jsonb('choices').$type<AnalysisChoices>().notNull(),
-    state: text('state').$type<'queued' | 'done' | 'failed'>().notNull().default('queued'),
+    state: oneOf('state', jobStates).notNull().default('queued'),
     /** What was read; null until it is done, and once its owner removed it. */
     analysis_id: uuid('analysis_id').references(() => documentAnalyses.id, { onDelete: 'set null' }),
     error: jsonb('error').$type<{ code: RefusalCode | 'fault' }>(),

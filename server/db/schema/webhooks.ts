@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { deliveryStates, endpointStates } from '#contract/webhooks';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
-import type { EventType, testEventType } from '#domain/integrations/eventTypes';
-import { bytea, created, id, moment, version } from './columns.ts';
+import { eventTypes, testEventType } from '#domain/integrations/eventTypes';
+import { bytea, created, id, moment, oneOf, version } from './columns.ts';
 import { courtEvents } from './events.ts';
 import { court, person } from './references.ts';
 
@@ -17,13 +18,13 @@ export const webhookEndpoints = pgTable(
     court_id: court(),
     url: text('url').notNull(),
     description: text('description').notNull().default(''),
-    event_types: text('event_types').array().$type<EventType[]>().notNull(),
+    event_types: oneOf('event_types', eventTypes).array().notNull(),
     /** The signing secret, encrypted with ENCRYPTION_KEY. */
     secret_sealed: bytea('secret_sealed').notNull(),
     /** The one before, which signs beside it until it ends. */
     previous_secret_sealed: bytea('previous_secret_sealed'),
     previous_secret_until: moment('previous_secret_until'),
-    state: text('state').$type<'active' | 'paused' | 'disabled'>().notNull().default('active'),
+    state: oneOf('state', endpointStates).notNull().default('active'),
     /** Why the portal disabled it; the catalogs of texts have the words. */
     disabled_reason: jsonb('disabled_reason').$type<WebhookEnd>(),
     /** Since when no delivery has succeeded; empty while all is well. */
@@ -46,7 +47,7 @@ export const webhookEvents = pgTable(
   {
     id: id(),
     court_id: court(),
-    type: text('type').$type<EventType | typeof testEventType>().notNull(),
+    type: oneOf('type', [...eventTypes, testEventType]).notNull(),
     subject_id: text('subject_id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     occurred_at: moment('occurred_at').notNull(),
@@ -71,7 +72,7 @@ export const webhookDeliveries = pgTable(
     endpoint_id: uuid('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id),
-    state: text('state').$type<'waiting' | 'delivered' | 'failed' | 'cancelled'>().notNull().default('waiting'),
+    state: oneOf('state', deliveryStates).notNull().default('waiting'),
     /** Attempts in the present round; a redelivery begins a new one. */
     round_attempts: integer('round_attempts').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),

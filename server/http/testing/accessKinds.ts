@@ -345,7 +345,7 @@ export const kinds = {
   contactRequest: {
     make: async (world, relation) => {
       const from = {
-        about: 'demo',
+        about: 'demo' as const,
         full_name: 'Visitor',
         email: 'visitor@example.com',
         organization: 'x',

@@ -7,7 +7,8 @@ export type Picture = {
 };
 
 /** Why a page was not recognized: the recognizer hung, used too much, or crashed on it. */
-export type RecognitionProblem = 'too_slow' | 'too_much_memory' | 'fell';
+export const recognitionProblems = ['too_slow', 'too_much_memory', 'fell'] as const;
+export type RecognitionProblem = (typeof recognitionProblems)[number];
 
 export class RecognitionFailed extends Error {
   readonly problem: RecognitionProblem;

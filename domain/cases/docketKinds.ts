@@ -1,0 +1,2 @@
+/** What a docket entry records. */
+export const docketKinds = ['filing', 'hearing', 'order', 'status', 'notice'] as const;
