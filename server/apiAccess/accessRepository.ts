@@ -1,9 +1,9 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
-import { people } from '#server/db/schema/people';
+import { personEmail } from '#server/identity/personColumns';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -12,8 +12,6 @@ export const accessPerPage = 20;
 
 export type StoredKey = typeof apiKeys.$inferSelect;
 export type StoredRequest = typeof accessRequests.$inferSelect;
-
-const deciders = alias(people, 'deciders');
 
 /** Requests with who asked and who decided. */
 export async function findRequests(
@@ -24,14 +22,12 @@ export async function findRequests(
   const rows = await db
     .select({
       request: accessRequests,
-      requested_by: people.full_name,
-      requested_by_email: people.email,
-      decided_by: deciders.full_name,
+      requested_by: personName(accessRequests.requested_by),
+      requested_by_email: personEmail(accessRequests.requested_by),
+      decided_by: personName(accessRequests.decided_by),
       key_prefix: apiKeys.prefix,
     })
     .from(accessRequests)
-    .innerJoin(people, eq(people.id, accessRequests.requested_by))
-    .leftJoin(deciders, eq(deciders.id, accessRequests.decided_by))
     .leftJoin(apiKeys, eq(apiKeys.id, accessRequests.key_id))
     .where(matching)
     .orderBy(...order, accessRequests.id)
@@ -66,19 +62,16 @@ export async function findRequest(db: Db, id: string): Promise<AccessRequest> {
 }
 
 export async function countRequests(db: Db, matching: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(accessRequests)
-    .innerJoin(people, eq(people.id, accessRequests.requested_by))
-    .where(matching);
+  const [row] = await db.select({ n: count() }).from(accessRequests).where(matching);
   return row!.n;
 }
 
 /** Words in the name or the address of the requester or owner. */
-export function matchesPerson(q: string, email: typeof accessRequests.email | typeof apiKeys.email): SQL | undefined {
+export function matchesPerson(q: string, of: typeof accessRequests | typeof apiKeys): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(people.full_name, pattern), ilike(email, pattern));
+  const person = of === accessRequests ? accessRequests.requested_by : apiKeys.owner_id;
+  return or(ilike(personName(person), pattern), ilike(of.email, pattern));
 }
 
 /** A request of the user's court, held until the transaction ends. */
@@ -98,9 +91,8 @@ export async function findKeys(
   { at, limit, offset = 0 }: { at: Date; limit: number; offset?: number },
 ): Promise<ApiKey[]> {
   const rows = await db
-    .select({ key: apiKeys, owner: people.full_name })
+    .select({ key: apiKeys, owner: personName(apiKeys.owner_id) })
     .from(apiKeys)
-    .innerJoin(people, eq(people.id, apiKeys.owner_id))
     .where(matching)
     .orderBy(desc(apiKeys.created_at), apiKeys.id)
     .limit(limit)
@@ -120,11 +112,7 @@ export async function findKeys(
 }
 
 export async function countKeys(db: Db, matching: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(apiKeys)
-    .innerJoin(people, eq(people.id, apiKeys.owner_id))
-    .where(matching);
+  const [row] = await db.select({ n: count() }).from(apiKeys).where(matching);
   return row!.n;
 }
 

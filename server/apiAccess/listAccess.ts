@@ -41,11 +41,7 @@ export async function listAccessRequests(
   { page, state, q }: InputOf<typeof contract.listAccessRequests>,
 ): Promise<ReplyOf<typeof contract.listAccessRequests>> {
   const ofCourt = eq(accessRequests.court_id, court_id);
-  const matching = and(
-    ofCourt,
-    state ? eq(accessRequests.state, state) : undefined,
-    matchesPerson(q, accessRequests.email),
-  );
+  const matching = and(ofCourt, state ? eq(accessRequests.state, state) : undefined, matchesPerson(q, accessRequests));
   const [data, total, pending] = await Promise.all([
     findRequests(db, matching, { limit, offset: offsetOf(page), order: pendingFirst }),
     countRequests(db, matching),
@@ -59,7 +55,7 @@ export async function listKeys(
   { court_id }: Actor,
   { page, q }: InputOf<typeof contract.listKeys>,
 ): Promise<ReplyOf<typeof contract.listKeys>> {
-  const matching = and(eq(apiKeys.court_id, court_id), matchesPerson(q, apiKeys.email));
+  const matching = and(eq(apiKeys.court_id, court_id), matchesPerson(q, apiKeys));
   const [data, total] = await Promise.all([
     findKeys(db, matching, { at: now(), limit, offset: offsetOf(page) }),
     countKeys(db, matching),

@@ -1,15 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { accessRequests } from '#server/db/schema/apiAccess';
-import { people } from '#server/db/schema/people';
+import { addressVerifiedAt } from '#server/identity/accountRepository';
 import type { Db } from '#server/kernel/Database';
 
 /** When a person verified an address before: as their account's own, or with an earlier request; null when never. */
 export async function verifiedBefore(tx: Db, person_id: string, email: string): Promise<Date | null> {
-  const [own] = await tx
-    .select({ at: people.email_verified_at })
-    .from(people)
-    .where(and(eq(people.id, person_id), eq(people.email, email)));
-  if (own?.at) return own.at;
+  const own = await addressVerifiedAt(tx, person_id, email);
+  if (own) return own;
   const [earlier] = await tx
     .select({ at: accessRequests.email_verified_at })
     .from(accessRequests)

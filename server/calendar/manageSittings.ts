@@ -5,7 +5,7 @@ import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
@@ -90,9 +90,8 @@ async function findSittings(
   matching: ReturnType<typeof and>,
 ): Promise<Sitting[]> {
   const found = await db
-    .select({ sitting: sittings, judge: people.full_name, venue: courtrooms.name, called })
+    .select({ sitting: sittings, judge: personName(sittings.judge_id), venue: courtrooms.name, called })
     .from(sittings)
-    .innerJoin(people, eq(people.id, sittings.judge_id))
     .innerJoin(courtrooms, eq(courtrooms.id, sittings.courtroom_id))
     .where(and(eq(sittings.court_id, asker.court_id), matching))
     .orderBy(asc(sittings.starts_at), asc(sittings.id))

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CaseDetails, CaseRow } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
+import { findCourt } from '#server/courts/findCourt';
 import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
-import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -60,8 +60,8 @@ const mostHearings = 50;
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseWhole(db: Db, asker: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, asker, id);
-  const [[court], named, called, filed] = await Promise.all([
-    db.select({ name: courts.name }).from(courts).where(eq(courts.id, found.court_id)),
+  const [court, named, called, filed] = await Promise.all([
+    findCourt(db, found.court_id),
     db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
     db
       .select({

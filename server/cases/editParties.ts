@@ -1,9 +1,9 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { editParties as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys } from '#server/db/schema/attorneys';
+import { findEntries, type RosterEntry } from '#server/attorneys/rosterRepository';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -75,11 +75,8 @@ async function writeParties(tx: Db, { now }: Needs<'now'>, actor: Actor, edit: E
 
 async function findByBarNumber(tx: Db, { parties: named }: Edit, court_id: string) {
   const numbers = [...new Set(named.map((party) => party.counsel_bar_number).filter(Boolean))];
-  if (numbers.length === 0) return new Map<string, typeof attorneys.$inferSelect>();
-  const found = await tx
-    .select()
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.bar_number, numbers)));
+  if (numbers.length === 0) return new Map<string, RosterEntry>();
+  const found = await findEntries(tx, court_id, numbers);
   return new Map(found.map((attorney) => [attorney.bar_number, attorney]));
 }
 

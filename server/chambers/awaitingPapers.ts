@@ -5,7 +5,7 @@ import { type AwaitingKind, beforeTheJudge, forRuling, forSignature } from '#dom
 import { cases } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -90,13 +90,12 @@ function findAwaiting(db: Db, judge: Actor, where: SQL | undefined) {
     .select({
       filing: filings,
       found_case: cases,
-      filer: people.full_name,
+      filer: personName(filings.filed_by),
       mark: judicialMarks,
       signature: sql<boolean>`${needsSignature(db)}`,
     })
     .from(filings)
     .innerJoin(cases, eq(cases.id, caseOrProposed))
-    .innerJoin(people, eq(people.id, filings.filed_by))
     .leftJoin(judicialMarks, own(judge))
     .where(where);
 }

@@ -5,9 +5,9 @@ import { cases } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { people } from '#server/db/schema/people';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { caseOrProposed, caseOrProposedOf } from '#server/visibility/caseOfFiling';
@@ -74,13 +74,12 @@ export async function findPapers(
   const rows = await db
     .select({
       filing: filings,
-      filer: people.full_name,
+      filer: personName(filings.filed_by),
       number: docketEntries.number,
       filed_on: docketEntries.filed_on,
       mark: judicialMarks.mark,
     })
     .from(filings)
-    .innerJoin(people, eq(people.id, filings.filed_by))
     .leftJoin(docketEntries, eq(docketEntries.filing_id, filings.id))
     .leftJoin(judicialMarks, and(eq(judicialMarks.filing_id, filings.id), eq(judicialMarks.judge_id, judge.person_id)))
     .where(and(inArray(caseOrProposed, [...case_ids]), inPacket, visibleFilings(judge)))

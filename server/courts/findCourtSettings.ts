@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { CourtSettings } from '#contract/courtSettings';
-import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
+import { findCourt, type StoredCourt } from './findCourt.ts';
 
 /** The court as its settings show it. */
 export async function findCourtSettings(db: Db, court_id: string): Promise<CourtSettings> {
-  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
-  return describeCourt(court!);
+  return describeCourt(await findCourt(db, court_id));
 }
 
-export function describeCourt(court: typeof courts.$inferSelect): CourtSettings {
+export function describeCourt(court: StoredCourt): CourtSettings {
   const { id, name, division, level, jurisdiction, county, address_lines, time_zone, version } = court;
   return { id, name, division, level, jurisdiction, county, address_lines, time_zone, version };
 }

@@ -3,9 +3,9 @@ import { wholeDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { type CourtDays, usualHours } from '#domain/hearings/CourtDays';
 import { courtClosures, workingHours } from '#server/db/schema/courtDays';
-import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { findCourt } from './findCourt.ts';
 
 export type StoredClosure = typeof courtClosures.$inferSelect;
 
@@ -21,7 +21,7 @@ export type ReadCourtDays = CourtDays & {
 
 /** The days and hours of a court: the holidays that the law gives it, the days that it closes itself, its hours. */
 export async function readCourtDays(db: Db, court_id: string, since = '0001-01-01'): Promise<ReadCourtDays> {
-  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
+  const court = await findCourt(db, court_id);
   if (!court) throw new Refusal('not_found');
   const declared = await findClosures(db, court_id, since);
   const hours = await db

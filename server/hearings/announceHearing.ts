@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
-import { attorneys } from '#server/db/schema/attorneys';
+import { accountOf } from '#server/attorneys/rosterRepository';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -37,10 +37,9 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
 /** The judge, the counsel who appear, the filers and counsel who see the case and who asked for the hearing; a request's clerks. */
 async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
   const counsel = await tx
-    .select({ person: attorneys.person_id })
+    .select({ person: accountOf(hearingAttorneys.attorney_id) })
     .from(hearingAttorneys)
-    .innerJoin(attorneys, eq(attorneys.id, hearingAttorneys.attorney_id))
-    .where(and(eq(hearingAttorneys.hearing_id, hearing.id), isNotNull(attorneys.person_id)));
+    .where(eq(hearingAttorneys.hearing_id, hearing.id));
   const inCase = hearing.case_id ? await filersWhoSee(tx, hearing.case_id) : [];
   const clerks = hearing.status === 'requested' ? await peopleInRole(tx, hearing.court_id, ['clerk']) : [];
   const judge = hearing.status === 'requested' ? null : hearing.judge_id;

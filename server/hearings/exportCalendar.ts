@@ -3,12 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { dayMs } from '#domain/days/days';
 import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
 import { pathTo } from '#domain/paths/pathTo';
+import { findCourt } from '#server/courts/findCourt';
 import { hearings } from '#server/db/schema/calendar';
-import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleHearings } from '#server/visibility/visibleHearings';
-
 import type { FoundHearing } from './FoundHearing.ts';
 import { findHearing, findHearings } from './hearingRepository.ts';
 
@@ -62,7 +61,7 @@ async function send(
   file_name: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [court] = await db.select().from(courts).where(eq(courts.id, asker.court_id));
+  const court = await findCourt(db, asker.court_id);
   const text = writeCalendar({
     name: `${asker.full_name}, ${court!.name}`,
     time_zone: court!.time_zone,

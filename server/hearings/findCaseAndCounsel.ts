@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldProblem } from '#contract/refusals';
+import { findOnRoster } from '#server/attorneys/rosterRepository';
+import { findAssigned } from '#server/cases/assignments';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
-import { attorneys } from '#server/db/schema/attorneys';
-import { caseAssignments } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
@@ -23,13 +22,8 @@ export async function findCounsel(
   { ids, case_id }: { ids: string[] | undefined; case_id: string | undefined },
   problems: FieldProblem[],
 ) {
-  const assigned = tx.select({ id: caseAssignments.attorney_id }).from(caseAssignments);
-  const wanted = ids ?? (case_id ? assigned.where(eq(caseAssignments.case_id, case_id)) : []);
-  const found = await tx
-    .select({ id: attorneys.id, full_name: attorneys.full_name })
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.id, wanted)))
-    .orderBy(attorneys.id);
+  const wanted = ids ?? (case_id ? await findAssigned(tx, case_id) : []);
+  const found = await findOnRoster(tx, court_id, wanted);
   if (ids?.some((id) => !found.some((attorney) => attorney.id === id))) {
     problems.push({ field: 'attorney_ids', message: 'Choose attorneys of the roster' });
   }

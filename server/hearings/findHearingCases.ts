@@ -1,15 +1,13 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { HearingCase } from '#contract/hearings';
+import { namedAttorneys } from '#server/attorneys/rosterRepository';
+import { assignedTo } from '#server/cases/assignments';
 import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
-
-const counsel = sql<{ id: string; full_name: string }[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
-  from case_assignments ca join attorneys a on a.id = ca.attorney_id where ca.case_id = "cases"."id")`;
 
 /** Open cases that the user has access to and that have these words, with the counsel to whom they are assigned. */
 export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<{ data: HearingCase[] }> {
@@ -20,7 +18,7 @@ export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: str
       title: cases.title,
       case_type: cases.case_type,
       judge_name: cases.judge_name,
-      attorneys: counsel,
+      attorneys: namedAttorneys(assignedTo(cases.id)),
     })
     .from(cases)
     .where(

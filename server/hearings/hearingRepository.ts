@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
-import { hearings, sittings } from '#server/db/schema/calendar';
+import { namedAttorneys } from '#server/attorneys/rosterRepository';
+import { columnOf } from '#server/db/columnOf';
+import { hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -9,9 +11,7 @@ import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing } from './FoundHearing.ts';
 
-const appearing = sql<{ id: string; full_name: string }[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
-  from hearing_attorneys ha join attorneys a on a.id = ha.attorney_id where ha.hearing_id = "hearings"."id")`;
+const counsel = sql`(select ha.attorney_id from ${hearingAttorneys} ha where ha.hearing_id = ${columnOf(hearings.id)})`;
 
 type Window = { limit: number; offset: number; latestFirst?: boolean };
 
@@ -32,7 +32,7 @@ export function findHearings(
     .limit(limit)
     .offset(offset);
   return db
-    .select({ hearing: hearings, sitting_title: sittings.title, attorneys: appearing })
+    .select({ hearing: hearings, sitting_title: sittings.title, attorneys: namedAttorneys(counsel) })
     .from(hearings)
     .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
     .where(inArray(hearings.id, page))

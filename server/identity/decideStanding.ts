@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type Role, roles } from '#domain/identity/permissions';
-import { attorneys } from '#server/db/schema/attorneys';
+import { linkEntry } from '#server/attorneys/rosterRepository';
 import { invitations } from '#server/db/schema/invitations';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -49,18 +49,9 @@ async function takeInvitation(
     .update(invitations)
     .set({ used_at: now() })
     .where(and(open, eq(invitations.court_id, court_id)));
-  if (attorney_id && !(await takeEntry(tx, attorney_id, person_id))) return null;
+  // An invited attorney gets the entry of the roster, unless someone else has taken it since.
+  if (attorney_id && !(await linkEntry(tx, attorney_id, person_id))) return null;
   return { court_id, role, granted_through: null };
-}
-
-/** The roster entry that an invited attorney gets; false if someone else has taken it since. */
-async function takeEntry(tx: Db, attorney_id: string, person_id: string): Promise<boolean> {
-  const [taken] = await tx
-    .update(attorneys)
-    .set({ person_id })
-    .where(and(eq(attorneys.id, attorney_id), or(isNull(attorneys.person_id), eq(attorneys.person_id, person_id))))
-    .returning({ id: attorneys.id });
-  return taken !== undefined;
 }
 
 /** Where several values give a role, the one that the configuration names first counts. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '#contract/identity';
 import { signInStage } from '#domain/identity/secondFactor';
 import { idleExpiry } from '#domain/identity/sessionLimits';
-import { courts } from '#server/db/schema/courts';
+import { courtName, courtTimeZone } from '#server/courts/courtRepository';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
@@ -23,8 +23,8 @@ export async function describeSession(
       role: sessions.role,
       full_name: people.full_name,
       email: people.email,
-      court_name: courts.name,
-      court_time_zone: courts.time_zone,
+      court_name: courtName(sessions.court_id),
+      court_time_zone: courtTimeZone(sessions.court_id),
       judge_status: judgeProfiles.status,
       expires_at: sessions.expires_at,
       last_seen_at: sessions.last_seen_at,
@@ -32,7 +32,6 @@ export async function describeSession(
       given_at: sessions.second_factor_at,
     })
     .from(sessions)
-    .innerJoin(courts, eq(courts.id, sessions.court_id))
     .innerJoin(people, eq(people.id, sessions.person_id))
     .leftJoin(
       judgeProfiles,

@@ -57,3 +57,24 @@ export async function replaceRole(
       ),
     );
 }
+
+type Whose = { person_id: string; court_id: string };
+
+/** The role of a person in a court now. */
+export async function findRole(db: Db, { person_id, court_id }: Whose): Promise<Role | null> {
+  const [current] = await db
+    .select({ role: personRoles.role })
+    .from(personRoles)
+    .where(and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+  return current?.role ?? null;
+}
+
+/** Whether a person has a role in a court other than this one. */
+export async function actsElsewhere(db: Db, { person_id, court_id }: Whose): Promise<boolean> {
+  const [other] = await db
+    .select({ id: personRoles.id })
+    .from(personRoles)
+    .where(and(eq(personRoles.person_id, person_id), ne(personRoles.court_id, court_id), isNull(personRoles.ended_at)))
+    .limit(1);
+  return other !== undefined;
+}

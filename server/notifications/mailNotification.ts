@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { writeMailedNotice } from '#contract/messages/writeMessages';
 import type { CourtEvent } from '#domain/events/CourtEvents';
 import { noticeOf } from '#domain/events/noticeOf';
-import { courts } from '#server/db/schema/courts';
+import { courtName } from '#server/courts/courtRepository';
 import { courtEvents } from '#server/db/schema/events';
 import { people } from '#server/db/schema/people';
 import type { Needs } from '#server/kernel/needs';
@@ -18,9 +18,8 @@ export async function mailNotification(
 ): Promise<void> {
   const [person] = await needs.db.select().from(people).where(eq(people.id, person_id));
   const [found] = await needs.db
-    .select({ event: courtEvents, court: courts.name })
+    .select({ event: courtEvents, court: courtName(courtEvents.court_id) })
     .from(courtEvents)
-    .innerJoin(courts, eq(courts.id, courtEvents.court_id))
     .where(eq(courtEvents.id, event_id));
   if (!person?.email || person.deactivated_at || !found) return;
   // The values and the subjects of a row are those of its code: `recordEvent` alone writes them.

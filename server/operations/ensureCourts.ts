@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { isTimeZone } from '#domain/days/isTimeZone';
+import { putCourt } from '#server/courts/courtRepository';
 import { SettingsError } from '#server/kernel/config';
 import type { Needs } from '#server/kernel/needs';
-import { ensureCourt, putCourt } from './ensureCourt.ts';
+import { ensureCourt } from './ensureCourt.ts';
 
 const FurtherCourts = z.array(
   z.object({

@@ -1,18 +1,17 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { changeRole as asked } from '#contract/people';
 import { type Grounds, whyNotAssignable } from '#domain/identity/assignableRoles';
 import { roleNames } from '#domain/identity/roleNames';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { attorneys } from '#server/db/schema/attorneys';
-import { judgeProfiles } from '#server/db/schema/people';
+import { findEntryOf } from '#server/attorneys/rosterRepository';
+import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
+import { holdPerson } from '#server/identity/members/holdPerson';
+import { findPerson } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { giveRole } from './giveRole.ts';
-import { holdPerson } from './holdPerson.ts';
-import { findPerson } from './peopleRepository.ts';
 import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 /** Gives someone of the court another role. It counts from their next click on. */
@@ -47,13 +46,7 @@ export async function changeRole(
 }
 
 async function findGrounds(tx: Db, { court_id }: Actor, person_id: string): Promise<Grounds> {
-  const [profile] = await tx
-    .select({ status: judgeProfiles.status })
-    .from(judgeProfiles)
-    .where(and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.court_id, court_id)));
-  const [entry] = await tx
-    .select({ id: attorneys.id })
-    .from(attorneys)
-    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id)));
+  const profile = await findJudgeProfile(tx, { person_id, court_id });
+  const entry = await findEntryOf(tx, { person_id, court_id });
   return { judge_verified: profile?.status === 'verified', has_roster_entry: entry !== undefined };
 }

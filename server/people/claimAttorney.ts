@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findEntryOf } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
-import { attorneys } from '#server/db/schema/attorneys';
-import { people } from '#server/db/schema/people';
 import { announce } from '#server/events/announce';
+import { holdAccount } from '#server/identity/accountRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -45,12 +45,8 @@ export async function claimAttorney(
 
 async function assertNoOpenClaim(tx: Db, { court_id, person_id }: Actor): Promise<void> {
   // Held, so that the answer is the same for two tabs at once; the index would refuse the second one anyway.
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, person_id)).for('update');
-  const [own] = await tx
-    .select({ id: attorneys.id })
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.person_id, person_id)));
-  if (own) throw new Refusal('decided_already');
+  await holdAccount(tx, person_id);
+  if (await findEntryOf(tx, { court_id, person_id })) throw new Refusal('decided_already');
   const [pending] = await tx
     .select({ id: attorneyClaims.id })
     .from(attorneyClaims)

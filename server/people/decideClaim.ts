@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideClaim as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
+import { holdEntry, linkEntry } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
-import { attorneys } from '#server/db/schema/attorneys';
-import { people, personRoles } from '#server/db/schema/people';
 import { announce } from '#server/events/announce';
+import { hasOpenAccount } from '#server/identity/personColumns';
+import { personName } from '#server/identity/personName';
+import { findRole } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -33,10 +35,11 @@ export async function decideClaim(
 
 async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<Held> {
   const [held] = await tx
-    .select({ claim: attorneyClaims, full_name: people.full_name })
+    .select({ claim: attorneyClaims, full_name: personName(attorneyClaims.person_id) })
     .from(attorneyClaims)
-    .innerJoin(people, eq(people.id, attorneyClaims.person_id))
-    .where(and(eq(attorneyClaims.id, id), eq(attorneyClaims.court_id, court_id), isNull(people.deactivated_at)))
+    .where(
+      and(eq(attorneyClaims.id, id), eq(attorneyClaims.court_id, court_id), hasOpenAccount(attorneyClaims.person_id)),
+    )
     .for('update');
   if (!held) throw new Refusal('not_found');
   // Whoever made the claim may have become a clerk in between.
@@ -48,11 +51,12 @@ async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, vers
 }
 
 async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, { claim, full_name }: Held) {
-  const entry = await linkEntry(tx, actor, claim);
+  const entry = await claimEntry(tx, actor, claim);
   await decide(tx, needs, actor, claim, { state: 'confirmed', attorney_id: entry.id });
   const values = { by: actor.full_name, bar_number: claim.bar_number };
   const notice = { code: 'role.attorney_confirmed', values } as const;
-  if (await representsThemselves(tx, claim)) {
+  // Anyone who was given another role since they asked keeps it; the entry is linked in any case.
+  if ((await findRole(tx, claim)) === 'self_represented') {
     await giveRole(tx, needs, actor, { person_id: claim.person_id, role: 'attorney', notice });
   }
   await recordActivity(tx, needs, actor, {
@@ -65,28 +69,11 @@ async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor
   return { message: `${full_name} is confirmed as an attorney` };
 }
 
-/** Whoever was given another role since they asked keeps it; the entry is theirs all the same. */
-async function representsThemselves(tx: Db, { court_id, person_id }: Held['claim']): Promise<boolean> {
-  const [current] = await tx
-    .select({ role: personRoles.role })
-    .from(personRoles)
-    .where(and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
-  return current?.role === 'self_represented';
-}
-
-/** Makes the entry theirs. Two claims on one entry: the second finds it taken. */
-async function linkEntry(tx: Db, { court_id }: Actor, { bar_number, person_id }: Held['claim']) {
-  const [entry] = await tx
-    .select()
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.bar_number, bar_number)))
-    .for('update');
+/** Links the entry to the person. Of two claims on one entry, the second finds it taken. */
+async function claimEntry(tx: Db, { court_id }: Actor, { bar_number, person_id }: Held['claim']) {
+  const entry = await holdEntry(tx, { court_id, bar_number });
   if (!entry) throw new Refusal('roster_entry_missing');
-  if (entry.person_id && entry.person_id !== person_id) throw new Refusal('roster_entry_taken');
-  await tx
-    .update(attorneys)
-    .set({ person_id, version: entry.version + 1 })
-    .where(eq(attorneys.id, entry.id));
+  if (!(await linkEntry(tx, entry.id, person_id))) throw new Refusal('roster_entry_taken');
   return entry;
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { announce } from '#server/events/announce';
+import { decideProfile, holdJudgeRequest, type JudgeRequest } from '#server/identity/judgeRequests';
+import { findRole } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -21,19 +21,16 @@ export async function decideJudge(
 ): Promise<{ message: string }> {
   const person_id = decision.id;
   const full_name = await needs.db.transaction(async (tx) => {
-    const name = await holdRequest(tx, actor, decision);
+    const held = await holdRequest(tx, actor, decision);
+    const name = held.person.full_name;
     const verified = decision.decision === 'confirm';
     const reason = decision.decision === 'refuse' ? decision.reason : null;
-    await tx
-      .update(judgeProfiles)
-      .set({
-        status: verified ? 'verified' : 'refused',
-        reason,
-        decided_by: actor.person_id,
-        decided_at: needs.now(),
-        version: decision.version + 1,
-      })
-      .where(and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.court_id, actor.court_id)));
+    await decideProfile(tx, held, {
+      status: verified ? 'verified' : 'refused',
+      reason,
+      decided_by: actor.person_id,
+      decided_at: needs.now(),
+    });
     if (verified) await makeJudge(tx, needs, actor, person_id);
     else await tellRefused(tx, needs, actor, person_id, reason!);
     await recordActivity(tx, needs, actor, {
@@ -53,17 +50,12 @@ export async function decideJudge(
   return { message };
 }
 
-/** The name of who asks, held with the profile. One that was decided, or changed, in between is refused. */
-async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<string> {
+/** The request of an open account, held. One that was decided or changed since it was read is refused. */
+async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<JudgeRequest> {
   const { id, version, decision } = asked;
   if (id === own) throw new Refusal('own_account');
-  const [held] = await tx
-    .select({ profile: judgeProfiles, person: people })
-    .from(judgeProfiles)
-    .innerJoin(people, eq(people.id, judgeProfiles.person_id))
-    .where(and(eq(judgeProfiles.person_id, id), eq(judgeProfiles.court_id, court_id), isNull(people.deactivated_at)))
-    .for('update');
-  if (!held) throw new Refusal('not_found');
+  const held = await holdJudgeRequest(tx, { person_id: id, court_id });
+  if (!held || held.person.deactivated_at) throw new Refusal('not_found');
   const { profile, person } = held;
   if (profile.status !== 'pending') throw new Refusal('decided_already', { status: profile.status });
   if (profile.version !== version) {
@@ -72,18 +64,13 @@ async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: A
     throw new Refusal('changed_meanwhile', { version: profile.version, current });
   }
   if (decision === 'confirm') requireVerifiedAddress(person);
-  return person.full_name;
+  return held;
 }
 
 /** Whoever kept another role until this word gets the judge's now; a pending judge's session simply sees more. */
 async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, person_id: string): Promise<void> {
-  const [current] = await tx
-    .select({ role: personRoles.role })
-    .from(personRoles)
-    .where(
-      and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, actor.court_id), isNull(personRoles.ended_at)),
-    );
-  const now_judge = current?.role !== 'judge';
+  const current = await findRole(tx, { person_id, court_id: actor.court_id });
+  const now_judge = current !== 'judge';
   const notice = { code: 'role.judge_verified', values: { by: actor.full_name, now_judge } } as const;
   if (now_judge) return giveRole(tx, needs, actor, { person_id, role: 'judge', notice });
   await announce(tx, needs, { ...notice, about: {}, court_id: actor.court_id, to: [person_id] });

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
-import { people } from '#server/db/schema/people';
 import { announce } from '#server/events/announce';
+import { changeAccount } from '#server/identity/accountRepository';
 import { replaceRole } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -20,9 +19,6 @@ export async function giveRole(
 ): Promise<void> {
   const { court_id } = actor;
   await replaceRole(tx, needs, person_id, role, { granted_by: actor.person_id, court_id });
-  await tx
-    .update(people)
-    .set({ version: sql`${people.version} + 1` })
-    .where(eq(people.id, person_id));
+  await changeAccount(tx, person_id);
   await announce(tx, needs, { ...notice, about: {}, court_id, to: [person_id] });
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
-import { attorneys } from '#server/db/schema/attorneys';
+import { barNumberOf } from '#server/attorneys/rosterRepository';
 import { invitations } from '#server/db/schema/invitations';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -26,10 +26,12 @@ export async function findInvitations(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Invitation[]> {
   const found = await db
-    .select({ invitation: invitations, invited_by: people.full_name, bar_number: attorneys.bar_number })
+    .select({
+      invitation: invitations,
+      invited_by: personName(invitations.invited_by),
+      bar_number: barNumberOf(invitations.attorney_id),
+    })
     .from(invitations)
-    .leftJoin(people, eq(people.id, invitations.invited_by))
-    .leftJoin(attorneys, eq(attorneys.id, invitations.attorney_id))
     .where(matching)
     .orderBy(desc(invitations.created_at), desc(invitations.id))
     .limit(limit)

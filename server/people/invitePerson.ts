@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { invitePerson as asked } from '#contract/people';
 import type { RefusalCode } from '#contract/refusals';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys } from '#server/db/schema/attorneys';
+import { findEntry } from '#server/attorneys/rosterRepository';
 import { invitations } from '#server/db/schema/invitations';
-import { people, personRoles } from '#server/db/schema/people';
+import { isMember } from '#server/identity/accountRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -24,7 +24,8 @@ export async function invitePerson(
 ): Promise<ReplyOf<typeof asked>> {
   const invitation = await needs.db.transaction(async (tx) => {
     const at = needs.now();
-    await assertNotMember(tx, actor, email);
+    // An address that a person only typed in does not count: it must not keep its owner from being invited.
+    if (await isMember(tx, actor.court_id, email)) throw refusedAt('email', 'already_here');
     const attorney_id = role === 'attorney' ? await findFreeEntry(tx, actor, bar_number!) : null;
     await withdrawExpired(tx, actor, email, at);
     await assertNotInvited(tx, actor, email);
@@ -53,23 +54,6 @@ export async function invitePerson(
   return { message: `${email} is invited`, invitation };
 }
 
-/** Someone who only typed the address in is not here: a stranger must not keep its owner from being invited. */
-async function assertNotMember(tx: Db, { court_id }: Actor, email: string): Promise<void> {
-  const [known] = await tx
-    .select({ id: people.id })
-    .from(people)
-    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
-    .where(
-      and(
-        eq(people.email, email),
-        isNotNull(people.email_verified_at),
-        eq(personRoles.court_id, court_id),
-        isNull(personRoles.ended_at),
-      ),
-    );
-  if (known) throw refusedAt('email', 'already_here');
-}
-
 async function assertNotInvited(tx: Db, { court_id }: Actor, email: string): Promise<void> {
   const [open] = await tx
     .select({ id: invitations.id })
@@ -87,10 +71,7 @@ async function assertNotInvited(tx: Db, { court_id }: Actor, email: string): Pro
 
 /** The entry of the roster that an invited attorney will have. */
 async function findFreeEntry(tx: Db, { court_id }: Actor, bar_number: string): Promise<string> {
-  const [entry] = await tx
-    .select()
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.bar_number, bar_number)));
+  const entry = await findEntry(tx, { court_id, bar_number });
   if (!entry) throw refusedAt('bar_number', 'roster_entry_missing');
   if (entry.person_id) throw refusedAt('bar_number', 'roster_entry_taken');
   return entry.id;

@@ -1,13 +1,15 @@
-import { aliasedTable, and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listClaims as asked, Claim } from '#contract/people';
+import { findEntries } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
-import { attorneys } from '#server/db/schema/attorneys';
-import { people } from '#server/db/schema/people';
+import { findNames } from '#server/identity/accountRepository';
+import { hasOpenAccount, hasVerifiedEmail, personEmail } from '#server/identity/personColumns';
+import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-
-const owner = aliasedTable(people, 'owner');
+import type { StoredClaim } from './claimRepository.ts';
 
 /** Who says to be an attorney of the user's roster, with what the roster has under that bar number. */
 export async function listClaims(
@@ -18,49 +20,44 @@ export async function listClaims(
   const waiting = and(
     eq(attorneyClaims.court_id, court_id),
     eq(attorneyClaims.state, 'pending'),
-    isNull(people.deactivated_at),
+    hasOpenAccount(attorneyClaims.person_id),
   );
-  const [found, [counted]] = await Promise.all([
-    db
-      .select({ claim: attorneyClaims, person: people, entry: attorneys, taken_by: owner.full_name })
-      .from(attorneyClaims)
-      .innerJoin(people, eq(people.id, attorneyClaims.person_id))
-      .leftJoin(
-        attorneys,
-        and(eq(attorneys.court_id, attorneyClaims.court_id), eq(attorneys.bar_number, attorneyClaims.bar_number)),
-      )
-      .leftJoin(owner, eq(owner.id, attorneys.person_id))
-      .where(waiting)
-      .orderBy(asc(attorneyClaims.created_at), asc(attorneyClaims.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db
-      .select({ n: count() })
-      .from(attorneyClaims)
-      .innerJoin(people, eq(people.id, attorneyClaims.person_id))
-      .where(waiting),
-  ]);
-  const total = counted!.n;
-  return { claims: found.map(describe), total, total_pages: Math.ceil(total / per_page) };
+  const found = await db
+    .select({
+      claim: attorneyClaims,
+      full_name: personName(attorneyClaims.person_id),
+      email: personEmail(attorneyClaims.person_id),
+      email_verified: hasVerifiedEmail(attorneyClaims.person_id),
+    })
+    .from(attorneyClaims)
+    .where(waiting)
+    .orderBy(asc(attorneyClaims.created_at), asc(attorneyClaims.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const total = await db.$count(attorneyClaims, waiting);
+  const claimed = await findClaimedEntries(db, court_id, [...new Set(found.map(({ claim }) => claim.bar_number))]);
+  const claims = found.map((one) => describe(one, claimed.get(one.claim.bar_number) ?? null));
+  return { claims, total, total_pages: Math.ceil(total / per_page) };
 }
 
-type Row = {
-  claim: typeof attorneyClaims.$inferSelect;
-  person: typeof people.$inferSelect;
-  entry: typeof attorneys.$inferSelect | null;
-  taken_by: string | null;
-};
+type Row = { claim: StoredClaim; full_name: string; email: string | null; email_verified: boolean };
 
-function describe({ claim, person, entry, taken_by }: Row): Claim {
-  return {
-    id: claim.id,
-    person_id: person.id,
-    full_name: person.full_name,
-    email: person.email,
-    email_verified: person.email_verified_at !== null,
-    bar_number: claim.bar_number,
-    entry: entry && { id: entry.id, full_name: entry.full_name, status: entry.status, type: entry.type, taken_by },
-    created_at: claim.created_at.toISOString(),
-    version: claim.version,
-  };
+/** The entries of these bar numbers, each with the name of the person to whom it belongs. */
+async function findClaimedEntries(db: Db, court_id: string, numbers: string[]): Promise<Map<string, Claim['entry']>> {
+  const entries = await findEntries(db, court_id, numbers);
+  const owners = await findNames(
+    db,
+    entries.flatMap(({ person_id }) => person_id ?? []),
+  );
+  return new Map(
+    entries.map(({ id, full_name, status, type, bar_number, person_id }) => [
+      bar_number,
+      { id, full_name, status, type, taken_by: person_id === null ? null : (owners.get(person_id) ?? null) },
+    ]),
+  );
+}
+
+function describe({ claim, ...person }: Row, entry: Claim['entry']): Claim {
+  const { id, person_id, bar_number, created_at, version } = claim;
+  return { id, person_id, ...person, bar_number, entry, created_at: created_at.toISOString(), version };
 }

@@ -1,11 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listPeople as asked } from '#contract/people';
 import { matchesAll } from '#server/db/matchesAll';
-import { personRoles } from '#server/db/schema/people';
+import {
+  countPeople,
+  findPeople,
+  foundBy,
+  inRole,
+  inState,
+  orderPeople,
+} from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { countPeople, findPeople, foundBy, inState, orderPeople } from './peopleRepository.ts';
 
 /** One page of the people who act in the user's court. */
 export async function listPeople(
@@ -15,7 +21,7 @@ export async function listPeople(
 ): Promise<ReplyOf<typeof asked>> {
   const matching = and(
     q ? matchesAll(foundBy, q) : undefined,
-    role ? eq(personRoles.role, role) : undefined,
+    role ? inRole(role) : undefined,
     state ? inState(state) : undefined,
   );
   const window = { limit: per_page, offset: (page - 1) * per_page };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '#domain/identity/roleNames';
-import { courts } from '#server/db/schema/courts';
+import { courtName, courtTimeZone } from '#server/courts/courtRepository';
 import { invitations } from '#server/db/schema/invitations';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
@@ -11,9 +11,12 @@ export async function mailInvitation(
   { invitation_id }: { invitation_id: string },
 ): Promise<void> {
   const [found] = await db
-    .select({ invitation: invitations, court: courts.name, time_zone: courts.time_zone })
+    .select({
+      invitation: invitations,
+      court: courtName(invitations.court_id),
+      time_zone: courtTimeZone(invitations.court_id),
+    })
     .from(invitations)
-    .innerJoin(courts, eq(courts.id, invitations.court_id))
     .where(eq(invitations.id, invitation_id));
   if (!found) return;
   const { invitation, court, time_zone } = found;

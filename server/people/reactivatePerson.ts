@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { reactivatePerson as asked } from '#contract/people';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { people } from '#server/db/schema/people';
+import { changeAccount } from '#server/identity/accountRepository';
+import { holdPerson } from '#server/identity/members/holdPerson';
+import { findPerson } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { holdPerson } from './holdPerson.ts';
-import { findPerson } from './peopleRepository.ts';
 
 /** Opens a closed account again, in the role that it had. Its owner signs in again. */
 export async function reactivatePerson(
@@ -17,10 +16,7 @@ export async function reactivatePerson(
   const person = await needs.db.transaction(async (tx) => {
     const held = await holdPerson(tx, actor, id, version);
     if (!held.deactivated_at) return findPerson(tx, actor, id);
-    await tx
-      .update(people)
-      .set({ deactivated_at: null, version: held.version + 1 })
-      .where(eq(people.id, id));
+    await changeAccount(tx, id, { deactivated_at: null });
     const open = await findPerson(tx, actor, id);
     await recordOnPerson(tx, needs, actor, id, {
       action: 'person_reactivated',

@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { resetPersonsSecondFactor as asked } from '#contract/people';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { people } from '#server/db/schema/people';
+import { changeAccount } from '#server/identity/accountRepository';
+import { holdPerson } from '#server/identity/members/holdPerson';
+import { findPerson } from '#server/identity/members/memberRepository';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { holdPerson } from './holdPerson.ts';
-import { findPerson } from './peopleRepository.ts';
 
 /** Resets the second factor of a person who lost it; the administrator vouches for who they are. */
 export async function resetPersonsSecondFactor(
@@ -18,10 +17,7 @@ export async function resetPersonsSecondFactor(
   const person = await needs.db.transaction(async (tx) => {
     const held = await holdPerson(tx, actor, id, version);
     await resetSecondFactor(tx, needs, id);
-    await tx
-      .update(people)
-      .set({ version: sql`${people.version} + 1` })
-      .where(eq(people.id, id));
+    await changeAccount(tx, id);
     const described = await findPerson(tx, actor, id);
     await recordOnPerson(tx, needs, actor, id, {
       action: 'second_factor_reset',

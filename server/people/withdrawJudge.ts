@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { judgeProfiles, people } from '#server/db/schema/people';
 import { announce } from '#server/events/announce';
 import { endSessions } from '#server/identity/endSessions';
+import { decideProfile, holdJudgeRequest } from '#server/identity/judgeRequests';
 import { revokeKeysOf } from '#server/identity/revokeKeysOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -19,27 +18,12 @@ export async function withdrawJudge(
   if (id === actor.person_id) throw new Refusal('own_account');
   const { court_id } = actor;
   const full_name = await needs.db.transaction(async (tx) => {
-    const own = and(eq(judgeProfiles.person_id, id), eq(judgeProfiles.court_id, court_id));
-    const [held] = await tx
-      .select({ profile: judgeProfiles, full_name: people.full_name })
-      .from(judgeProfiles)
-      .innerJoin(people, eq(people.id, judgeProfiles.person_id))
-      .where(own)
-      .for('update');
+    const held = await holdJudgeRequest(tx, { person_id: id, court_id });
     if (!held) throw new Refusal('not_found');
     if (held.profile.status !== 'verified' || held.profile.version !== version) {
       throw new Refusal('decided_already', { status: held.profile.status });
     }
-    await tx
-      .update(judgeProfiles)
-      .set({
-        status: 'refused',
-        reason,
-        decided_by: actor.person_id,
-        decided_at: needs.now(),
-        version: version + 1,
-      })
-      .where(own);
+    await decideProfile(tx, held, { status: 'refused', reason, decided_by: actor.person_id, decided_at: needs.now() });
     await endSessions(tx, needs, id);
     await revokeKeysOf(tx, needs, id, court_id);
     await announce(tx, needs, { code: 'role.judge_withdrawn', values: { reason }, about: {}, court_id, to: [id] });
@@ -47,10 +31,10 @@ export async function withdrawJudge(
       action: 'judge_verification_withdrawn',
       subject_type: 'judge_profile',
       subject_id: id,
-      values: { judge: held.full_name, reason },
+      values: { judge: held.person.full_name, reason },
       concerns: id,
     });
-    return held.full_name;
+    return held.person.full_name;
   });
   return { message: `${full_name} is no longer verified as a judge` };
 }

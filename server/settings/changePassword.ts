@@ -1,10 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { changePassword as asked } from '#contract/profile';
 import { networkPace } from '#domain/identity/attemptDelay';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { people } from '#server/db/schema/people';
-import { passwordLinks, sessions } from '#server/db/schema/signIn';
+import { findAccount, replacePassword } from '#server/identity/accountRepository';
 import { attemptKey, forgetAttempts } from '#server/identity/countAttempt';
 import { hashPassword, verifyPassword } from '#server/identity/passwords';
 import { requireGoodPassword } from '#server/identity/requireGoodPassword';
@@ -23,7 +21,7 @@ export async function changePassword(
   { current_password, new_password }: InputOf<typeof asked>,
 ): Promise<{ message: string }> {
   const key = attemptKey('account', `password of ${actor.person_id}`);
-  const [person] = await needs.db.select().from(people).where(eq(people.id, actor.person_id));
+  const person = await findAccount(needs.db, actor.person_id);
   if (!person?.password_hash) throw new Refusal('no_password');
   await takeTurn(needs, key, networkPace, 'too_many_requests');
   if (!(await verifyPassword(current_password, person.password_hash))) {
@@ -31,25 +29,10 @@ export async function changePassword(
     throw new Refusal('password_wrong', { fields: [{ field: 'current_password', message }] });
   }
   await requireGoodPassword(needs.db, needs, person, { field: 'new_password', password: new_password });
-  const password_hash = await hashPassword(new_password);
+  const after = await hashPassword(new_password);
+  const before = person.password_hash;
   await needs.db.transaction(async (tx) => {
-    const at = needs.now();
-    const [changed] = await tx
-      .update(people)
-      .set({ password_hash })
-      .where(and(eq(people.id, actor.person_id), eq(people.password_hash, person.password_hash!)))
-      .returning({ id: people.id });
-    if (!changed) throw new Refusal('changed_meanwhile');
-    await tx
-      .update(passwordLinks)
-      .set({ used_at: at })
-      .where(and(eq(passwordLinks.person_id, actor.person_id), isNull(passwordLinks.used_at)));
-    await tx
-      .update(sessions)
-      .set({ revoked_at: at })
-      .where(
-        and(eq(sessions.person_id, actor.person_id), ne(sessions.id, actor.session_id), isNull(sessions.revoked_at)),
-      );
+    if (!(await replacePassword(tx, needs, actor, { before, after }))) throw new Refusal('changed_meanwhile');
     await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'password_changed',
       values: {},

@@ -1,31 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Profile } from '#contract/profile';
 import { may } from '#domain/identity/permissions';
-import { attorneyClaims } from '#server/db/schema/attorneyClaims';
-import { attorneys } from '#server/db/schema/attorneys';
-import { courts } from '#server/db/schema/courts';
-import { people } from '#server/db/schema/people';
+import { findEntryOf } from '#server/attorneys/rosterRepository';
+import { findCourt } from '#server/courts/findCourt';
+import { findAccount } from '#server/identity/accountRepository';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { findLastClaim } from '#server/people/claimRepository';
 
 /** The user as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   const { person_id, court_id } = actor;
   // One after the other: inside a transaction there is one connection.
-  const [person] = await db.select().from(people).where(eq(people.id, person_id));
-  const [court] = await db.select({ name: courts.name }).from(courts).where(eq(courts.id, court_id));
+  const person = await findAccount(db, person_id);
+  const court = await findCourt(db, court_id);
   const judge_profile = await findJudgeProfile(db, actor);
-  const [entry] = await db
-    .select()
-    .from(attorneys)
-    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id)));
-  const [claim] = await db
-    .select()
-    .from(attorneyClaims)
-    .where(and(eq(attorneyClaims.person_id, person_id), eq(attorneyClaims.court_id, court_id)))
-    .orderBy(desc(attorneyClaims.created_at))
-    .limit(1);
+  const entry = await findEntryOf(db, actor);
+  const claim = await findLastClaim(db, actor);
   const attorney = entry
     ? { id: entry.id, full_name: entry.full_name, bar_number: entry.bar_number, status: entry.status }
     : null;

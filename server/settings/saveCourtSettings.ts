@@ -5,9 +5,9 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
+import { changeCourt, holdCourt } from '#server/courts/courtRepository';
 import { describeCourt } from '#server/courts/findCourtSettings';
 import { hearings } from '#server/db/schema/calendar';
-import { courts } from '#server/db/schema/courts';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -20,19 +20,15 @@ export async function saveCourtSettings(
   { version, ...change }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const court = await needs.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(courts).where(eq(courts.id, actor.court_id)).for('update');
-    const before = describeCourt(held!);
+    const held = await holdCourt(tx, actor.court_id);
+    const before = describeCourt(held);
     if (version !== undefined && version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });
     }
     const changed = courtFields.filter((field) => !isDeepStrictEqual(before[field], change[field]));
     if (changed.length === 0) return before;
     if (changed.includes('time_zone')) await assertNoHearingsSet(tx, needs, actor);
-    const [saved] = await tx
-      .update(courts)
-      .set({ ...change, version: before.version + 1 })
-      .where(eq(courts.id, actor.court_id))
-      .returning();
+    const saved = await changeCourt(tx, held, change);
     await recordActivity(tx, needs, actor, {
       action: 'court_changed',
       subject_type: 'court',
@@ -40,7 +36,7 @@ export async function saveCourtSettings(
       values: { court: before.name, fields: changed },
       changes: compareValues(changed, before, change),
     });
-    return describeCourt(saved!);
+    return describeCourt(saved);
   });
   return { message: 'Court settings saved', court };
 }

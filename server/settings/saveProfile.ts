@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { saveProfile as asked } from '#contract/profile';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { people } from '#server/db/schema/people';
+import { changeAccount, holdAccount } from '#server/identity/accountRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -15,19 +14,16 @@ export async function saveProfile(
   { full_name, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const profile = await needs.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(people).where(eq(people.id, actor.person_id)).for('update');
-    if (version !== undefined && version !== held!.version) {
-      throw new Refusal('changed_meanwhile', { version: held!.version, current: await readProfile(tx, actor) });
+    const held = await holdAccount(tx, actor.person_id);
+    if (version !== undefined && version !== held.version) {
+      throw new Refusal('changed_meanwhile', { version: held.version, current: await readProfile(tx, actor) });
     }
-    if (held!.full_name === full_name) return readProfile(tx, actor);
-    await tx
-      .update(people)
-      .set({ full_name, version: held!.version + 1 })
-      .where(eq(people.id, actor.person_id));
+    if (held.full_name === full_name) return readProfile(tx, actor);
+    await changeAccount(tx, actor.person_id, { full_name });
     const after = await readProfile(tx, actor);
     await recordOnPerson(tx, needs, actor, actor.person_id, {
       action: 'name_changed',
-      values: { before: held!.full_name, after: full_name },
+      values: { before: held.full_name, after: full_name },
     });
     return after;
   });

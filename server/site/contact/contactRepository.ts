@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedContact } from '#contract/contactRequests';
 import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
-import { people } from '#server/db/schema/people';
+import { personName } from '#server/identity/personName';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 
@@ -58,9 +58,8 @@ async function describe(db: Db, rows: readonly Row[]): Promise<ReceivedContact[]
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const replies = await db
-    .select({ reply: contactReplies, sent_by: people.full_name })
+    .select({ reply: contactReplies, sent_by: personName(contactReplies.written_by) })
     .from(contactReplies)
-    .innerJoin(people, eq(people.id, contactReplies.written_by))
     .where(inArray(contactReplies.request_id, ids))
     .orderBy(contactReplies.written_at);
   return rows.map(({ court_id: _court, created_at, about, ...row }) => ({

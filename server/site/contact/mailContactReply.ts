@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { courtName } from '#server/courts/courtRepository';
 import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
-import { courts } from '#server/db/schema/courts';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
 
@@ -10,10 +10,9 @@ export async function mailContactReply(
   { reply_id }: { reply_id: string },
 ): Promise<void> {
   const [found] = await db
-    .select({ reply: contactReplies, email: contactRequests.email, court: courts.name })
+    .select({ reply: contactReplies, email: contactRequests.email, court: courtName(contactRequests.court_id) })
     .from(contactReplies)
     .innerJoin(contactRequests, eq(contactRequests.id, contactReplies.request_id))
-    .innerJoin(courts, eq(courts.id, contactRequests.court_id))
     .where(eq(contactReplies.id, reply_id));
   if (!found || found.reply.sent_at) return;
   await mailer.send(writeMail(found.email, 'contact_reply', { court: found.court, body: found.reply.body }));

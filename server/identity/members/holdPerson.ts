@@ -3,7 +3,7 @@ import { people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { findPerson } from './peopleRepository.ts';
+import { findPerson } from './memberRepository.ts';
 
 export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$inferSelect, 'role'>;
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PeopleSort, Person, PersonState } from '#contract/people';
-import { attorneys } from '#server/db/schema/attorneys';
+import type { Role } from '#domain/identity/permissions';
+import { ownBarNumber } from '#server/attorneys/rosterRepository';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
@@ -19,6 +20,8 @@ const lastSeen = sql<string | null>`(select max(s.last_seen_at) from ${sessions}
 
 /** The text in which an administrator finds people; an index answers it. */
 export const foundBy = sql`(${people.full_name} || ' ' || coalesce(${people.email}, ''))`;
+
+export const inRole = (role: Role): SQL => eq(personRoles.role, role);
 
 export function inState(state: PersonState): SQL | undefined {
   if (state === 'closed') return isNotNull(people.deactivated_at);
@@ -55,13 +58,12 @@ export async function findPeople(
       deactivated_at: people.deactivated_at,
       pending: sql<boolean>`${isPendingJudge}`,
       last_seen_at: lastSeen,
-      bar_number: sql<string | null>`coalesce(${attorneys.bar_number}, ${judgeProfiles.bar_number})`,
+      bar_number: sql<string | null>`coalesce(${ownBarNumber(people.id, court_id)}, ${judgeProfiles.bar_number})`,
       version: people.version,
     })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.person_id))
     .leftJoin(judgeProfiles, and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, court_id)))
-    .leftJoin(attorneys, and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, court_id)))
     .where(and(rolesInForce(court_id), matching))
     .orderBy(...order, asc(people.full_name), asc(people.id))
     .limit(limit)
