@@ -1,9 +1,9 @@
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
 import { pathTo } from '#domain/paths/pathTo';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { countHearings, findHearings } from '#server/calendar/hearingRepository';
 import { hearings } from '#server/db/schema/calendar';
-import type { StoredHearing } from '#server/hearings/FoundHearing';
-import { countHearings, findHearings } from '#server/hearings/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleHearings } from '#server/visibility/visibleHearings';

@@ -3,9 +3,9 @@ import type { Judge } from '#contract/judges';
 import { availabilityAt, covers, type Span } from '#domain/hearings/availability';
 import { may } from '#domain/identity/permissions';
 import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
+import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findJudges } from './findJudges.ts';
 
 /** The court's judges and their current availability: as set by a person, or else from the calendar. */
 export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Judge[]> {

@@ -5,13 +5,13 @@ import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
+import { findJudges } from '#server/identity/findJudges';
 import { personName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findJudges } from './findJudges.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;

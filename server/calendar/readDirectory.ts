@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Directory } from '#domain/hearings/findByName';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
+import { findJudges } from '#server/identity/findJudges';
 import type { Db } from '#server/kernel/Database';
-import { findJudges } from './findJudges.ts';
 
 /** The judges, rooms and kinds of events of a court. */
 export async function readDirectory(db: Db, court_id: string): Promise<Directory> {

@@ -6,12 +6,12 @@ import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { hearings, judgeAvailability } from '#server/db/schema/calendar';
+import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findJudges } from './findJudges.ts';
 import { maySet } from './listJudges.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;

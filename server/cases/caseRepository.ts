@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { CaseDetails, CaseRow } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
+import { findHearingsOfCase } from '#server/calendar/hearingRepository';
 import { findCourt } from '#server/courts/findCourt';
-import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
@@ -55,28 +55,13 @@ export async function holdCase(tx: Db, asker: Actor, id: string, version: number
   return held;
 }
 
-const mostHearings = 50;
-
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseWhole(db: Db, asker: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, asker, id);
   const [court, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),
     db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
-    db
-      .select({
-        id: hearings.id,
-        event_type: hearings.event_type,
-        hearing_date: hearings.hearing_date,
-        hearing_time: sql<string>`to_char(${hearings.hearing_time}, 'HH24:MI')`,
-        venue: hearings.venue,
-        judge: hearings.judge,
-        status: hearings.status,
-      })
-      .from(hearings)
-      .where(eq(hearings.case_id, id))
-      .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
-      .limit(mostHearings),
+    findHearingsOfCase(db, id),
     countFilingsOf(db, asker, [id]),
   ]);
   return {

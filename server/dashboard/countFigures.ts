@@ -1,11 +1,11 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard';
 import { pathTo } from '#domain/paths/pathTo';
+import { countHearings } from '#server/calendar/hearingRepository';
 import { countCases } from '#server/cases/countCases';
 import { hearings } from '#server/db/schema/calendar';
 import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
-import { countHearings } from '#server/hearings/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleFilings } from '#server/visibility/visibleFilings';

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
-import { accountOf } from '#server/attorneys/rosterRepository';
-import { hearingAttorneys } from '#server/db/schema/calendar';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findAccountsOfCounsel } from '#server/calendar/hearingRepository';
 import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
@@ -10,7 +9,6 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import type { StoredHearing } from './FoundHearing.ts';
 
 /** Notifies everyone concerned except the person who made the change, and the court's other systems. */
 export async function announceHearing(
@@ -36,13 +34,10 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
 
 /** The judge, the counsel who appear, the filers and counsel who see the case and who asked for the hearing; a request's clerks. */
 async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
-  const counsel = await tx
-    .select({ person: accountOf(hearingAttorneys.attorney_id) })
-    .from(hearingAttorneys)
-    .where(eq(hearingAttorneys.hearing_id, hearing.id));
+  const counsel = await findAccountsOfCounsel(tx, hearing.id);
   const inCase = hearing.case_id ? await filersWhoSee(tx, hearing.case_id) : [];
   const clerks = hearing.status === 'requested' ? await peopleInRole(tx, hearing.court_id, ['clerk']) : [];
   const judge = hearing.status === 'requested' ? null : hearing.judge_id;
-  const all = [judge, hearing.requested_by, ...counsel.map(({ person }) => person), ...inCase];
+  const all = [judge, hearing.requested_by, ...counsel, ...inCase];
   return [...new Set([...clerks, ...all.filter((person) => person !== null)])];
 }

@@ -1,14 +1,14 @@
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
+import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
+import { holdHearing } from '#server/calendar/hearingRepository';
 import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
 import { finishHearing } from './finishHearing.ts';
-import { holdHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
 import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';

@@ -1,11 +1,11 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
+import { holdHearing } from '#server/calendar/hearingRepository';
 import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { finishHearing } from './finishHearing.ts';
-import { holdHearing } from './hearingRepository.ts';
 
 type End = { id: string; version: number; reason?: string | undefined };
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;

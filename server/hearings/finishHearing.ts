@@ -2,13 +2,13 @@ import type { Hearing } from '#contract/hearings';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { recordActivity } from '#server/activity/recordActivity';
+import { describeHearing } from '#server/calendar/describeHearing';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findHearing } from '#server/calendar/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { announceHearing, nameHearing } from './announceHearing.ts';
-import { describeHearing } from './describeHearing.ts';
-import type { StoredHearing } from './FoundHearing.ts';
-import { findHearing } from './hearingRepository.ts';
 
 /** What was done with a hearing. The record and other systems have one action for a move and any other change. */
 type HearingDone = 'scheduled' | 'requested' | 'confirmed' | 'moved' | 'changed' | EndOfHearing;

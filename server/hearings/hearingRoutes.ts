@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/hearings';
+import { countDays } from '#server/calendar/countDays';
+import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
+import { readHearing } from '#server/calendar/hearingRepository';
+import { listHearings } from '#server/calendar/listHearings';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
-import { countDays } from './countDays.ts';
 import { endHearing } from './endHearing.ts';
-import { exportCalendar, exportHearing } from './exportCalendar.ts';
 import { findHearingCases } from './findHearingCases.ts';
-import { readHearing } from './hearingRepository.ts';
-import { listHearings } from './listHearings.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
 /** Hearings, from the request to their end. */

@@ -2,9 +2,9 @@ import type { WallTime } from '#domain/hearings/courtTime';
 import { decidePlacement, type Placement } from '#domain/hearings/decidePlacement';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
 import { may } from '#domain/identity/permissions';
+import { loadCalendar, searchedDays } from '#server/calendar/loadCalendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { loadCalendar, searchedDays } from './loadCalendar.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
 import { timeRefusal } from './timeRefusal.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Preferences } from '#contract/settings';
 import type { Capacity } from '#domain/identity/permissions';
 import { usualWays } from '#domain/notifications/kinds';
@@ -12,6 +12,27 @@ export type StoredPreferences = typeof personPreferences.$inferSelect;
 export async function findPreferences(db: Db, person_id: string): Promise<StoredPreferences | null> {
   const [stored] = await db.select().from(personPreferences).where(eq(personPreferences.person_id, person_id));
   return stored ?? null;
+}
+
+/** The preferences, held until the transaction ends, also before a person has chosen any. */
+export async function holdPreferences(tx: Db, person_id: string): Promise<StoredPreferences | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${person_id}`}, 0))`);
+  const [held] = await tx
+    .select()
+    .from(personPreferences)
+    .where(eq(personPreferences.person_id, person_id))
+    .for('update');
+  return held ?? null;
+}
+
+/** Stores preferences that are held. */
+export async function putPreferences(tx: Db, { person_id, ...row }: StoredPreferences): Promise<StoredPreferences> {
+  const [saved] = await tx
+    .insert(personPreferences)
+    .values({ person_id, ...row })
+    .onConflictDoUpdate({ target: personPreferences.person_id, set: row })
+    .returning();
+  return saved!;
 }
 
 /** The preferences that every screen uses, for a person who may have chosen none. */

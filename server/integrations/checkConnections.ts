@@ -1,12 +1,10 @@
-import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { counted } from '#contract/messages/en/words';
 import { writeSourceProblem } from '#contract/messages/writeMessages';
-import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
-import { apiKeys } from '#server/db/schema/apiAccess';
-import { researchConnections } from '#server/db/schema/platforms';
-import { webhookEndpoints } from '#server/db/schema/webhooks';
+import { countKeysInUse } from '#server/apiAccess/countKeysInUse';
 import type { Services } from '#server/kernel/needs';
+import { findCourtConnection } from '#server/platforms/findCourtConnection';
+import { countEndpoints } from '#server/webhooks/countEndpoints';
 import type { Checks } from './ComponentCheck.ts';
 
 type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
@@ -43,52 +41,22 @@ export function checkConnections(services: Services, court_id: string): Checks<C
 }
 
 async function askWebhooks({ db }: Services, court_id: string): Promise<Finding> {
-  const rows = await db
-    .select({ state: webhookEndpoints.state, n: count(), failing: count(webhookEndpoints.failing_since) })
-    .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at)))
-    .groupBy(webhookEndpoints.state);
-  if (rows.length === 0) return { absent: 'No endpoints are configured.' };
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const failing = sum(({ state, n, failing }) => (state === 'disabled' ? n : failing));
-  const all = sum(({ n }) => n);
+  const { all, failing } = await countEndpoints(db, court_id);
+  if (all === 0) return { absent: 'No endpoints are configured.' };
   return failing > 0
     ? { failed: `Deliveries fail to ${failing} of ${counted(all, 'endpoint')}. See the delivery log.` }
     : { works: `${counted(all, 'endpoint')} ${all === 1 ? 'receives' : 'receive'} events.` };
 }
 
-async function askApi({ db, now }: Services, court_id: string): Promise<Finding> {
-  const [row] = await db
-    .select({
-      keys: count(),
-      used: sql<number>`count(*) filter (where ${apiKeys.last_used_at} > ${new Date(now().getTime() - 30 * dayMs)})::int`,
-    })
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.court_id, court_id),
-        isNotNull(apiKeys.collected_at),
-        isNull(apiKeys.revoked_at),
-        gt(apiKeys.expires_at, now()),
-      ),
-    );
-  const { keys = 0, used = 0 } = row ?? {};
+async function askApi(services: Services, court_id: string): Promise<Finding> {
+  const { keys, used } = await countKeysInUse(services, court_id);
   return keys > 0
     ? { works: `${counted(keys, 'valid key')}; ${used} used in the last 30 days.` }
     : { absent: 'No API keys have been issued.' };
 }
 
 async function askCourtListener({ db }: Services, court_id: string): Promise<Finding> {
-  const [held] = await db
-    .select({ state: researchConnections.state, reason: researchConnections.reason })
-    .from(researchConnections)
-    .where(
-      and(
-        eq(researchConnections.court_id, court_id),
-        eq(researchConnections.platform, 'courtlistener'),
-        isNull(researchConnections.person_id),
-      ),
-    );
+  const held = await findCourtConnection(db, court_id, 'courtlistener');
   if (!held) return { absent: 'The court has no token. Add one in Legal Research, Platforms.' };
   return held.state === 'connected'
     ? { works: 'The court’s token was accepted at the last test.' }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { count, counted } from '#contract/messages/en/words';
 import type { Finding } from '#domain/integrations/components';
-import { authorities } from '#server/db/schema/library';
 import type { Services } from '#server/kernel/needs';
+import { countAuthorities } from '#server/library/countAuthorities';
 import type { Checks } from './ComponentCheck.ts';
 
 /** The portal's own components, each checked by a small amount of real work. */
@@ -50,7 +50,7 @@ export function checkOwnParts({
     library: {
       kind: 'own',
       async ask() {
-        const n = await db.$count(authorities);
+        const n = await countAuthorities(db);
         return n > 0 ? { works: `${count(n)} authorities available.` } : { absent: 'The library is empty.' };
       },
     },

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, gt } from 'drizzle-orm';
 import type { saveCourtSettings as asked } from '#contract/courtSettings';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
+import { hasHearingsAfter } from '#server/calendar/hearingRepository';
 import { changeCourt, holdCourt } from '#server/courts/courtRepository';
 import { describeCourt } from '#server/courts/findCourtSettings';
-import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -43,12 +42,7 @@ export async function saveCourtSettings(
 
 /** A hearing is set for an hour of the clock on the court's wall: another zone would move all of them. */
 async function assertNoHearingsSet(tx: Db, { now }: Needs<'now'>, { court_id }: Actor): Promise<void> {
-  const [ahead] = await tx
-    .select({ id: hearings.id })
-    .from(hearings)
-    .where(and(eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled'), gt(hearings.starts_at, now())))
-    .limit(1);
-  if (!ahead) return;
+  if (!(await hasHearingsAfter(tx, court_id, now()))) return;
   const message = new Refusal('time_zone_in_use').message;
   throw new Refusal('time_zone_in_use', { fields: [{ field: 'time_zone', message }] });
 }

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { savePreferences as asked, Preferences } from '#contract/settings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { recordActivity } from '#server/activity/recordActivity';
-import { personPreferences } from '#server/db/schema/settings';
-import { describePreferences, findPreferences } from '#server/identity/preferenceRepository';
+import { describePreferences, holdPreferences, putPreferences } from '#server/identity/preferenceRepository';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
@@ -20,8 +17,7 @@ export async function savePreferences(
   change: Change,
 ): Promise<{ message: string; preferences: Preferences }> {
   const preferences = await needs.db.transaction(async (tx) => {
-    await holdPreferences(tx, actor.person_id);
-    const stored = await findPreferences(tx, actor.person_id);
+    const stored = await holdPreferences(tx, actor.person_id);
     const before = describePreferences(stored, actor.capacity);
     if (change.version !== undefined && change.version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });
@@ -34,24 +30,20 @@ export async function savePreferences(
     const changed = preferenceNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return before;
 
-    const row = {
+    const saved = await putPreferences(tx, {
+      person_id: actor.person_id,
       ...pick(after),
       notifications: { ...stored?.notifications, ...after.notifications },
       version: before.version + 1,
       updated_at: needs.now(),
-    };
-    const [saved] = await tx
-      .insert(personPreferences)
-      .values({ person_id: actor.person_id, ...row })
-      .onConflictDoUpdate({ target: personPreferences.person_id, set: row })
-      .returning();
+    });
     await recordActivity(tx, needs, actor, {
       action: 'preferences_changed',
       subject_type: 'preferences',
       subject_id: actor.person_id,
       values: { preferences: changed },
     });
-    return describePreferences(saved!, actor.capacity);
+    return describePreferences(saved, actor.capacity);
   });
   return { message: 'Preferences saved', preferences };
 }
@@ -65,10 +57,4 @@ function named(change: Change): Partial<Preferences> {
 
 function pick({ date_format, time_format, theme, language, usual_court }: Preferences) {
   return { date_format, time_format, theme, language, usual_court };
-}
-
-/** Two tabs of one person, one after the other, also when there is no row yet that could be held. */
-async function holdPreferences(tx: Db, person_id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${person_id}`}, 0))`);
-  await tx.select().from(personPreferences).where(eq(personPreferences.person_id, person_id)).for('update');
 }

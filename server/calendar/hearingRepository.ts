@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
-import { namedAttorneys } from '#server/attorneys/rosterRepository';
+import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
 import { hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
@@ -41,6 +41,45 @@ export function findHearings(
 
 export async function countHearings(db: Db, matching: SQL | undefined): Promise<number> {
   return db.$count(hearings, matching);
+}
+
+/** The accounts of the counsel who appear at a hearing. */
+export async function findAccountsOfCounsel(db: Db, hearing_id: string): Promise<string[]> {
+  const found = await db
+    .select({ person_id: accountOf(hearingAttorneys.attorney_id) })
+    .from(hearingAttorneys)
+    .where(eq(hearingAttorneys.hearing_id, hearing_id));
+  return found.flatMap(({ person_id }) => person_id ?? []);
+}
+
+/** Whether hearings are scheduled in a court after a time. */
+export async function hasHearingsAfter(db: Db, court_id: string, at: Date): Promise<boolean> {
+  const [ahead] = await db
+    .select({ id: hearings.id })
+    .from(hearings)
+    .where(and(eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled'), gt(hearings.starts_at, at)))
+    .limit(1);
+  return ahead !== undefined;
+}
+
+const mostHearings = 50;
+
+/** The newest hearings of a case that the asker has access to, as the case shows them. */
+export function findHearingsOfCase(db: Db, case_id: string) {
+  return db
+    .select({
+      id: hearings.id,
+      event_type: hearings.event_type,
+      hearing_date: hearings.hearing_date,
+      hearing_time: sql<string>`to_char(${hearings.hearing_time}, 'HH24:MI')`,
+      venue: hearings.venue,
+      judge: hearings.judge,
+      status: hearings.status,
+    })
+    .from(hearings)
+    .where(eq(hearings.case_id, case_id))
+    .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
+    .limit(mostHearings);
 }
 
 /** One hearing that the user has access to. */
