@@ -14,6 +14,7 @@ export const tableExceptions: [file: string, schema: string][] = [
   ['server/activity/nameReceipts.ts', 'cases'],
   ['server/activity/nameReceipts.ts', 'docket'],
   ['server/activity/nameReceipts.ts', 'filings'],
+  ['server/apiAccess/listAccess.ts', 'v1'],
   ['server/assistant/nextHearings.ts', 'calendar'],
   ['server/assistant/openDeadlines.ts', 'deadlines'],
   ['server/assistant/tellFilings.ts', 'filings'],
