@@ -81,6 +81,6 @@ describe('the technology stack', () => {
     await court.db.insert(webhookEndpoints).values(endpoint);
     expect(await component('webhooks')).toMatchObject({ status: 'Integrated' });
     await court.db.update(webhookEndpoints).set({ failing_since: new Date() });
-    expect((await component('webhooks')).problem).toContain('1 of 1 systems');
+    expect((await component('webhooks')).problem).toContain('1 of 1 endpoint');
   });
 });
