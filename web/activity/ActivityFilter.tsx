@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -21,52 +21,39 @@ type Props = {
  */
 export function ActivityFilter({ label, chosen, kinds, isNarrowed, onApply, onClear }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(chosen);
-  const change = (part: Partial<ActivityFilters>) => setTyped((before) => ({ ...before, ...part }));
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(typed);
-  };
+  const form = useForm({
+    defaults: chosen,
+    send: (filters) => {
+      onApply(filters);
+      return null;
+    },
+  });
+  const { field, values } = form;
   return (
     <search aria-label={label}>
-      <form className={styles.activityFilter} onSubmit={apply}>
+      <form className={styles.activityFilter} {...form.props}>
         <Select
           label={t('activity.filter.kind')}
           required={false}
-          value={typed.kind}
+          {...field('kind')}
           placeholder={t('activity.filter.anyKind')}
           options={kinds}
-          onChange={(kind) => change({ kind })}
         />
-        <TextField
-          label={t('activity.filter.person')}
-          required={false}
-          maxLength={200}
-          value={typed.person}
-          onChange={(person) => change({ person })}
-        />
-        <TextField
-          label={t('activity.filter.about')}
-          required={false}
-          maxLength={100}
-          value={typed.about}
-          onChange={(about) => change({ about })}
-        />
+        <TextField label={t('activity.filter.person')} required={false} maxLength={200} {...field('person')} />
+        <TextField label={t('activity.filter.about')} required={false} maxLength={100} {...field('about')} />
         <TextField
           label={t('activity.filter.from')}
           type="date"
           required={false}
-          value={typed.from}
-          max={typed.to || undefined}
-          onChange={(from) => change({ from })}
+          {...field('from')}
+          max={values.to || undefined}
         />
         <TextField
           label={t('activity.filter.to')}
           type="date"
           required={false}
-          value={typed.to}
-          min={typed.from || undefined}
-          onChange={(to) => change({ to })}
+          {...field('to')}
+          min={values.from || undefined}
         />
         <div className={styles.activityActs}>
           <Button kind="primary" type="submit">

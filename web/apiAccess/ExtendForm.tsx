@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKey } from '#contract/apiAccess';
+import { type ApiKey, requestExtension } from '#contract/apiAccess';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { requireToken } from '#web/attorneys/requireToken.ts';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -19,55 +18,44 @@ import { useRequestExtensionMutation } from './apiAccessApi.ts';
 export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const [email, setEmail] = useState('');
-  const [reason, setReason] = useState('');
-  const [keyId, setKeyId] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [extend, { isLoading }] = useRequestExtensionMutation();
-  const extendable = keys.filter((key) => key.state !== 'revoked' && key.email === email.trim().toLowerCase());
-  const mend = (field: string) => setProblems(({ [field]: _mended, ...others }) => others);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!requireToken()) return;
-    const problem = checkAccessRequest({ email, reason });
-    if (problem) {
-      setProblems(accessProblems(t, problem, { email, reason }));
-      return void toast.error(t(`apiAccess.problem.${problem}`));
-    }
-    setProblems({});
-    const chosen = extendable.some(({ id }) => id === keyId) ? { key_id: keyId } : {};
-    const reply = await extend({ email: email.trim(), reason: reason.trim(), ...chosen });
-    if (reply.error) {
-      setProblems(fieldProblems(reply.error as CallError));
-      return void toast.error(accessErrorText(reply.error, t('apiAccess.extend.failed')));
-    }
-    setEmail('');
-    setReason('');
-    setKeyId('');
-    toast.success(reply.data.message || t('apiAccess.extend.done'));
-  };
+  const [extend] = useRequestExtensionMutation();
+  const extendableBy = (email: string) =>
+    keys.filter((key) => key.state !== 'revoked' && key.email === email.trim().toLowerCase());
+  const { field, ...form } = useContractForm(requestExtension, {
+    defaults: { email: '', reason: '', key_id: '' },
+    check: (values) => accessProblems(t, checkAccessRequest(values), values),
+    onInvalid: () => {
+      const problem = checkAccessRequest(form.current());
+      if (problem) toast.error(t(`apiAccess.problem.${problem}`));
+    },
+    toInput: ({ email, reason, key_id }) => ({
+      email: email.trim(),
+      reason: reason.trim(),
+      ...(extendableBy(email).some(({ id }) => id === key_id) && { key_id }),
+    }),
+    send: async (asked) => (requireToken() ? extend(asked) : null),
+    onSent: ({ message }) => {
+      form.reset();
+      toast.success(message || t('apiAccess.extend.done'));
+    },
+    onRefused: (error) => toast.error(accessErrorText(error, t('apiAccess.extend.failed'))),
+  });
+  const extendable = extendableBy(form.values.email);
 
   return (
-    <form className={`stack ${styles.accessForm}`} noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.accessForm}`} {...form.props}>
       <TextField
         label={t('apiAccess.field.email')}
         hint={t('apiAccess.extend.emailHint')}
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        onChange={(value) => {
-          setEmail(value);
-          mend('email');
-        }}
-        problem={problems.email}
+        {...field('email')}
       />
       {extendable.length > 1 && (
         <Select
           label={t('apiAccess.extend.which')}
-          value={keyId}
-          onChange={setKeyId}
+          {...field('key_id')}
           optional
           placeholder={t('apiAccess.extend.latest')}
           options={extendable.map(({ id, prefix, expires_at }) => ({
@@ -79,18 +67,9 @@ export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
           }))}
         />
       )}
-      <TextArea
-        label={t('apiAccess.field.reason')}
-        maxLength={2000}
-        value={reason}
-        onChange={(value) => {
-          setReason(value);
-          mend('reason');
-        }}
-        problem={problems.reason}
-      />
-      <Button type="submit" kind="primary" busy={isLoading}>
-        {t(isLoading ? 'apiAccess.submitting' : 'apiAccess.extend.submit')}
+      <TextArea label={t('apiAccess.field.reason')} maxLength={2000} {...field('reason')} />
+      <Button type="submit" kind="primary" busy={form.isSending}>
+        {t(form.isSending ? 'apiAccess.submitting' : 'apiAccess.extend.submit')}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestAccess } from '#contract/apiAccess';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { requireToken } from '#web/attorneys/requireToken.ts';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -14,76 +14,49 @@ import styles from './apiAccess.module.css';
 import { useRequestAccessMutation } from './apiAccessApi.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-type Problems = Record<string, string>;
-
 /** Request Access: the government address, the reason, and the permissions, of which none is chosen in advance. */
 export function RequestForm() {
   const { t } = useTranslation();
-  const [email, setEmail] = useState('');
-  const [reason, setReason] = useState('');
-  const [scopes, setScopes] = useState<ApiScope[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
-  const [request, { isLoading }] = useRequestAccessMutation();
+  const [request] = useRequestAccessMutation();
+  const { field, ...form } = useContractForm(requestAccess, {
+    defaults: { email: '', reason: '', scopes: [] as ApiScope[] },
+    check: (values) => ({
+      ...(values.scopes.length === 0 && { scopes: t('apiAccess.request.noScope') }),
+      ...accessProblems(t, checkAccessRequest(values), values),
+    }),
+    onInvalid: () => {
+      const problem = checkAccessRequest(form.current());
+      if (problem) toast.error(t(`apiAccess.problem.${problem}`));
+    },
+    toInput: ({ email, reason, scopes }) => ({ email: email.trim(), reason: reason.trim(), scopes }),
+    send: async (asked) => (requireToken() ? request(asked) : null),
+    onSent: ({ message }) => {
+      form.reset();
+      toast.success(message || t('apiAccess.request.done'));
+    },
+    onRefused: (error) => toast.error(accessErrorText(error, t('apiAccess.request.failed'))),
+  });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!requireToken()) return;
-    const problem = checkAccessRequest({ email, reason });
-    if (problem) {
-      setProblems(accessProblems(t, problem, { email, reason }));
-      return void toast.error(t(`apiAccess.problem.${problem}`));
-    }
-    if (scopes.length === 0) return setProblems({ scopes: t('apiAccess.request.noScope') });
-    setProblems({});
-    const reply = await request({ email: email.trim(), reason: reason.trim(), scopes });
-    if (reply.error) {
-      setProblems(fieldProblems(reply.error as CallError));
-      return void toast.error(accessErrorText(reply.error, t('apiAccess.request.failed')));
-    }
-    setEmail('');
-    setReason('');
-    setScopes([]);
-    toast.success(reply.data.message || t('apiAccess.request.done'));
-  };
-
-  const mend = (field: string) => setProblems(({ [field]: _mended, ...others }) => others);
   return (
-    <form className={`stack ${styles.accessForm}`} noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.accessForm}`} {...form.props}>
       <TextField
         label={t('apiAccess.field.email')}
         hint={t('apiAccess.field.emailHint')}
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        onChange={(value) => {
-          setEmail(value);
-          mend('email');
-        }}
-        problem={problems.email}
+        {...field('email')}
       />
-      <TextArea
-        label={t('apiAccess.field.reason')}
-        maxLength={2000}
-        value={reason}
-        onChange={(value) => {
-          setReason(value);
-          mend('reason');
-        }}
-        problem={problems.reason}
-      />
+      <TextArea label={t('apiAccess.field.reason')} maxLength={2000} {...field('reason')} />
       <ScopeChoice
         legend={t('apiAccess.field.scopes')}
         hint={t('apiAccess.field.scopesHint')}
-        chosen={scopes}
-        onChange={(chosen) => {
-          setScopes(chosen);
-          mend('scopes');
-        }}
-        problem={problems.scopes}
+        chosen={form.values.scopes}
+        onChange={(scopes) => form.set({ scopes })}
+        problem={form.problems.scopes}
       />
-      <Button type="submit" kind="primary" busy={isLoading}>
-        {t(isLoading ? 'apiAccess.submitting' : 'apiAccess.request.submit')}
+      <Button type="submit" kind="primary" busy={form.isSending}>
+        {t(form.isSending ? 'apiAccess.submitting' : 'apiAccess.request.submit')}
       </Button>
     </form>
   );

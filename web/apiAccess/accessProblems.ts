@@ -4,9 +4,10 @@ import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
 /** The fields that a problem concerns. */
 export function accessProblems(
   t: TFunction,
-  problem: AccessProblem,
+  problem: AccessProblem | null,
   typed: { email: string; reason: string },
 ): Record<string, string> {
+  if (problem === null) return {};
   if (problem === 'access_email_not_gov') return { email: t('apiAccess.field.emailNotGov') };
   const missing = (['email', 'reason'] as const).filter((field) => !typed[field].trim());
   return Object.fromEntries(missing.map((field) => [field, t('apiAccess.field.required')]));

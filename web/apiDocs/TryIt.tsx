@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { CallAnswer } from './CallAnswer.tsx';
@@ -12,16 +13,21 @@ import styles from './TryIt.module.css';
 /** Makes the call for real, with the key that was typed in above. */
 export function TryIt({ call, apiKey }: { call: Call; apiKey: string }) {
   const { t } = useTranslation();
-  const [values, setValues] = useState<Values>(() => firstValues(call));
-  const [problems, setProblems] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState<Answered | 'unreachable' | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = Object.fromEntries(
+  const [first] = useState(() => firstValues(call));
+  const form = useForm({
+    defaults: { inputs: first },
+    check: ({ inputs }) => (Object.keys(wrongIn(inputs)).length > 0 ? { inputs: t('apiDocs.try.required') } : {}),
+    send: async ({ inputs }) => {
+      setAnswer(await sendCall(call, inputs, apiKey).catch(() => 'unreachable' as const));
+      return null;
+    },
+  });
+  const { inputs: values } = form.values;
+  const wrongIn = (inputs: Values): Record<string, string> =>
+    Object.fromEntries(
       call.inputs.flatMap(({ name, required, schema }) => {
-        const value = values[name] ?? '';
+        const value = inputs[name] ?? '';
         if (required && value.length === 0) return [[name, t('apiDocs.try.required')]];
         if (isJson(schema) && !isFile(schema) && value !== '' && !parses(String(value))) {
           return [[name, t('apiDocs.try.noJson')]];
@@ -29,26 +35,21 @@ export function TryIt({ call, apiKey }: { call: Call; apiKey: string }) {
         return [];
       }),
     );
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    setAnswer(await sendCall(call, values, apiKey).catch(() => 'unreachable' as const));
-    setBusy(false);
-  };
+  const problems = form.problems.inputs ? wrongIn(values) : {};
 
   return (
-    <form className={`stack ${styles.tryIt}`} noValidate onSubmit={(event) => void send(event)}>
+    <form className={`stack ${styles.tryIt}`} {...form.props}>
       {!apiKey && <Note>{t('apiDocs.try.noKey')}</Note>}
       {call.inputs.map((input) => (
         <TryField
           key={input.name}
           input={input}
           value={values[input.name] ?? ''}
-          onChange={(value) => setValues((before) => ({ ...before, [input.name]: value }))}
+          onChange={(value) => form.set({ inputs: { ...values, [input.name]: value } })}
           problem={problems[input.name]}
         />
       ))}
-      <Button type="submit" kind="primary" busy={busy}>
+      <Button type="submit" kind="primary" busy={form.isSending}>
         {t('apiDocs.try.send')}
       </Button>
       <div aria-live="polite">{answer && <CallAnswer answer={answer} />}</div>

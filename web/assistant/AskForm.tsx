@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestQuestion } from '#contract/assistant';
 import { assistantName } from '#domain/assistant/routeQuestion';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './assistant.module.css';
 
@@ -16,19 +17,22 @@ type Props = {
 /** Where the person asks. Enter and Send submit; blank words cannot be sent. */
 export function AskForm({ input, busy, onAsk }: Props) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const form = useForm({
+    defaults: { words: '' },
+    send: async ({ words }) => {
+      if (isBlank || busy) return null;
+      const asked = words.trim();
+      form.set({ words: '' });
+      if (!(await onAsk(asked)) && form.current().words === '') form.set({ words: asked });
+      return null;
+    },
+  });
+  const { words } = form.values;
   const isBlank = words.trim() === '';
   const label = t('assistant.ask', { name: assistantName });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBlank || busy) return;
-    const asked = words.trim();
-    setWords('');
-    if (!(await onAsk(asked))) setWords((typed) => typed || asked);
-  };
   return (
-    <form className={styles.ask} onSubmit={(event) => void send(event)}>
+    <form className={styles.ask} {...form.props}>
       <input
         ref={input}
         className="input"
@@ -40,7 +44,7 @@ export function AskForm({ input, busy, onAsk }: Props) {
         enterKeyHint="send"
         // biome-ignore lint/a11y/noAutofocus: who opens the assistant wants to ask
         autoFocus
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => form.set({ words: event.target.value })}
       />
       <Button kind="primary" type="submit" disabled={isBlank} busy={busy}>
         {!busy && <Send className="i" aria-hidden />}

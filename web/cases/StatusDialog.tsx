@@ -1,12 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaseDetails } from '#contract/cases';
+import { type CaseDetails, changeCaseStatus } from '#contract/cases';
 import { dispositionsOf } from '#domain/cases/dispositions';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -15,71 +12,41 @@ import { useChangeCaseStatusMutation } from './casesApi.ts';
 /** Closes a case with its disposition, or reopens it; the reason continues the docket. */
 export function StatusDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const { t } = useTranslation();
-  const form = useId();
   const [closing] = useState(found.status === 'open');
-  const [disposition, setDisposition] = useState('');
-  const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [change, { isLoading }] = useChangeCaseStatusMutation();
+  const [change] = useChangeCaseStatusMutation();
   const words = closing ? 'cases.close' : 'cases.reopen';
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const reply = await change({
+  const form = useContractForm(changeCaseStatus, {
+    defaults: { disposition: '', reason: '' },
+    toInput: ({ disposition, reason }) => ({
       id: found.id,
       version: found.version,
       status: closing ? 'closed' : 'open',
       reason,
       ...(closing && disposition ? { disposition } : {}),
-    });
-    if (!reply.error) {
-      toast.success(reply.data.message);
-      return onClose();
-    }
-    setProblems(fieldProblems(reply.error as CallError));
-    setFailure(errorText(reply.error));
-  };
+    }),
+    send: change,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+  });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={t(`${words}.title`, { number: found.case_number })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" busy={isLoading}>
-            {t(`${words}.button`)}
-          </Button>
-        </>
-      }
+      verb={t(`${words}.button`)}
+      onClose={onClose}
     >
-      <form id={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <div role="alert">
-            <Note tone="warn">{problems.status ?? failure}</Note>
-          </div>
-        )}
-        {closing && (
-          <Select
-            label={t('cases.field.disposition')}
-            value={disposition}
-            onChange={setDisposition}
-            placeholder={t('cases.close.choose')}
-            options={dispositionsOf(found.case_type).map((value) => ({ value, label: value }))}
-            problem={problems.disposition}
-          />
-        )}
-        <TextArea
-          label={t('cases.reason')}
-          hint={t('cases.reasonHint')}
-          value={reason}
-          onChange={setReason}
-          problem={problems.reason}
-          maxLength={1000}
+      {closing && (
+        <Select
+          label={t('cases.field.disposition')}
+          {...form.field('disposition')}
+          placeholder={t('cases.close.choose')}
+          options={dispositionsOf(found.case_type).map((value) => ({ value, label: value }))}
         />
-      </form>
-    </Dialog>
+      )}
+      <TextArea label={t('cases.reason')} hint={t('cases.reasonHint')} {...form.field('reason')} maxLength={1000} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Deadline } from '#contract/deadlines';
-import { type DeadlineState, deadlineStates } from '#domain/deadlines/states';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type Deadline, settleDeadline } from '#contract/deadlines';
+import { deadlineStates } from '#domain/deadlines/states';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -20,25 +18,17 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
   const format = useFormat();
   const { t } = useTranslation();
   const choices = deadlineStates.filter((state) => state !== deadline.state);
-  const [state, setState] = useState<string>('');
-  const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [settle, { isLoading }] = useSettleDeadlineMutation();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state === '') return setProblems({ state: t('deadlines.settle.noState') });
-    const reply = await settle({ id: deadline.id, state: state as DeadlineState, reason, version: deadline.version });
-    if (reply.error) {
-      const failed = reply.error as CallError;
-      const fields = fieldProblems(failed);
-      setProblems(fields);
-      return setFailure(Object.keys(fields).length > 0 ? null : errorText(failed));
-    }
-    toast.success(reply.data.message);
-    onClose();
-  };
+  const [settle] = useSettleDeadlineMutation();
+  const form = useContractForm(settleDeadline, {
+    defaults: { state: '', reason: '' },
+    check: ({ state }) => (state === '' ? { state: t('deadlines.settle.noState') } : {}),
+    toInput: (values) => ({ ...values, id: deadline.id, version: deadline.version }),
+    send: settle,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+  });
 
   return (
     <Dialog isOpen onClose={onClose} title={deadline.action}>
@@ -61,31 +51,16 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
         </p>
       )}
       {deadline.may_settle && (
-        <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-          {failure && (
-            <div role="alert">
-              <Note tone="warn">{failure}</Note>
-            </div>
-          )}
+        <form className="stack" {...form.props}>
+          <FormFailure>{form.failure}</FormFailure>
           <Select
             label={t('deadlines.settle.state')}
-            value={state}
-            onChange={(next) => {
-              setState(next);
-              setProblems({});
-            }}
+            {...form.field('state')}
             options={choices.map((value) => ({ value, label: t(`deadlines.state.${value}`) }))}
             placeholder={t('deadlines.calculator.choose')}
-            problem={problems.state}
           />
-          <TextArea
-            label={t('deadlines.settle.reason')}
-            value={reason}
-            onChange={setReason}
-            problem={problems.reason}
-            rows={2}
-          />
-          <Button type="submit" kind="primary" busy={isLoading}>
+          <TextArea label={t('deadlines.settle.reason')} {...form.field('reason')} rows={2} />
+          <Button type="submit" kind="primary" busy={form.isSending}>
             {t('deadlines.settle.send')}
           </Button>
         </form>

@@ -25,7 +25,7 @@ export function useContractForm<E extends Endpoint, Values extends FieldValues>(
   endpoint: E,
   { send, onSent, onRefused, ...options }: ContractFormOptions<E, Values>,
 ) {
-  const form = useForm<Values>({
+  const form = useForm<Values, Given<E>>({
     asksBeforeClosing: true,
     ...options,
     schema: endpoint.input,

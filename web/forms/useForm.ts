@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
-import { type FieldErrors, type FieldValues, type Path, type PathValue, useForm as useHookForm } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  useForm as useHookForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { describeIssue } from '#contract/describeIssue';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
@@ -10,7 +17,7 @@ import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 type Sent = { data?: unknown; error?: unknown } | null;
 
-export type FormOptions<Values extends FieldValues> = {
+export type FormOptions<Values extends FieldValues, Input = Values> = {
   /** What is in the fields at first. When it changes, fields in which nothing was typed follow. */
   defaults: Values;
   schema?: z.ZodType;
@@ -19,7 +26,7 @@ export type FormOptions<Values extends FieldValues> = {
   /** What is wrong with the values, by field, where the schema cannot know or where the screen has its own words. */
   check?: (values: Values) => Problems<Values>;
   /** Called with what was checked. A refusal that it returns is shown at the fields that it names. */
-  send: (input: never) => PromiseLike<Sent> | Sent;
+  send: (input: Input) => PromiseLike<Sent> | Sent;
   /** The field that shows a failure which names no field of this form. */
   failsAt?: keyof Values & string;
   /** The words of such a failure; the server's own where not given. */
@@ -33,7 +40,7 @@ export type FormOptions<Values extends FieldValues> = {
  * The state of a form, on react-hook-form. Values are checked when the form is sent; the first wrong field takes the
  * focus, and its problem disappears when the person changes it. After a refusal everything typed remains.
  */
-export function useForm<Values extends FieldValues>(options: FormOptions<Values>) {
+export function useForm<Values extends FieldValues, Input = Values>(options: FormOptions<Values, Input>) {
   const { defaults, failsAt } = options;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -72,7 +79,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
   const send = form.handleSubmit(
     async () => {
       const current = form.getValues();
-      const sent = await options.send(inputOf(options, current) as never);
+      const sent = await options.send(inputOf(options, current) as Input);
       if (sent?.error) showRefusal(sent.error as CallError);
       else if (sent?.data) form.reset(current, { keepValues: true });
     },
@@ -104,8 +111,14 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       onChange: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
     }),
     values,
+    /** The values at this moment, for what runs after a wait. */
+    current: () => form.getValues(),
     set,
     problems,
+    /** The problem of a part of a field, as in `parties.2.full_name`. */
+    problemAt: (path: string) => firstMessage(get(errors, path)),
+    /** Shows a refusal of something that `send` left to be done later. */
+    showRefusal,
     clearProblems: () => form.clearErrors(),
     /** Why it was not sent, where a server refused it. */
     failure: errors.root?.failure?.message,
@@ -117,13 +130,15 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
 
-const inputOf = <Values extends FieldValues>({ toInput }: FormOptions<Values>, values: Values): unknown =>
-  toInput ? toInput(values) : values;
+const inputOf = <Values extends FieldValues, Input>(
+  { toInput }: FormOptions<Values, Input>,
+  values: Values,
+): unknown => (toInput ? toInput(values) : values);
 
 /** Problems by field, as react-hook-form keeps them. */
 type Found = Record<string, unknown>;
 
-async function resolve<Values extends FieldValues>(options: FormOptions<Values>, values: Values) {
+async function resolve<Values extends FieldValues, Input>(options: FormOptions<Values, Input>, values: Values) {
   const { schema, check } = options;
   const own = Object.entries(check?.(values) ?? {}).filter(([, message]) => message !== undefined);
   const checked: Found = schema ? await issuesOf(schema, inputOf(options, values)) : {};

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { JudgeRegistration, registrationSpecializations } from '#contract/identity';
+import { registerJudge, registrationSpecializations } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
 import { useRegisterJudgeMutation } from './identityApi.ts';
-import { useForm } from './useForm.ts';
 
 const empty = {
   email: '',
@@ -25,34 +24,24 @@ const empty = {
 export function RegisterJudgeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [register, { isLoading }] = useRegisterJudgeMutation();
-  const [failed, setFailed] = useState(false);
-  const form = useForm(empty, JudgeRegistration);
-
-  const send = form.submit(async (values) => {
-    setFailed(false);
-    const reply = await register(values as JudgeRegistration);
-    if ('error' in reply) {
-      setFailed(true);
-      form.showRefusal(reply.error);
-      toast.error(errorText(reply.error));
-      return;
-    }
-    toast.success(t('registerJudge.succeeded'));
-    navigate('/judge-login');
-  });
-  const field = (name: keyof typeof empty) => ({
-    value: form.values[name],
-    onChange: (value: string) => form.set(name, value),
-    problem: form.problems[name],
+  const [register] = useRegisterJudgeMutation();
+  const { field, ...form } = useContractForm(registerJudge, {
+    defaults: empty,
+    send: register,
+    onSent: () => {
+      toast.success(t('registerJudge.succeeded'));
+      navigate('/judge-login');
+    },
+    onRefused: (error) => toast.error(errorText(error)),
+    failureText: () => t('registerJudge.failed'),
   });
 
   return (
     <IdentityCard heading={t('registerJudge.heading')} subtext={t('registerJudge.subtext')} wide>
-      <form onSubmit={(event) => void send(event)} noValidate className="stack">
-        {failed && (
+      <form className="stack" {...form.props}>
+        {form.failure && (
           <p className="summary" role="alert">
-            {t('registerJudge.failed')}
+            {form.failure}
           </p>
         )}
         <FormField label={t('judge.email')} type="email" autoComplete="email" {...field('email')} />
@@ -73,8 +62,8 @@ export function RegisterJudgeScreen() {
         <FormField label={t('judge.barNumber')} {...field('bar_number')} />
         <FormField label={t('judge.location')} placeholder={t('judge.locationExample')} {...field('location')} />
         <FormField label={t('judge.courtHouse')} {...field('court_house')} />
-        <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
-          {isLoading ? t('common.loading') : t('registerJudge.submit')}
+        <button type="submit" className="btn primary block" disabled={form.isSending} aria-busy={form.isSending}>
+          {form.isSending ? t('common.loading') : t('registerJudge.submit')}
         </button>
       </form>
       <p className={styles.identityLinks}>

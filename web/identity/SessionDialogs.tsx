@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Session, signInWithPassword } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { FormField } from './FormField.tsx';
 import { useSignInWithPasswordMutation } from './identityApi.ts';
@@ -45,11 +46,9 @@ export function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () =>
   const user = useAppSelector((state) => state.user);
   const email = user.isAuthenticated ? user.email : null;
   const userId = user.isAuthenticated ? user.user_id : null;
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
   /** The token of a sign-in that awaits its second factor. */
   const [half, setHalf] = useState<string | null>(null);
-  const [signIn, { isLoading }] = useSignInWithPasswordMutation();
+  const [signIn] = useSignInWithPasswordMutation();
 
   // Only the same person continues on the page; anyone else starts with a clean one.
   useEffect(
@@ -57,16 +56,18 @@ export function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () =>
     [dispatch, userId],
   );
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = signInWithPassword.input.safeParse({ email, password });
-    if (!input.success) return setFailure(input.error.issues[0]?.message ?? null);
-    const reply = await signIn(input.data);
-    if ('error' in reply) return setFailure(errorText(reply.error, t('judgeLogin.failed')));
-    const { session } = reply.data;
-    if (session.stage === 'complete') dispatch(signedIn(session));
-    else setHalf(session.token);
-  };
+  const form = useContractForm(signInWithPassword, {
+    defaults: { password: '' },
+    asksBeforeClosing: false,
+    failsAt: 'password',
+    failureText: (error) => errorText(error, t('judgeLogin.failed')),
+    toInput: ({ password }) => ({ email, password }),
+    send: signIn,
+    onSent: ({ session }) => {
+      if (session.stage === 'complete') dispatch(signedIn(session));
+      else setHalf(session.token);
+    },
+  });
 
   if (half) {
     return (
@@ -87,16 +88,14 @@ export function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () =>
         {t('session.withProvider')}
       </button>
       {email && (
-        <form onSubmit={(event) => void send(event)} className="stack" noValidate>
+        <form className="stack" {...form.props}>
           <FormField
             label={t('session.passwordOf', { email })}
             type="password"
             autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            problem={failure ?? undefined}
+            {...form.field('password')}
           />
-          <button type="submit" className="btn block" disabled={isLoading}>
+          <button type="submit" className="btn block" disabled={form.isSending}>
             {t('session.withPassword')}
           </button>
         </form>

@@ -56,7 +56,6 @@ export function AttorneyClaims() {
           title={t('people.claims.refuse', { name: refusing.full_name })}
           onClose={() => setRefusing(null)}
           onRefuse={(reason) => refuse(refusing, reason)}
-          busy={isLoading}
         />
       )}
     </>

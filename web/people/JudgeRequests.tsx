@@ -63,7 +63,7 @@ function useJudgeDecisions() {
   const refusal = useDecision<JudgeRequest & { id: string }>(decide);
   const [verifying, setVerifying] = useState<JudgeRequest | null>(null);
   const [withdrawing, setWithdrawing] = useState<JudgeRequest | null>(null);
-  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawJudgeMutation();
+  const [withdraw] = useWithdrawJudgeMutation();
   return {
     ...refusal,
     isDeciding: isLoading,
@@ -75,7 +75,6 @@ function useJudgeDecisions() {
     },
     withdrawing,
     setWithdrawing,
-    isWithdrawing,
     withdraw: async ({ person_id, version }: JudgeRequest, reason: string) => {
       const reply = await withdraw({ id: person_id, version, reason });
       if (reply.error) return fieldProblems(reply.error as CallError).reason ?? errorText(reply.error);
@@ -143,7 +142,6 @@ function JudgeDialogs({ decisions }: { decisions: JudgeDecisions }) {
           verb={t('people.judges.withdraw')}
           onClose={() => decisions.setWithdrawing(null)}
           onRefuse={(reason) => decisions.withdraw(withdrawing, reason)}
-          busy={decisions.isWithdrawing}
         />
       )}
       {refusing && (
@@ -151,7 +149,6 @@ function JudgeDialogs({ decisions }: { decisions: JudgeDecisions }) {
           title={t('people.judges.refuse', { name: refusing.full_name })}
           onClose={() => decisions.setRefusing(null)}
           onRefuse={(reason) => decisions.refuse(refusing, reason)}
-          busy={decisions.isDeciding}
         />
       )}
     </>

@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Person, Reason } from '#contract/people';
+import { deactivatePerson, type Person } from '#contract/people';
 import { roles } from '#domain/identity/permissions';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -51,33 +53,30 @@ export function ManagePerson({ person, onClose }: Props) {
 
 function RoleForm({ person, onClose }: Props) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string>();
   const [change, { isLoading }] = useChangeRoleMutation();
   const [isAsking, setAsking] = useState(false);
-  const role = roles.find((one) => one === chosen) ?? person.role;
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    setAsking(true);
-  };
+  const question = useForm({
+    defaults: { role: person.role as string },
+    failsAt: 'role',
+    send: () => {
+      setAsking(true);
+      return null;
+    },
+  });
+  const role = roles.find((one) => one === question.values.role) ?? person.role;
   const save = async () => {
     const reply = await change({ id: person.id, version: person.version, role });
     setAsking(false);
-    if (reply.error) return setProblem(problemOf(reply.error, 'role'));
+    if (reply.error) return question.showRefusal(reply.error as CallError);
     toast.success(reply.data.message);
     onClose();
   };
   return (
-    <form className={styles.managePart} noValidate onSubmit={ask}>
+    <form className={styles.managePart} {...question.props}>
       <Select
         label={t('people.field.role')}
         hint={t('people.manage.roleHint')}
-        problem={problem}
-        value={role}
-        onChange={(value) => {
-          setChosen(value);
-          setProblem(undefined);
-        }}
+        {...question.field('role')}
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
       <div>
@@ -102,7 +101,7 @@ function RoleForm({ person, onClose }: Props) {
 function SecondFactorForm({ person, onClose }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [reset, { isLoading }] = useResetSecondFactorMutation();
+  const [reset] = useResetSecondFactorMutation();
   const send = async (reason: string) => {
     const reply = await reset({ id: person.id, version: person.version, reason });
     if (reply.error) return problemOf(reply.error, 'reason');
@@ -123,7 +122,6 @@ function SecondFactorForm({ person, onClose }: Props) {
           verb={t('people.manage.resetSecondFactor')}
           onClose={() => setAsking(false)}
           onRefuse={send}
-          busy={isLoading}
         />
       )}
     </div>
@@ -132,33 +130,27 @@ function SecondFactorForm({ person, onClose }: Props) {
 
 function CloseForm({ person, onClose }: Props) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [close, { isLoading }] = useDeactivatePersonMutation();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = Reason.safeParse(reason);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const reply = await close({ id: person.id, version: person.version, reason: checked.data });
-    if (reply.error) return setProblem(problemOf(reply.error, 'reason'));
-    toast.success(reply.data.message);
-    onClose();
-  };
+  const [close] = useDeactivatePersonMutation();
+  const form = useContractForm(deactivatePerson, {
+    defaults: { reason: '' },
+    failsAt: 'reason',
+    toInput: ({ reason }) => ({ id: person.id, version: person.version, reason: reason.trim() }),
+    send: close,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+  });
   return (
-    <form className={styles.managePart} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.managePart} {...form.props}>
       <TextArea
         label={t('people.manage.reason')}
         hint={t('people.manage.closeHint')}
         rows={2}
-        value={reason}
-        problem={problem}
-        onChange={(value) => {
-          setReason(value);
-          setProblem(undefined);
-        }}
+        {...form.field('reason')}
       />
       <div>
-        <Button type="submit" kind="danger" busy={isLoading}>
+        <Button type="submit" kind="danger" busy={form.isSending}>
           {t('people.manage.close')}
         </Button>
       </div>

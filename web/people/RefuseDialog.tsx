@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Reason } from '#contract/people';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useForm } from '#web/forms/useForm.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
 type Props = {
@@ -10,7 +10,6 @@ type Props = {
   onClose: () => void;
   /** Says why it was not done, if it was not. */
   onRefuse: (reason: string) => Promise<string | null>;
-  busy: boolean;
   /** What it means for the person; nothing where the title says it all. */
   about?: string;
   /** On the button; 'Deny' where not given. */
@@ -18,47 +17,24 @@ type Props = {
 };
 
 /** Asks for the reason of a refusal, which the person will read. */
-export function RefuseDialog({ title, onClose, onRefuse, busy, about, verb }: Props) {
+export function RefuseDialog({ title, onClose, onRefuse, about, verb }: Props) {
   const { t } = useTranslation();
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = Reason.safeParse(reason);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const refused = await onRefuse(checked.data);
-    if (refused) setProblem(refused);
-    else onClose();
-  };
+  const form = useForm({
+    defaults: { reason: '' },
+    schema: z.object({ reason: Reason }),
+    failsAt: 'reason',
+    asksBeforeClosing: true,
+    send: async ({ reason }) => {
+      const refused = await onRefuse(reason.trim());
+      if (refused) return { error: { status: 400, error: refused } };
+      onClose();
+      return null;
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={form} kind="danger" busy={busy}>
-            {verb ?? t('people.refuse')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog form={form} title={title} verb={verb ?? t('people.refuse')} kind="danger" onClose={onClose}>
       {about && <p>{about}</p>}
-      <form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <TextArea
-          label={t('people.reason')}
-          hint={t('people.reasonHint')}
-          rows={3}
-          value={reason}
-          problem={problem}
-          onChange={(value) => {
-            setReason(value);
-            setProblem(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextArea label={t('people.reason')} hint={t('people.reasonHint')} rows={3} {...form.field('reason')} />
+    </FormDialog>
   );
 }

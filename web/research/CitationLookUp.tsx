@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CitationCheck } from '#contract/research';
+import { type CitationCheck, lookUpCitations } from '#contract/research';
 import { platformOf } from '#domain/research/platforms';
-import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
@@ -14,30 +13,20 @@ import { useLookUpCitationsMutation } from './researchApi.ts';
 /** A tool: paste a text, and each case citation in it is looked up. */
 export function CitationLookUp() {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const [lookUp, { data, error, isLoading }] = useLookUpCitationsMutation();
-  const [empty, setEmpty] = useState(false);
+  const [lookUp, { data }] = useLookUpCitationsMutation();
+  const form = useContractForm(lookUpCitations, {
+    defaults: { text: '' },
+    asksBeforeClosing: false,
+    failsAt: 'text',
+    check: ({ text }) => (text.trim() === '' ? { text: t('research.citations.empty') } : {}),
+    send: lookUp,
+  });
   return (
     <Panel title={t('research.citations.title')}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setEmpty(text.trim() === '');
-          if (text.trim()) void lookUp({ text });
-        }}
-      >
-        <TextArea
-          label={t('research.citations.text')}
-          rows={4}
-          maxLength={64_000}
-          value={text}
-          problem={empty ? t('research.citations.empty') : error ? errorText(error) : undefined}
-          onChange={setText}
-        />
+      <form className="stack" {...form.props}>
+        <TextArea label={t('research.citations.text')} rows={4} maxLength={64_000} {...form.field('text')} />
         <div>
-          <Button type="submit" busy={isLoading}>
+          <Button type="submit" busy={form.isSending}>
             {t('research.citations.lookUp')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem } from '#contract/refusals';
-import type { ResearchPlatform } from '#contract/research';
-import type { CallError } from '#web/CallError.ts';
+import { connectPlatform, type ResearchPlatform } from '#contract/research';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -16,7 +16,6 @@ import { Features } from './PlatformCards.tsx';
 import { useConnectPlatformMutation, useDisconnectPlatformMutation, useTestPlatformMutation } from './researchApi.ts';
 
 type Props = { platform: ResearchPlatform; mayConnectCourt: boolean; onClose: () => void };
-type Scope = 'own' | 'court';
 
 /** Platform Details: its contents, the state of the connection, and the credentials to enter, test, or remove. */
 export function PlatformDialog({ platform, mayConnectCourt, onClose }: Props) {
@@ -97,59 +96,40 @@ function Kept({ platform, connection, changeable }: KeptProps) {
 
 function Credentials({ platform, mayConnectCourt, onDone }: Omit<Props, 'onClose'> & { onDone: () => void }) {
   const { t } = useTranslation();
-  const [connect, { isLoading }] = useConnectPlatformMutation();
-  const [values, setValues] = useState({ account: '', secret: '' });
-  const [scope, setScope] = useState<Scope>('own');
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const send = async () => {
-    const reply = await connect({ platform: platform.id, scope, ...values });
-    if (reply.error) {
-      const fields = (reply.error as CallError & { details?: { fields?: FieldProblem[] } }).details?.fields;
-      setProblems(fields ?? []);
-      if (!fields) toast.error(errorText(reply.error as CallError));
-      return;
-    }
-    if (reply.data.connected) toast.success(reply.data.message);
-    else toast.info(reply.data.message);
-    onDone();
-  };
+  const [connect] = useConnectPlatformMutation();
+  const form = useContractForm(connectPlatform, {
+    defaults: { account: '', secret: '', scope: 'own' },
+    toInput: (values) => ({ platform: platform.id, ...values }),
+    send: connect,
+    onSent: ({ connected, message }) => {
+      if (connected) toast.success(message);
+      else toast.info(message);
+      onDone();
+    },
+    onRefused: (error) => {
+      if (Object.keys(fieldProblems(error)).length === 0) toast.error(errorText(error));
+    },
+  });
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className="stack" {...form.props}>
       {mayConnectCourt && (
         <Select
           label={t('research.for')}
-          value={scope}
-          onChange={(chosen) => setScope(chosen as Scope)}
+          {...form.field('scope')}
           options={(['own', 'court'] as const).map((value) => ({ value, label: t(`research.forWhom.${value}`) }))}
         />
       )}
       {platform.credentials?.account && (
-        <TextField
-          label={platform.credentials.account}
-          autoComplete="off"
-          value={values.account}
-          problem={problemOf('account')}
-          onChange={(account) => setValues({ ...values, account })}
-        />
+        <TextField label={platform.credentials.account} autoComplete="off" {...form.field('account')} />
       )}
       <TextField
         label={platform.credentials?.secret ?? ''}
         type="password"
         autoComplete="off"
-        value={values.secret}
+        {...form.field('secret')}
         hint={t('research.secretHint')}
-        problem={problemOf('secret')}
-        onChange={(secret) => setValues({ ...values, secret })}
       />
-      <Button type="submit" kind="primary" busy={isLoading}>
+      <Button type="submit" kind="primary" busy={form.isSending}>
         {t('research.connectAndTest')}
       </Button>
     </form>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { authorityKinds, researchCategories } from '#domain/research/authorityKinds';
 import { errorText } from '#web/errorText.ts';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -30,24 +30,22 @@ export function ResearchScreen() {
   const navigate = useNavigate();
   const { query, open } = useUrlQuery(schema, { replaces: 'all' });
   const kind = query.type;
-  const [q, setQ] = useState('');
-  const [empty, setEmpty] = useState(false);
   const { data, error } = useListPlatformsQuery();
   const { data: recent, error: recentError } = useListRecentResearchQuery(
     { page: 1, per_page: shownRecent },
     { refetchOnMountOrArgChange: true },
   );
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const words = q.trim();
-    setEmpty(words === '');
-    if (words === '') {
-      toast.error(t('research.problems.empty'));
-      return;
-    }
-    toast.info(t('research.searching', { query: words }));
-    void navigate(searchAddress({ q: words, filters: { dates: 'all', kind } }));
-  };
+  const form = useForm({
+    defaults: { q: '' },
+    check: ({ q }) => (q.trim() === '' ? { q: t('research.problems.empty') } : {}),
+    onInvalid: () => toast.error(t('research.problems.empty')),
+    send: ({ q }) => {
+      const words = q.trim();
+      toast.info(t('research.searching', { query: words }));
+      void navigate(searchAddress({ q: words, filters: { dates: 'all', kind } }));
+      return null;
+    },
+  });
   return (
     <>
       <PageHead title={t('titles.research')}>{t('research.legacy.intro')}</PageHead>
@@ -58,15 +56,8 @@ export function ResearchScreen() {
       )}
       <div className="stack">
         <Panel title={t('research.legacy.search')}>
-          <form className="stack" noValidate onSubmit={search}>
-            <TextField
-              label={t('research.box')}
-              type="search"
-              maxLength={300}
-              value={q}
-              problem={empty ? t('research.problems.empty') : undefined}
-              onChange={setQ}
-            />
+          <form className="stack" {...form.props}>
+            <TextField label={t('research.box')} type="search" maxLength={300} {...form.field('q')} />
             <fieldset className="row wrap chips">
               <legend>{t('research.legacy.categories')}</legend>
               {researchCategories.map((name) => (

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResearchPlatform } from '#contract/research';
 import { dateRanges, offeredKinds, type SearchFilters, sourcesOfLaw } from '#domain/research/filters';
-import type { PlatformId } from '#domain/research/platforms';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -22,44 +21,44 @@ type Props = {
 /** One box for all platforms, what narrows the search, and which platforms are asked: all that are connected, at first. */
 export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
   const { t } = useTranslation();
-  const [q, setQ] = useState(wanted.q);
-  const [filters, setFilters] = useState<SearchFilters>(wanted.filters);
-  const [without, setWithout] = useState<readonly PlatformId[]>(wanted.without);
-  const [problem, setProblem] = useState<Problem>();
   const connected = platforms.filter((platform) => platform.connected);
-  const asked = connected.filter(({ id }) => !without.includes(id));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const words = q.trim();
-    const days = filters.dates === 'custom' && filters.from && filters.to && filters.from > filters.to;
-    const wrong = words === '' ? 'empty' : asked.length === 0 ? 'none' : days ? 'days' : undefined;
-    setProblem(wrong);
-    if (wrong === 'empty') toast.error(t('research.problems.empty'));
-    if (wrong) return;
-    toast.info(t('research.searching', { query: words }));
-    onSearch({ q: words, filters, without: [...without] });
-  }
+  const form = useForm<Wanted>({
+    defaults: wanted,
+    check: ({ q, filters, without }) => {
+      const { dates, from, to } = filters;
+      if (q.trim() === '') return { q: t('research.problems.empty') };
+      if (connected.every(({ id }) => without.includes(id))) return { without: t('research.problems.none') };
+      return dates === 'custom' && from && to && from > to ? { filters: t('research.problems.days') } : {};
+    },
+    onInvalid: ({ q: problem }) => problem && toast.error(problem),
+    send: ({ q, filters, without }) => {
+      const words = q.trim();
+      toast.info(t('research.searching', { query: words }));
+      onSearch({ q: words, filters, without: [...without] });
+      return null;
+    },
+  });
+  const { q, filters, without } = form.values;
 
   return (
     <search>
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" {...form.props}>
         <TextField
           label={t('research.box')}
           type="search"
           maxLength={300}
           value={q}
           placeholder={t('research.boxHint')}
-          problem={problem === 'empty' ? t('research.problems.empty') : undefined}
+          problem={form.problems.q}
           onChange={(typed) => {
-            setQ(typed);
+            form.set({ q: typed });
             onTyping?.(typed);
           }}
         />
         <FilterFields
           filters={filters}
-          problem={problem}
-          onChange={(more) => setFilters((before) => ({ ...before, ...more }))}
+          problem={form.problems.filters}
+          onChange={(more) => form.set({ filters: { ...filters, ...more } })}
         />
         <fieldset className={styles.researchPlatforms}>
           <legend>{t('research.askedPlatforms')}</legend>
@@ -68,13 +67,13 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
               key={id}
               label={name}
               checked={!without.includes(id)}
-              onChange={(on) => setWithout(on ? without.filter((other) => other !== id) : [...without, id])}
+              onChange={(on) => form.set({ without: on ? without.filter((other) => other !== id) : [...without, id] })}
             />
           ))}
         </fieldset>
-        {problem === 'none' && (
+        {form.problems.without && (
           <p className="msg" role="alert">
-            {t('research.problems.none')}
+            {form.problems.without}
           </p>
         )}
         <div>
@@ -88,9 +87,11 @@ export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
   );
 }
 
-/** Why a search is not sent: no words, no platform, or days in the wrong order. */
-type Problem = 'empty' | 'none' | 'days' | undefined;
-type FilterProps = { filters: SearchFilters; problem: Problem; onChange: (more: Partial<SearchFilters>) => void };
+type FilterProps = {
+  filters: SearchFilters;
+  problem: string | undefined;
+  onChange: (more: Partial<SearchFilters>) => void;
+};
 
 /** What narrows the search: the source of law, the kind of authority, and its date. */
 function FilterFields({ filters, problem, onChange }: FilterProps) {
@@ -136,7 +137,7 @@ function FilterFields({ filters, problem, onChange }: FilterProps) {
             type="date"
             optional
             value={filters.to ?? ''}
-            problem={problem === 'days' ? t('research.problems.days') : undefined}
+            problem={problem}
             onChange={(to) => onChange({ to: to || undefined })}
           />
         </div>

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResearchPlatform, ResearchSettings } from '#contract/research';
-import { type SyncFrequency, syncFrequencies } from '#domain/research/settings';
+import { type ResearchPlatform, type ResearchSettings, saveResearchSettings } from '#contract/research';
+import { syncFrequencies } from '#domain/research/settings';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -16,36 +16,34 @@ import { useReadResearchSettingsQuery, useSaveResearchSettingsMutation } from '.
 
 /** Settings: which platform first, how often the portal looks again, and what it does by itself. */
 export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatform[] }) {
-  const { t } = useTranslation();
   const { data, error } = useReadResearchSettingsQuery();
-  const [save, { isLoading }] = useSaveResearchSettingsMutation();
-  const [values, setValues] = useState<ResearchSettings>();
-  useEffect(() => setValues(data), [data]);
   if (error) return <Note tone="warn">{errorText(error)}</Note>;
-  if (!values) return <Skeleton lines={6} />;
-  const set = (more: Partial<ResearchSettings>) => setValues({ ...values, ...more });
-  const send = async () => {
-    const reply = await save(values);
-    if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
-  };
+  if (!data) return <Skeleton lines={6} />;
+  return <SettingsForm platforms={platforms} settings={data} />;
+}
+
+function SettingsForm({ platforms, settings }: { platforms: readonly ResearchPlatform[]; settings: ResearchSettings }) {
+  const { t } = useTranslation();
+  const [save] = useSaveResearchSettingsMutation();
+  const { field, toggle, ...form } = useContractForm(saveResearchSettings, {
+    defaults: {
+      ...settings,
+      default_platform: settings.default_platform as string,
+      sync_frequency: settings.sync_frequency as string,
+    },
+    send: save,
+    onSent: ({ message }) => toast.success(message),
+    onRefused: (refused) => toast.error(errorText(refused)),
+  });
   const connected = platforms.filter((platform) => platform.connected);
   return (
     <div className="stack">
       <Panel title={t('research.settings.title')}>
-        <form
-          className="stack reading"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <form className="stack reading" {...form.props}>
           <Select
             label={t('research.settings.default')}
             hint={t('research.settings.defaultHint')}
-            value={values.default_platform}
-            onChange={(chosen) => set({ default_platform: chosen as ResearchSettings['default_platform'] })}
+            {...field('default_platform')}
             options={[
               { value: 'auto', label: t('research.settings.auto') },
               ...connected.map(({ id, name }) => ({ value: id, label: name })),
@@ -54,23 +52,14 @@ export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatfor
           <Select
             label={t('research.settings.frequency')}
             hint={t('research.settings.frequencyHint')}
-            value={values.sync_frequency}
-            onChange={(chosen) => set({ sync_frequency: chosen as SyncFrequency })}
+            {...field('sync_frequency')}
             options={syncFrequencies.map((value) => ({ value, label: t(`research.frequencies.${value}`) }))}
           />
-          <Checkbox
-            label={t('research.settings.autoSearch')}
-            checked={values.auto_search}
-            onChange={(auto_search) => set({ auto_search })}
-          />
-          <Checkbox
-            label={t('research.settings.citations')}
-            checked={values.citation_check}
-            onChange={(citation_check) => set({ citation_check })}
-          />
+          <Checkbox label={t('research.settings.autoSearch')} {...toggle('auto_search')} />
+          <Checkbox label={t('research.settings.citations')} {...toggle('citation_check')} />
           <p className="muted small">{t('research.settings.citationsHint')}</p>
           <div>
-            <Button type="submit" kind="primary" busy={isLoading}>
+            <Button type="submit" kind="primary" busy={form.isSending}>
               {t('research.settings.save')}
             </Button>
           </div>

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarNumber, type OwnClaim } from '#contract/profile';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { claimAttorney, type OwnClaim } from '#contract/profile';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -18,41 +17,25 @@ export function ClaimForm({ claim }: { claim: OwnClaim | null }) {
 
 function NewClaim({ refused }: { refused: OwnClaim | null }) {
   const { t } = useTranslation();
-  const [bar_number, setNumber] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [send, { isLoading }] = useClaimAttorneyMutation();
-
-  const claim = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = BarNumber.safeParse(bar_number);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const reply = await send({ bar_number: checked.data });
-    if (reply.error) {
-      const failed = reply.error as CallError;
-      return setProblem(fieldProblems(failed).bar_number ?? errorText(failed));
-    }
-    toast.success(reply.data.message);
-  };
+  const [send] = useClaimAttorneyMutation();
+  const form = useContractForm(claimAttorney, {
+    defaults: { bar_number: '' },
+    failsAt: 'bar_number',
+    send,
+    onSent: ({ message }) => toast.success(message),
+  });
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void claim(event)}>
+    <form className="stack" {...form.props}>
       <p className="muted">{t('settings.attorney.intro')}</p>
       {refused && (
         <Note tone="warn">
           {t('settings.attorney.refused', { number: refused.bar_number, reason: refused.reason })}
         </Note>
       )}
-      <TextField
-        label={t('judge.barNumber')}
-        value={bar_number}
-        problem={problem}
-        onChange={(value) => {
-          setNumber(value);
-          setProblem(undefined);
-        }}
-      />
+      <TextField label={t('judge.barNumber')} {...form.field('bar_number')} />
       <div>
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={form.isSending}>
           {t('settings.attorney.claim')}
         </Button>
       </div>

@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Profile, ProfileChange } from '#contract/profile';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type Profile, saveProfile } from '#contract/profile';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -11,38 +9,20 @@ import { useSaveProfileMutation } from './settingsApi.ts';
 /** The person's own name. */
 export function NameForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [save, { isLoading }] = useSaveProfileMutation();
-  const value = typed ?? profile.full_name;
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = ProfileChange.safeParse({ full_name: value });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const reply = await save({ ...checked.data, version: profile.version });
-    if (reply.error) {
-      const failed = reply.error as CallError;
-      return setProblem(fieldProblems(failed).full_name ?? errorText(failed));
-    }
-    setTyped(null);
-    toast.success(reply.data.message);
-  };
+  const [save] = useSaveProfileMutation();
+  const form = useContractForm(saveProfile, {
+    defaults: { full_name: profile.full_name },
+    failsAt: 'full_name',
+    toInput: ({ full_name }) => ({ full_name, version: profile.version }),
+    send: save,
+    onSent: ({ message }) => toast.success(message),
+  });
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        label={t('settings.index.name.name')}
-        autoComplete="name"
-        value={value}
-        problem={problem}
-        onChange={(name) => {
-          setTyped(name);
-          setProblem(undefined);
-        }}
-      />
+    <form className="stack" {...form.props}>
+      <TextField label={t('settings.index.name.name')} autoComplete="name" {...form.field('full_name')} />
       <div>
-        <Button type="submit" kind="primary" busy={isLoading} disabled={value === profile.full_name}>
+        <Button type="submit" kind="primary" busy={form.isSending} disabled={!form.isDirty}>
           {t('settings.save')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ContactRequest, contactSubjects } from '#contract/site';
+import { contactSubjects, requestContact } from '#contract/site';
 import { errorText } from '#web/errorText.ts';
-import { useForm } from '#web/identity/useForm.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -21,14 +21,12 @@ export function ContactScreen() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const about = contactSubjects.find((subject) => subject === params.get('about')) ?? 'demo';
-  const { values, set, problems, submit, showRefusal } = useForm(empty, ContactRequest.omit({ about: true }));
-  const [request, { data, isLoading }] = useRequestContactMutation();
-
-  const send = submit(async (checked) => {
-    const reply = await request({ ...checked, about });
-    if (!reply.error) return;
-    showRefusal(reply.error);
-    toast.error(errorText(reply.error));
+  const [request, { data }] = useRequestContactMutation();
+  const form = useContractForm(requestContact, {
+    defaults: empty,
+    toInput: (values) => ({ ...values, about }),
+    send: request,
+    onRefused: (error) => toast.error(errorText(error)),
   });
 
   return (
@@ -45,38 +43,13 @@ export function ContactScreen() {
             </EmptyState>
           </div>
         ) : (
-          <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-            <TextField
-              label={t('contact.name')}
-              autoComplete="name"
-              value={values.full_name}
-              onChange={(value) => set('full_name', value)}
-              problem={problems.full_name}
-            />
-            <TextField
-              label={t('contact.email')}
-              type="email"
-              autoComplete="email"
-              value={values.email}
-              onChange={(value) => set('email', value)}
-              problem={problems.email}
-            />
-            <TextField
-              label={t('contact.organization')}
-              autoComplete="organization"
-              value={values.organization}
-              onChange={(value) => set('organization', value)}
-              problem={problems.organization}
-            />
-            <TextArea
-              label={t('contact.message')}
-              optional
-              value={values.message}
-              onChange={(value) => set('message', value)}
-              problem={problems.message}
-            />
+          <form className="stack" {...form.props}>
+            <TextField label={t('contact.name')} autoComplete="name" {...form.field('full_name')} />
+            <TextField label={t('contact.email')} type="email" autoComplete="email" {...form.field('email')} />
+            <TextField label={t('contact.organization')} autoComplete="organization" {...form.field('organization')} />
+            <TextArea label={t('contact.message')} optional {...form.field('message')} />
             <p className="muted small">{t('contact.use')}</p>
-            <Button type="submit" kind="primary" busy={isLoading}>
+            <Button type="submit" kind="primary" busy={form.isSending}>
               {t('contact.send')}
             </Button>
           </form>

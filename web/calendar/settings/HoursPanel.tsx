@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DayHours, setHours } from '#contract/calendar';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -18,50 +17,32 @@ type Props = { hours: readonly DayHours[]; areOwn: boolean; zone: string; manage
 /** On which days of the week and between which hours hearings are held. */
 export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
   const { t } = useTranslation();
-  const [days, setDays] = useState(() =>
-    weekdays.map((_, weekday) => {
-      const own = hours.find((day) => day.weekday === weekday);
-      return { weekday, open: own !== undefined, opens: own?.opens ?? '08:00', closes: own?.closes ?? '17:00' };
-    }),
-  );
-  const [problems, setProblems] = useState<Record<number, string>>({});
-  const [save, { isLoading }] = useSetHoursMutation();
-  const change = (weekday: number, changes: Partial<(typeof days)[number]>) => {
-    setDays(days.map((day) => (day.weekday === weekday ? { ...day, ...changes } : day)));
-    setProblems(({ [weekday]: _mended, ...others }) => others);
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const open = days.filter((day) => day.open).map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
-    // A problem comes as hours.2.closes: the second of those that are sent.
-    const show = (found: { path: string; message: string }[]) =>
-      setProblems(
-        Object.fromEntries(
-          found.map(({ path, message }) => [open[Number(path.split('.')[1])]?.weekday ?? -1, message]),
-        ),
-      );
-    const checked = setHours.input.safeParse({ hours: open });
-    if (!checked.success) {
-      return show(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-    }
-    const reply = await save({ hours: open });
-    if (reply.error) {
-      show(Object.entries(fieldProblems(reply.error as CallError)).map(([path, message]) => ({ path, message })));
-      return void toast.error(errorText(reply.error));
-    }
-    toast.success(reply.data.message);
+  const [save] = useSetHoursMutation();
+  const form = useContractForm(setHours, {
+    defaults: { days: weekdays.map((_, weekday) => startOf(weekday, hours)) },
+    toInput: ({ days }) => ({ hours: openOf(days) }),
+    send: save,
+    onSent: ({ message }) => toast.success(message),
+    onRefused: (error) => toast.error(errorText(error)),
+  });
+  const { days } = form.values;
+  const change = (weekday: number, changes: Partial<Day>) =>
+    form.set({ days: days.map((day) => (day.weekday === weekday ? { ...day, ...changes } : day)) });
+  // A problem comes as hours.2.closes: the third of those that are sent.
+  const problemOf = (weekday: number) => {
+    const at = openOf(days).findIndex((day) => day.weekday === weekday);
+    return at < 0 ? undefined : form.problemAt(`hours.${at}`);
   };
 
   return (
     <Panel title={t('calendar.settings.hours.heading')}>
-      <form className="stack" noValidate onSubmit={(event) => void send(event)}>
+      <form className="stack" {...form.props}>
         <p className="muted">
           {t('calendar.settings.hours.about', { zone: zoneName(zone) })} {!areOwn && t('calendar.settings.hours.usual')}
         </p>
-        {problems[-1] && (
+        {form.failure && (
           <p className={styles.hoursProblem} role="alert">
-            {problems[-1]}
+            {form.failure}
           </p>
         )}
         {days.map(({ weekday, open, opens, closes }) => (
@@ -80,7 +61,7 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
                   label={t('calendar.settings.hours.closes')}
                   type="time"
                   value={closes}
-                  problem={problems[weekday]}
+                  problem={problemOf(weekday)}
                   onChange={(time) => change(weekday, { closes: time })}
                 />
               </>
@@ -90,7 +71,7 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
           </fieldset>
         ))}
         {manages && (
-          <Button type="submit" kind="primary" busy={isLoading}>
+          <Button type="submit" kind="primary" busy={form.isSending}>
             {t('calendar.settings.hours.save')}
           </Button>
         )}
@@ -98,3 +79,13 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
     </Panel>
   );
 }
+
+type Day = DayHours & { open: boolean };
+
+function startOf(weekday: number, hours: readonly DayHours[]): Day {
+  const own = hours.find((day) => day.weekday === weekday);
+  return { weekday, open: own !== undefined, opens: own?.opens ?? '08:00', closes: own?.closes ?? '17:00' };
+}
+
+const openOf = (days: readonly Day[]): DayHours[] =>
+  days.filter(({ open }) => open).map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));

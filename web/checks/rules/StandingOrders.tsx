@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { enterStandingOrder } from '#contract/checks';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Loaded } from '#web/settings/Loaded.tsx';
 import { Setting } from '#web/settings/Setting.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -67,32 +67,23 @@ export function StandingOrders() {
 
 function OrderForm() {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(blank);
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const [enter, { isLoading }] = useEnterStandingOrderMutation();
-  const type = (field: keyof typeof blank) => (value: string) => {
-    setTyped({ ...typed, [field]: value });
-    setProblems({ ...problems, [field]: undefined });
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const { judge_name, ...order } = typed;
-    const reply = await enter({ subject: 'ai_disclosure', ...order, ...(judge_name.trim() && { judge_name }) });
-    if (!reply.error) {
-      toast.success(reply.data.message);
-      setTyped(blank);
-      return;
-    }
-    setProblems(fieldProblems(reply.error as CallError));
-    toast.error(errorText(reply.error));
-  };
-  const field = (name: keyof typeof blank) => ({
-    value: typed[name],
-    onChange: type(name),
-    ...(problems[name] && { problem: problems[name] }),
+  const [enter] = useEnterStandingOrderMutation();
+  const { field, ...form } = useContractForm(enterStandingOrder, {
+    defaults: blank,
+    toInput: ({ judge_name, ...order }) => ({
+      subject: 'ai_disclosure',
+      ...order,
+      ...(judge_name.trim() && { judge_name }),
+    }),
+    send: enter,
+    onSent: ({ message }) => {
+      toast.success(message);
+      form.reset();
+    },
+    onRefused: (error) => toast.error(errorText(error)),
   });
   return (
-    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+    <form className="stack" {...form.props}>
       <div className="form-grid">
         <TextField
           label={t('checks.orders.authority')}
@@ -103,7 +94,7 @@ function OrderForm() {
         <TextField label={t('checks.orders.from')} type="date" {...field('effective_from')} />
       </div>
       <div className="row">
-        <Button kind="primary" type="submit" busy={isLoading}>
+        <Button kind="primary" type="submit" busy={form.isSending}>
           {t('checks.orders.enter')}
         </Button>
       </div>

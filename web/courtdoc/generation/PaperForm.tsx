@@ -11,7 +11,7 @@ type Props = { template: TemplateId; forum: Forum; draft: Draft; problems: Recor
 export function PaperForm({ template, forum, draft, problems }: Props) {
   const { t } = useTranslation();
   return (
-    <form className="stack" noValidate onSubmit={(event) => event.preventDefault()}>
+    <div className="stack">
       {templateOf(template).groups.map(({ name, fields }) => (
         <fieldset key={name} className={styles.paperGroup}>
           <legend>{t(`courtdoc.group.${name}`)}</legend>
@@ -31,7 +31,7 @@ export function PaperForm({ template, forum, draft, problems }: Props) {
           </div>
         </fieldset>
       ))}
-    </form>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
-import type { SecondFactors } from '#contract/secondFactor';
+import { confirmSecondFactor, type SecondFactors } from '#contract/secondFactor';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -82,34 +83,28 @@ function PasskeyPart({ token, onDone }: PartProps) {
 
 function CodeForm({ kind, token, onDone }: PartProps & { kind: 'authenticator' | 'recovery_code' }) {
   const { t } = useTranslation();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!code.trim()) return setProblem(t('secondFactor.codeRequired'));
-    const reply = await confirm({ token, with: kind, code });
-    if (reply.error) {
-      setCode('');
-      setProblem(errorText(reply.error));
-    } else onDone(reply.data.session);
-  };
+  const [confirm] = useConfirmSecondFactorMutation();
+  const form = useContractForm(confirmSecondFactor, {
+    defaults: { code: '' },
+    asksBeforeClosing: false,
+    failsAt: 'code',
+    check: ({ code }) => (code.trim() ? {} : { code: t('secondFactor.codeRequired') }),
+    toInput: ({ code }) => ({ with: kind, code }),
+    send: (confirmed) => confirm({ token, ...confirmed }),
+    onSent: ({ session }) => onDone(session),
+    onRefused: () => form.set({ code: '' }),
+  });
   return (
-    <form className="stack" noValidate onSubmit={(event) => void send(event)}>
+    <form className="stack" {...form.props}>
       <TextField
         label={t(`secondFactor.confirm.${kind}.label`)}
         hint={t(`secondFactor.confirm.${kind}.hint`)}
         inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         spellCheck={false}
-        value={code}
-        problem={problem}
-        onChange={(value) => {
-          setCode(value);
-          setProblem(undefined);
-        }}
+        {...form.field('code')}
       />
-      <Button type="submit" className="block" busy={isLoading}>
+      <Button type="submit" className="block" busy={form.isSending}>
         {t(`secondFactor.confirm.${kind}.submit`)}
       </Button>
     </form>

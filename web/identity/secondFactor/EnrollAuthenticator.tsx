@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { addAuthenticator } from '#contract/secondFactor';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -57,40 +58,27 @@ export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
 
 function FirstCode({ id, onEnrolled }: { id: string; onEnrolled: Props['onEnrolled'] }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(t('secondFactor.authenticator.usualName'));
-  const [code, setCode] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [add, { isLoading }] = useAddAuthenticatorMutation();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!code.trim()) return setProblems({ code: t('secondFactor.codeRequired') });
-    const reply = await add({ id, name, code });
-    if (!reply.error) return onEnrolled(reply.data);
-    const found = fieldProblems(reply.error as CallError);
-    setProblems(Object.keys(found).length > 0 ? found : { code: errorText(reply.error) });
-  };
+  const [add] = useAddAuthenticatorMutation();
+  const form = useContractForm(addAuthenticator, {
+    defaults: { code: '', name: t('secondFactor.authenticator.usualName') },
+    asksBeforeClosing: false,
+    failsAt: 'code',
+    check: ({ code }) => (code.trim() ? {} : { code: t('secondFactor.codeRequired') }),
+    toInput: (values) => ({ ...values, id }),
+    send: add,
+    onSent: onEnrolled,
+  });
   return (
-    <form className="stack" noValidate onSubmit={(event) => void send(event)}>
+    <form className="stack" {...form.props}>
       <TextField
         label={t('secondFactor.authenticator.code')}
         hint={t('secondFactor.authenticator.codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        problem={problems.code}
-        onChange={(value) => {
-          setCode(value);
-          setProblems({});
-        }}
+        {...form.field('code')}
       />
-      <TextField
-        label={t('secondFactor.name')}
-        maxLength={60}
-        value={name}
-        problem={problems.name}
-        onChange={setName}
-      />
-      <Button type="submit" kind="primary" className="block" busy={isLoading}>
+      <TextField label={t('secondFactor.name')} maxLength={60} {...form.field('name')} />
+      <Button type="submit" kind="primary" className="block" busy={form.isSending}>
         {t('secondFactor.authenticator.submit')}
       </Button>
     </form>

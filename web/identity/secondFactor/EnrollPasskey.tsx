@@ -3,11 +3,11 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import type { CallError } from '#web/CallError.ts';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { deviceOf } from '../deviceOf.ts';
 import type { EnrolledReply } from './EnrolledReply.ts';
@@ -19,43 +19,36 @@ type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };
 /** Has the browser make a passkey, under a name by which its owner knows it. */
 export function EnrollPasskey({ onBack, onEnrolled }: Props) {
   const { t } = useTranslation();
-  const [name, setName] = useState(() => deviceOf(navigator.userAgent)?.system ?? t('secondFactor.passkey.usualName'));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [begin, { isLoading: isBeginning }] = useBeginPasskeyMutation();
-  const [add, { isLoading }] = useAddPasskeyMutation();
-
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    if (!name.trim()) return setProblem(t('secondFactor.nameRequired'));
-    if (!browserSupportsWebAuthn()) return setProblem(t('secondFactor.passkey.unsupported'));
-    const begun = await begin();
-    if (begun.error) return setProblem(errorText(begun.error));
-    try {
-      const optionsJSON = begun.data.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-      const reply = await add({ name, credential: { ...(await startRegistration({ optionsJSON })) } });
-      if (reply.error) setProblem(errorText(reply.error));
-      else onEnrolled(reply.data);
-    } catch (error) {
-      setProblem(t(passkeyProblem(error)));
-    }
-  };
+  const [begin] = useBeginPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const form = useForm({
+    defaults: { name: deviceOf(navigator.userAgent)?.system ?? t('secondFactor.passkey.usualName') },
+    send: async ({ name }) => {
+      if (!name.trim()) return failed(t('secondFactor.nameRequired'));
+      if (!browserSupportsWebAuthn()) return failed(t('secondFactor.passkey.unsupported'));
+      const begun = await begin();
+      if (begun.error) return begun;
+      try {
+        const optionsJSON = begun.data.options as unknown as PublicKeyCredentialCreationOptionsJSON;
+        const reply = await add({ name, credential: { ...(await startRegistration({ optionsJSON })) } });
+        if (reply.data) onEnrolled(reply.data);
+        return reply;
+      } catch (error) {
+        return failed(t(passkeyProblem(error)));
+      }
+    },
+  });
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void create(event)}>
-      {problem && (
-        <div role="alert">
-          <Note tone="warn">{problem}</Note>
-        </div>
-      )}
+    <form className="stack" {...form.props}>
+      <FormFailure>{form.failure}</FormFailure>
       <TextField
         label={t('secondFactor.name')}
         hint={t('secondFactor.passkey.nameHint')}
         maxLength={60}
-        value={name}
-        onChange={setName}
+        {...form.field('name')}
       />
-      <Button type="submit" kind="primary" className="block" busy={isBeginning || isLoading}>
+      <Button type="submit" kind="primary" className="block" busy={form.isSending}>
         {t('secondFactor.passkey.create')}
       </Button>
       <Button kind="quiet" onClick={onBack}>
@@ -64,3 +57,6 @@ export function EnrollPasskey({ onBack, onEnrolled }: Props) {
     </form>
   );
 }
+
+/** Why the browser made no passkey, as a refusal of the server is shown. */
+const failed = (error: string) => ({ error: { status: 400, error } satisfies CallError });
