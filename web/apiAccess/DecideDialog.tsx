@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessRequest } from '#contract/apiAccess';
+import { type AccessRequest, decideAccess } from '#contract/apiAccess';
 import { keyDays } from '#domain/integrations/keyLife';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -17,27 +16,31 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 export function DecideDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, version, kind, email, requested_by, reason: asked } = request;
-  const [reason, setReason] = useState('');
-  const [scopes, setScopes] = useState(request.scopes);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [decide, { isLoading }] = useDecideAccessMutation();
-
-  const send = async (decision: 'approved' | 'denied') => {
-    if (decision === 'denied' && !reason.trim()) return setProblems({ reason: t('apiAccess.decide.sayWhy') });
-    const reply = await decide({
+  const [decide] = useDecideAccessMutation();
+  const form = useContractForm(decideAccess, {
+    defaults: { decision: 'approved', reason: '', scopes: request.scopes },
+    check: ({ decision, reason }) =>
+      decision === 'denied' && !reason.trim() ? { reason: t('apiAccess.decide.sayWhy') } : {},
+    toInput: ({ decision, reason, scopes }) => ({
       id,
       version,
       decision,
       reason: reason.trim(),
-      ...(kind === 'request' ? { scopes } : {}),
-    });
-    if (reply.error) {
-      setProblems(fieldProblems(reply.error as CallError));
-      return void toast.error(errorText(reply.error));
-    }
-    toast.success(reply.data.message);
-    onClose();
-  };
+      ...(kind === 'request' && { scopes }),
+    }),
+    send: decide,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onRefused: (error) => toast.error(errorText(error)),
+  });
+  const decideFor = (decision: 'approved' | 'denied') => ({
+    type: 'submit' as const,
+    form: form.id,
+    busy: form.isSending,
+    onClick: () => form.set({ decision }),
+  });
 
   return (
     <Dialog
@@ -46,50 +49,39 @@ export function DecideDialog({ request, onClose }: { request: AccessRequest; onC
       title={t('apiAccess.decide.title')}
       footer={
         <>
-          <Button kind="danger" busy={isLoading} onClick={() => void send('denied')}>
+          <Button kind="danger" {...decideFor('denied')}>
             {t('apiAccess.decide.deny')}
           </Button>
-          <Button
-            kind="primary"
-            busy={isLoading}
-            disabled={!request.email_verified}
-            onClick={() => void send('approved')}
-          >
+          <Button kind="primary" disabled={!request.email_verified} {...decideFor('approved')}>
             {t('apiAccess.decide.approve')}
           </Button>
         </>
       }
     >
-      <p className="strong">
-        {t('apiAccess.decide.who', { who: requested_by, what: t(`apiAccess.kind.${kind}`, { email }) })}
-      </p>
-      {!request.email_verified && <Note tone="warn">{t('apiAccess.decide.unverified', { email })}</Note>}
-      {asked && <blockquote className={styles.accessReason}>{asked}</blockquote>}
-      <p className="small muted">{t(`apiAccess.decide.effect.${kind}`, { days: keyDays })}</p>
-      {kind === 'request' && (
-        <ScopeChoice
-          legend={t('apiAccess.decide.scopes')}
-          offered={request.scopes}
-          chosen={scopes}
-          onChange={(chosen) => {
-            setScopes(chosen);
-            setProblems({});
-          }}
-          problem={problems.scopes}
+      <form className="stack" {...form.props}>
+        <p className="strong">
+          {t('apiAccess.decide.who', { who: requested_by, what: t(`apiAccess.kind.${kind}`, { email }) })}
+        </p>
+        {!request.email_verified && <Note tone="warn">{t('apiAccess.decide.unverified', { email })}</Note>}
+        {asked && <blockquote className={styles.accessReason}>{asked}</blockquote>}
+        <p className="small muted">{t(`apiAccess.decide.effect.${kind}`, { days: keyDays })}</p>
+        {kind === 'request' && (
+          <ScopeChoice
+            legend={t('apiAccess.decide.scopes')}
+            offered={request.scopes}
+            chosen={form.values.scopes}
+            onChange={(scopes) => form.set({ scopes })}
+            problem={form.problems.scopes}
+          />
+        )}
+        <TextArea
+          label={t('apiAccess.decide.reason')}
+          hint={t('apiAccess.decide.reasonHint')}
+          optional
+          maxLength={1000}
+          {...form.field('reason')}
         />
-      )}
-      <TextArea
-        label={t('apiAccess.decide.reason')}
-        hint={t('apiAccess.decide.reasonHint')}
-        optional
-        maxLength={1000}
-        value={reason}
-        onChange={(value) => {
-          setReason(value);
-          setProblems({});
-        }}
-        problem={problems.reason}
-      />
+      </form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttorneyDetails } from '#contract/attorneys';
+import { type AttorneyDetails, assignCase } from '#contract/attorneys';
 import { errorText } from '#web/errorText.ts';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -13,46 +13,42 @@ import { requireToken } from './requireToken.ts';
 /** The Case Assignment card: an open case to an active attorney; to one alone on that attorney's own screen. */
 export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
   const { t } = useTranslation();
-  const [who, setWho] = useState({ words: '', id: '' });
-  const [what, setWhat] = useState({ words: '', id: '' });
-  const [problems, setProblems] = useState<{ attorney?: string; case?: string }>({});
+  const [assign] = useAssignCaseMutation();
+  // Each choice is kept with the words by which it was looked for.
+  const form = useContractForm(assignCase, {
+    defaults: { id: { words: '', id: attorney?.id ?? '' }, case_id: { words: '', id: '' } },
+    check: ({ id: who, case_id: what }) => ({
+      ...(!who.id && { id: t('attorneys.assignment.noAttorney') }),
+      ...(!what.id && { case_id: t('attorneys.assignment.noCase') }),
+    }),
+    failsAt: 'case_id',
+    toInput: ({ id: who, case_id: what }) => ({ id: who.id, case_id: what.id }),
+    send: async (pair) => (requireToken() ? assign(pair) : null),
+    onSent: ({ message }) => {
+      form.set({ case_id: { words: '', id: '' } });
+      toast.success(message);
+    },
+    onRefused: (error) => toast.error(errorText(error)),
+  });
+  const { id: who, case_id: what } = form.values;
   const roster = useListAttorneysQuery(
     { per_page: 20, status: 'Active', q: who.words },
     { skip: attorney !== undefined },
   );
-  const open = useListAssignableCasesQuery(what.words);
-  const [assign, { isLoading }] = useAssignCaseMutation();
-
-  const send = async () => {
-    if (!requireToken()) return;
-    const id = attorney?.id ?? who.id;
-    const missing = {
-      ...(id ? {} : { attorney: t('attorneys.assignment.noAttorney') }),
-      ...(what.id ? {} : { case: t('attorneys.assignment.noCase') }),
-    };
-    setProblems(missing);
-    if (Object.keys(missing).length > 0) return;
-    const reply = await assign({ id, case_id: what.id });
-    if (reply.error) {
-      setProblems({ case: errorText(reply.error) });
-      return void toast.error(errorText(reply.error));
-    }
-    setWhat({ words: '', id: '' });
-    toast.success(reply.data.message);
-  };
+  const open = useListAssignableCasesQuery({ q: what.words });
 
   return (
     <div className="below">
       <Panel title={t('attorneys.assignment.heading')}>
-        <div className="stack">
+        <form className="stack" {...form.props}>
           <div className={styles.assignment}>
             {!attorney && (
               <FindAndChoose
                 searchLabel={t('attorneys.assignment.findAttorney')}
                 label={t('attorneys.assignment.attorney')}
                 chosen={who}
-                onChange={setWho}
-                problem={problems.attorney}
+                onChange={(id) => form.set({ id })}
+                problem={form.problems.id}
                 options={roster.data?.data.map(({ id, full_name, active_cases }) => ({
                   value: id,
                   label: t('attorneys.assignment.load', { name: full_name, count: active_cases }),
@@ -63,18 +59,18 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
               searchLabel={t('attorneys.assignment.findCase')}
               label={t('attorneys.assignment.case')}
               chosen={what}
-              onChange={setWhat}
-              problem={problems.case}
+              onChange={(case_id) => form.set({ case_id })}
+              problem={form.problems.case_id}
               options={open.data?.map(({ id, case_number, title }) => ({
                 value: id,
                 label: t('attorneys.assignment.oneCase', { number: case_number, title }),
               }))}
             />
           </div>
-          <Button busy={isLoading} onClick={() => void send()}>
+          <Button type="submit" busy={form.isSending}>
             {t('attorneys.assignment.assign')}
           </Button>
-        </div>
+        </form>
       </Panel>
     </div>
   );

@@ -15,7 +15,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
   const { t } = useTranslation();
   const list = useId();
   const { values, problems, set: change } = form;
-  const { data: offered = [] } = useFindHearingCasesQuery(values.case_number.trim());
+  const { data: offered = [] } = useFindHearingCasesQuery({ q: values.case_number.trim() });
   const { data: judges = [] } = useListJudgesQuery();
   const [known, setKnown] = useState<HearingCase | null>(null);
   /** A continued hearing keeps its judge and counsel until a different number is typed. */

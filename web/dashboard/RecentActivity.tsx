@@ -24,7 +24,7 @@ const shown = 4;
 export function RecentActivity() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery(shown);
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery({ limit: shown });
   useEffect(() => {
     if (error) toast.error(t('dashboard.activity.failed'), { toastId: 'activity' });
   }, [error, t]);

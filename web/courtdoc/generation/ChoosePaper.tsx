@@ -24,11 +24,11 @@ type Props = {
 export function ChoosePaper({ template, forum, caseId, onChange }: Props) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
-  const { data: cases } = useListCasesToDraftForQuery(useDebounced(words, 300));
+  const { data: cases } = useListCasesToDraftForQuery({ q: useDebounced(words, 300) });
   const [prefill, { isFetching }] = useLazyPrefillPaperQuery();
 
   const fillIn = async () => {
-    const reply = await prefill(caseId || undefined);
+    const reply = await prefill(caseId ? { case_id: caseId } : {});
     if (reply.error || !reply.data) {
       toast.error(errorText(reply.error));
       return;
