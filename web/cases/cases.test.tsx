@@ -148,7 +148,7 @@ test('offers no change to those who may not make it', async () => {
 });
 
 test('parties that the server refuses keep what was typed, with the problem at its field', async () => {
-  const fields = [{ field: 'parties.1.full_name', message: 'Enter the party’s name' }];
+  const fields = [{ field: 'parties.1.full_name', message: 'The case has this party already.' }];
   const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open({}, refuses(editParties, 400, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit parties' }));
@@ -157,6 +157,12 @@ test('parties that the server refuses keep what was typed, with the problem at i
   await userEvent.type(within(added).getByLabelText('Role'), 'Intervenor');
   await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
   await within(added).findByText('Enter the party’s name');
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+  const name = within(added).getByLabelText('Name');
+  expect(document.activeElement).toBe(name);
+  await userEvent.type(name, 'Morgan Sample');
+  await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
+  await screen.findByText('The case has this party already.');
   expect(within(added).getByLabelText<HTMLInputElement>('Role').value).toBe('Intervenor');
   const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
   expect(sent).toMatchObject({ version: 4, parties: [{ full_name: 'Morgan Sample' }, { role: 'Intervenor' }] });

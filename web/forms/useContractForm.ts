@@ -10,7 +10,7 @@ export type Typed<E extends Endpoint> =
 
 export type ContractFormOptions<E extends Endpoint, Values extends FieldValues> = Omit<
   FormOptions<Values>,
-  'schema' | 'send' | 'toInput'
+  'schema' | 'send' | 'toInput' | 'onSent'
 > & {
   /** The input of the endpoint, where the values are not already that. */
   toInput?: (values: Values) => Typed<E>;
@@ -23,7 +23,7 @@ export type ContractFormOptions<E extends Endpoint, Values extends FieldValues> 
 /** A form that an endpoint of the contract accepts: its schema checks what is typed, before the server does. */
 export function useContractForm<E extends Endpoint, Values extends FieldValues>(
   endpoint: E,
-  { send, onSent, onRefused, ...options }: ContractFormOptions<E, Values>,
+  { send, onRefused, ...options }: ContractFormOptions<E, Values>,
 ) {
   const form = useForm<Values, Given<E>>({
     asksBeforeClosing: true,
@@ -32,7 +32,6 @@ export function useContractForm<E extends Endpoint, Values extends FieldValues>(
     send: async (input: Given<E>) => {
       const sent = await send(input);
       if (sent?.error) onRefused?.(sent.error as CallError);
-      else if (sent?.data) onSent?.(sent.data);
       return sent;
     },
   });

@@ -27,6 +27,8 @@ export type FormOptions<Values extends FieldValues, Input = Values> = {
   check?: (values: Values) => Problems<Values>;
   /** Called with what was checked. A refusal that it returns is shown at the fields that it names. */
   send: (input: Input) => PromiseLike<Sent> | Sent;
+  /** Called with the data that `send` returned. */
+  onSent?: (data: never) => void;
   /** The field that shows a failure which names no field of this form. */
   failsAt?: keyof Values & string;
   /** The words of such a failure; the server's own where not given. */
@@ -67,9 +69,10 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
   };
   const showRefusal = (error: CallError) => {
     const found = Object.entries(fieldProblems(error));
-    const named = found.filter(([name]) => name in defaults);
+    const isHere = (name: string) => name.split('.')[0]! in defaults;
+    const named = found.filter(([name]) => isHere(name));
     for (const [name, message] of named) form.setError(name as Path<Values>, { type: 'server', message });
-    const [elsewhere] = found.filter(([name]) => !(name in defaults));
+    const [elsewhere] = found.filter(([name]) => !isHere(name));
     // What its fields say is not said again above them, unless the screen has its own words.
     if (named.length > 0 && !elsewhere && !options.failureText) return;
     const at = named.length === 0 && failsAt ? (failsAt as Path<Values>) : 'root.failure';
@@ -81,7 +84,11 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
       const current = form.getValues();
       const sent = await options.send(inputOf(options, current) as Input);
       if (sent?.error) showRefusal(sent.error as CallError);
-      else if (sent?.data) form.reset(current, { keepValues: true });
+      else if (sent?.data) {
+        // What is stored is no longer unsaved, before a screen clears the form or closes it.
+        form.reset(current, { keepDirtyValues: false });
+        options.onSent?.(sent.data as never);
+      }
     },
     (found) => options.onInvalid?.(messagesOf(found)),
   );
@@ -124,7 +131,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
     failure: errors.root?.failure?.message,
     isSending: isSubmitting,
     isDirty,
-    reset: () => form.reset(defaults),
+    reset: () => form.reset(defaults, { keepDirtyValues: false }),
   };
 }
 

@@ -19,15 +19,15 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
   const { t } = useTranslation();
   const [save] = useSetHoursMutation();
   const form = useContractForm(setHours, {
-    defaults: { days: weekdays.map((_, weekday) => startOf(weekday, hours)) },
-    toInput: ({ days }) => ({ hours: openOf(days) }),
+    defaults: { hours: weekdays.map((_, weekday) => startOf(weekday, hours)) },
+    toInput: (typed) => ({ hours: openOf(typed.hours) }),
     send: save,
     onSent: ({ message }) => toast.success(message),
     onRefused: (error) => toast.error(errorText(error)),
   });
-  const { days } = form.values;
+  const { hours: days } = form.values;
   const change = (weekday: number, changes: Partial<Day>) =>
-    form.set({ days: days.map((day) => (day.weekday === weekday ? { ...day, ...changes } : day)) });
+    form.set({ hours: days.map((day) => (day.weekday === weekday ? { ...day, ...changes } : day)) });
   // A problem comes as hours.2.closes: the third of those that are sent.
   const problemOf = (weekday: number) => {
     const at = openOf(days).findIndex((day) => day.weekday === weekday);
