@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { AttorneyFields } from './AttorneyFields.tsx';
+import { AttorneyFields, toCount } from './AttorneyFields.tsx';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useAddAttorneyMutation, useListAttorneysQuery } from './attorneysApi.ts';
 import { requireToken } from './requireToken.ts';
@@ -27,7 +27,7 @@ export function AddAttorneyScreen() {
   const counted = roster?.statistics.cases_counted ?? false;
   const form = useContractForm(addAttorney, {
     defaults: empty,
-    toInput: (values) => ({ ...values, ...(counted && { active_cases: 0 }) }),
+    toInput: (values) => ({ ...values, active_cases: counted ? 0 : toCount(values.active_cases) }),
     send: async (entry) => (requireToken() ? add(entry) : null),
     onSent: ({ message }) => {
       form.reset();

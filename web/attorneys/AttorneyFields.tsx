@@ -8,6 +8,9 @@ export const attorneyFields = ['full_name', 'bar_number', 'status', 'type', 'act
 export type AttorneyField = (typeof attorneyFields)[number];
 export type AttorneyValues = Record<AttorneyField, string>;
 
+/** The number of cases as it is sent; what is not a number stays text, which the schema refuses at its field. */
+export const toCount = (typed: string): number | string => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
+
 type Props = {
   form: Pick<Form<AttorneyValues>, 'field'>;
   /** A standing that came with an import and may stay (departure 10). */

@@ -11,7 +11,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { AttorneyFields } from './AttorneyFields.tsx';
+import { AttorneyFields, toCount } from './AttorneyFields.tsx';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useEditAttorneyMutation, useReadAttorneyQuery } from './attorneysApi.ts';
 import { requireToken } from './requireToken.ts';
@@ -46,7 +46,7 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
   const [edit] = useEditAttorneyMutation();
   const form = useContractForm(editAttorney, {
     defaults: { full_name, bar_number, status, type, active_cases: String(active_cases) },
-    toInput: (values) => ({ ...values, id, version }),
+    toInput: (values) => ({ ...values, active_cases: toCount(values.active_cases), id, version }),
     send: async (entry) => (requireToken() ? edit(entry) : null),
     onSent: ({ message }) => toast.success(message),
     onRefused: (error) => toast.error(errorText(error)),
