@@ -3,4 +3,8 @@ import type { Endpoint, FileFieldOf, GivenTo } from '#contract/endpoint';
 /** What a caller gives an endpoint: its input, with its files. */
 export type Given<E extends Endpoint> = [FileFieldOf<E>] extends [never]
   ? GivenTo<E>
-  : GivenTo<E> & { [Field in FileFieldOf<E>]?: File | readonly File[] };
+  : keyof GivenTo<E> extends never
+    ? FilesOf<E>
+    : GivenTo<E> & FilesOf<E>;
+
+type FilesOf<E extends Endpoint> = { [Field in FileFieldOf<E>]?: File | readonly File[] };

@@ -36,7 +36,7 @@ export function UploadRoster({ onDone }: { onDone: () => void }) {
       return void toast.error(t('attorneys.upload.none'));
     }
     if (!requireToken()) return;
-    const reply = await upload(file);
+    const reply = await upload({ file });
     if (reply.error) {
       setProblem(errorText(reply.error));
       toast.error(errorText(reply.error));
