@@ -181,7 +181,7 @@ test('after a failure the last activities that were received stay, with their ag
   await screen.findByText('Filed 6');
   failing = true;
   const { activityApi } = await import('#web/activity/activityApi.ts');
-  await store.dispatch(activityApi.endpoints.listActivities.initiate(4, { forceRefetch: true }));
+  await store.dispatch(activityApi.endpoints.listActivities.initiate({ limit: 4 }, { forceRefetch: true }));
   await screen.findByText(/Showing fallback data, last received just now\./);
   screen.getByText('Filed 6');
   screen.getByText('Not now.');
