@@ -259,7 +259,7 @@ export const refusals = {
   decided_already: { status: 409, words: 'Someone else has already decided this. Review their decision.' },
   roster_entry_missing: {
     status: 409,
-    words: 'The roster has no entry with this bar number. Add it to the roster first, or refuse the claim.',
+    words: 'The roster has no entry with this bar number. Add it to the roster first, or deny the claim.',
   },
   roster_entry_taken: { status: 409, words: 'This roster entry is already linked to another account.' },
   claim_pending: { status: 409, words: 'Your claim is already awaiting the clerk. Withdraw it to submit another.' },

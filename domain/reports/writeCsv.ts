@@ -10,10 +10,11 @@ function writeCell(value: string | number | null): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Adds an apostrophe before text that a spreadsheet could interpret as a formula. Where the list separator is a
- * semicolon, a spreadsheet splits the line there and ignores quotes that do not begin a cell, so the text after a
- * semicolon or a line break is the start of a cell as well.
+/**
+ * Adds an apostrophe before text that a spreadsheet could interpret as a formula, also after spaces at the start of a
+ * cell. Where the list separator is a semicolon, a spreadsheet splits the line there and ignores quotes that do not begin
+ * a cell, so the text after a semicolon or a line break is the start of a cell as well.
  */
 function guardFormulas(text: string): string {
-  return text.replace(/^(?=[=+\-@\t\r])/, "'").replace(/([;\r\n][ \t]*)(?=[=+\-@])/g, "$1'");
+  return text.replace(/^(?=[\t\r])/, "'").replace(/((?:^|[;\r\n])[ \t]*)(?=[=+\-@])/g, "$1'");
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 
-/** Hearings of the viewer's court from this moment on, by the court's clock. */
+/** Hearings of the viewer's court that start at this moment or later, in the court's time zone. */
 export async function countUpcomingHearings(db: Db, viewer: Actor, now: Date): Promise<number> {
   const courtsNow = sql`${now.toISOString()}::timestamptz at time zone ${await zoneOf(db, viewer.court_id)}`;
   const [found] = await db

@@ -25,7 +25,7 @@ export async function findCounsel(
   const wanted = ids ?? (case_id ? await findAssigned(tx, case_id) : []);
   const found = await findOnRoster(tx, court_id, wanted);
   if (ids?.some((id) => !found.some((attorney) => attorney.id === id))) {
-    problems.push({ field: 'attorney_ids', message: 'Choose attorneys of the roster' });
+    problems.push({ field: 'attorney_ids', message: 'Choose attorneys on the roster' });
   }
   return found;
 }

@@ -100,7 +100,7 @@ async function rejectClaim(
     values: { person: full_name, bar_number, reason },
     concerns: person_id,
   });
-  return { message: `The claim of ${full_name} is refused` };
+  return { message: `The claim of ${full_name} was denied` };
 }
 
 async function decide(

@@ -46,7 +46,7 @@ export async function decideJudge(
   const message =
     decision.decision === 'confirm'
       ? `${full_name} is verified as a judge`
-      : `The judge profile of ${full_name} is refused`;
+      : `The judge profile of ${full_name} was denied`;
   return { message };
 }
 

@@ -67,7 +67,7 @@ describe('a pending judge', () => {
     const empty = await decide(asker.person_id, { decision: 'refuse', version });
     expect(empty.json().details.fields[0]).toEqual({ field: 'reason', message: 'A reason is required' });
     const refused = await decide(asker.person_id, { decision: 'refuse', reason: 'No such judge.', version });
-    expect(refused.json().message).toBe('The judge profile of Wants Tobe is refused');
+    expect(refused.json().message).toBe('The judge profile of Wants Tobe was denied');
     const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, asker.person_id));
     expect(noticeWords(told!)).toEqual({ title: 'Your judge profile was not verified', body: 'No such judge.' });
     expect((await court.with(asker.token).get('/documents/lists/')).json().code).toBe('judge_pending');
