@@ -112,7 +112,7 @@ describe('the ledger of a filing', () => {
       doubts: [],
     });
     expect(obergefell!.evidence[0]).toMatchObject({ kind: 'paragraph' });
-    expect(writeLedgerReasons(newell!.reasons)).toContain('most decisions that exist are not in it');
+    expect(writeLedgerReasons(newell!.reasons)).toContain('most existing decisions are not in it');
     expect(newell!.sources).toMatchObject([{ id: 'library', asked_at: expect.stringMatching(/^20/) }]);
     expect(service.asked).toHaveLength(0);
   });

@@ -124,7 +124,7 @@ describe('a given PostgreSQL server', () => {
     try {
       await expect(
         prepareTables({ connection, owner: withDatabase(owner, elsewhere) }, { production: true }),
-      ).rejects.toThrow('DATABASE_MIGRATION_URL names another database than DATABASE_URL');
+      ).rejects.toThrow('DATABASE_MIGRATION_URL names a different database than DATABASE_URL');
     } finally {
       await withAdministrator(server, (client) => client.query(`drop database ${elsewhere} with (force)`));
     }

@@ -243,7 +243,7 @@ describe('looking up citations', () => {
     expect(data[0].authority.href).toMatch(/^\/research\/authorities\//);
     expect(data[1]).toMatchObject({
       sources: ['library'],
-      reason: expect.stringContaining('most decisions that exist'),
+      reason: expect.stringContaining('most existing decisions'),
     });
   });
 
