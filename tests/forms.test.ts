@@ -21,8 +21,7 @@ test('every form takes its state from web/forms', () => {
 test('no component keeps problems of fields by itself', () => {
   const keepers = files.filter(
     (file) =>
-      !file.startsWith('web/forms/') &&
-      /useState[^;]*\n?[^;]*problems\b|\[problems, setProblems\]/i.test(textOf(file)),
+      !file.startsWith('web/forms/') && /useState[^;]*\n?[^;]*problems\b|\[problems, setProblems\]/i.test(textOf(file)),
   );
   expect(keepers).toEqual([]);
 });
