@@ -149,7 +149,7 @@ test('the technology stack says what reads scans, after it has read two words', 
   recognize = async () => hocrOf(['MOTION GRANTED']);
   expect(await ocr()).toMatchObject({ status: 'Active', detail: expect.stringContaining('tesseract 5.0') });
   recognize = async () => hocrOf(['NOTION GRAFTED']);
-  expect(await ocr()).toMatchObject({ status: 'Pending', problem: expect.stringContaining('did not read') });
+  expect(await ocr()).toMatchObject({ status: 'Pending', problem: expect.stringContaining('did not recognize') });
 });
 
 test('a check before filing reports its progress page by page, and ends with what was found', async () => {

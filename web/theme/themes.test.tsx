@@ -12,7 +12,7 @@ beforeEach(() => {
 test('the user menu offers the three themes; a choice shows at once and is kept', async () => {
   renderApp('/privacy');
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
-  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+  expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
     'Blue & Yellow',
     'Dark Mode',
     'Light Mode',

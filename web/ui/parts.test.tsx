@@ -107,7 +107,7 @@ test('a question before something is done has Cancel first, and Escape is No', a
       <p>The filing can no longer be changed.</p>
     </ConfirmDialog>,
   );
-  expect(screen.getByRole('alertdialog', { name: 'Withdraw?' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Withdraw?' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await userEvent.keyboard('{Escape}');

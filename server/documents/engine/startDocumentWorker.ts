@@ -36,7 +36,7 @@ const watchEvery = 100;
 /** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
 const heapShare = 0.7;
 /** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
-const grownShare = 0.6;
+const grownShare = 0.5;
 
 /** This many characters of a worker's output are kept. */
 const mostWords = 8000;

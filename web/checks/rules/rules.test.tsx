@@ -74,17 +74,18 @@ test('a standing order that the server does not take says so at its field, until
   const asked = open(
     refuses(enterStandingOrder, 400, {
       ...{ error: 'Please check the highlighted fields.', code: 'invalid_input', request_id: 'r' },
-      details: { fields: [{ field: 'effective_from', message: 'Write the date as YYYY-MM-DD' }] },
+      details: { fields: [{ field: 'effective_from', message: 'This order is already in effect' }] },
     }),
   );
   const form = within((await screen.findByRole('button', { name: 'Enter order' })).closest('form')!);
   await userEvent.type(form.getByLabelText(/^Order/), 'Standing Order 2026-4');
+  await userEvent.type(form.getByLabelText(/Effective from/), '2026-03-01');
   await userEvent.click(form.getByRole('button', { name: 'Enter order' }));
-  await form.findByText('Write the date as YYYY-MM-DD');
+  await form.findByText('This order is already in effect');
   expect(JSON.parse(asked.find(({ method }) => method === 'POST')!.body)).toMatchObject({
     authority: 'Standing Order 2026-4',
   });
   expect((form.getByLabelText(/^Order/) as HTMLInputElement).value).toBe('Standing Order 2026-4');
-  await userEvent.type(form.getByLabelText(/Effective from/), '2026-04-01');
-  expect(form.queryByText('Write the date as YYYY-MM-DD')).toBeNull();
+  await userEvent.clear(form.getByLabelText(/Effective from/));
+  expect(form.queryByText('This order is already in effect')).toBeNull();
 });
