@@ -114,7 +114,7 @@ describe('a clerk', () => {
   test('moves a hearing with a reason', async () => {
     await page.goto(`${portal.address}/calendar?month=${wednesday.slice(0, 7)}&day=${wednesday}`);
     await page
-      .getByRole('button', { name: /in Estate of Journey/ })
+      .getByRole('button', { name: /: Estate of Journey/ })
       .first()
       .click();
     await page.getByRole('dialog').getByText(number).waitFor();

@@ -40,7 +40,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
     [
       'production without its settings',
       { NODE_ENV: 'production' },
-      /PUBLIC_URL is not set\..*production does not start without it/,
+      /PUBLIC_URL is not set\..*Production does not start without it/,
     ],
     [
       'production without a database',
@@ -55,7 +55,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
     ['a port that is none', { PORT: 'http' }, /PORT/],
   ])('%s', (_what, env, sentence) => {
     const { status, said } = startInVain(env as Record<string, string>);
-    expect(said).toMatch(/^Assize does not start\. /);
+    expect(said).toMatch(/^Assize cannot start\. /);
     expect(said).toMatch(sentence);
     expect(said).not.toContain('    at ');
     expect(status).toBe(1);
@@ -110,7 +110,7 @@ describe('a running portal', () => {
   test('is not joined by a second one on its directory', () => {
     const { status, said } = startInVain({ DATA_DIR: portal.dataDir, PORT: '0' });
     expect(status).toBe(1);
-    expect(said).toMatch(/Assize does not start\. Another portal/);
+    expect(said).toMatch(/Assize cannot start\. Another portal/);
   });
 
   test('lets the operator check its record beside it', () => {
