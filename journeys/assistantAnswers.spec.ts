@@ -19,6 +19,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
+type Box = { x: number; y: number; width: number; height: number };
 const assistant = (of = page) => of.getByRole('dialog', { name: 'Assistant' });
 async function open(of = page) {
   await of.getByRole('banner').getByRole('button', { name: 'Assistant' }).click();
@@ -28,7 +29,13 @@ async function ask(question: string, of = page) {
   await of.getByRole('textbox', { name: 'Ask Portia a question' }).fill(question);
   await of.keyboard.press('Enter');
 }
-const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+/** The boxes of the dialog and of its two parts: the conversation, and what is beside or below it. */
+const boxesOf = (of = page) =>
+  Promise.all(
+    [assistant(of), assistant(of).locator('> :nth-child(1)'), assistant(of).locator('> :nth-child(2)')].map(
+      async (part) => (await part.boundingBox())!,
+    ),
+  ) as Promise<[Box, Box, Box]>;
 
 describe('a clerk and the assistant', () => {
   test('opens it over the dashboard: 600 px high, three fifths conversation, two fifths beside it', async () => {
@@ -36,7 +43,7 @@ describe('a clerk and the assistant', () => {
     await page.getByRole('heading', { name: 'Needs your attention' }).waitFor();
     await open();
     await page.getByText("Hi! I'm Portia, your AI assistant.").waitFor();
-    const [whole, left, right] = [await boxOf('.asst'), await boxOf('.asst .l'), await boxOf('.asst .r')];
+    const [whole, left, right] = await boxesOf();
     expect(whole.height).toBe(600);
     expect(left.width / whole.width).toBeCloseTo(0.6, 1);
     expect(right.width / whole.width).toBeCloseTo(0.4, 1);
@@ -97,12 +104,10 @@ describe('a clerk and the assistant', () => {
     await signInThroughProvider(phone, portal.address, clerk);
     await open(phone);
     await assistant(phone).getByText('What is the status of 99ZZ99999?').waitFor();
-    const [whole, left, below] = await Promise.all(
-      ['.asst', '.asst .l', '.asst .r'].map(async (part) => (await phone.locator(part).boundingBox())!),
-    );
+    const [whole, left, below] = await boxesOf(phone);
     expect(whole).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(left!.width).toBeGreaterThan(380);
-    expect(below!.y).toBeGreaterThanOrEqual(left!.y + left!.height);
+    expect(left.width).toBeGreaterThan(380);
+    expect(below.y).toBeGreaterThanOrEqual(left.y + left.height);
     expect(await findAccessibilityProblems(phone)).toEqual([]);
     await assistant(phone).getByRole('button', { name: 'Clear conversation' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Clear conversation' }).click();

@@ -29,8 +29,29 @@ export const chunkGroups: Group[] = [
   // The landing page needs these two, and nothing else of the app.
   { name: 'days', test: /domain[\\/]settings[\\/](?:preferences|writeDay)/, priority: 4 },
   { name: 'frame', test: /^(?!.*[\\/]web[\\/]landing)/, tags: ['$initial'], priority: 3 },
-  { name: 'icons', test: library('lucide-react'), priority: 2 },
+  {
+    name: 'icons',
+    test: library('lucide-react'),
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+    priority: 2,
+  },
   { name: 'ui', test: lightParts, priority: 2 },
+  // Small modules that most screens use: a file each would be a request each.
+  {
+    name: 'basics',
+    test: /[\\/]web[\\/][^\\/]+\.tsx?$|[\\/]contract[\\/](?:moment|calendarDay|messages[\\/]en[\\/]words)|[\\/]domain[\\/](?:days|paths|settings|text[\\/]onePeriod|filings[\\/](?:states|filingTimes)|courts[\\/]choices|documents[\\/]fileFormats|rules[\\/]Rule|citations[\\/]Ledger|reading[\\/]Reading)/,
+    minShareCount: 3,
+    priority: 3,
+  },
+  // The calls of the review with all that they refer to, for the clerk's count of the queue and the screens of filings.
+  {
+    name: 'decisions',
+    test: /[\\/](?:contract[\\/](?:review|checks|documentTypes|evidence)|domain[\\/](?:documentTypes|acceptance))\b/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // A filing's documents and fields, side by side.
   {
     name: 'filing',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
 import {
   type FieldErrors,
@@ -6,6 +5,7 @@ import {
   get,
   type Path,
   type PathValue,
+  set as setAt,
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -155,10 +155,15 @@ async function resolve<Values extends FieldValues, Input>(options: FormOptions<V
     : { values, errors: {} };
 }
 
+/** The first problem of each field, and of each part of one. */
 async function issuesOf(schema: z.ZodType, input: unknown): Promise<Found> {
-  const resolver = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: describeIssue });
-  const { errors } = await resolver(input as FieldValues, undefined, { fields: {}, shouldUseNativeValidation: false });
-  return errors;
+  const checked = await schema.safeParseAsync(input, { error: describeIssue });
+  const found: Found = {};
+  for (const { path, code, message } of checked.error?.issues ?? []) {
+    const at = path.join('.');
+    if (get(found, at) === undefined) setAt(found, at, { type: code, message });
+  }
+  return found;
 }
 
 /** A problem of no field of this form is said above it, or nothing would say why it was not sent. */

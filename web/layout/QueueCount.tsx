@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.ts';
+import styles from './frame.module.css';
+
+const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };
+const countsEveryMs = 60_000;
+
+/** The number of filings that wait for a decision, beside the link to the review queue; nothing for none. */
+export function QueueCount() {
+  const { t } = useTranslation();
+  const { data: queue } = useListReviewQueueQuery(everythingWaiting, {
+    pollingInterval: countsEveryMs,
+    skipPollingIfUnfocused: true,
+  });
+  if (!queue || queue.waiting === 0) return null;
+  return (
+    <>
+      <b className={styles.sideCount} aria-hidden>
+        {queue.waiting}
+      </b>
+      <span className="vh">{t('layout.waiting', { count: queue.waiting })}</span>
+    </>
+  );
+}
