@@ -163,7 +163,7 @@ describe('scheduling a hearing', () => {
     ['hearing_time', undefined, 'Hearing time is required'],
     ['venue', 'Department 99', 'This court has no courtroom Department 99. Choose Department 4, Department 9'],
     ['duration_minutes', 1, 'A hearing lasts at least 5 minutes'],
-    ['attorney_ids', ['00000000-0000-4000-8000-000000000000'], 'Choose attorneys of the roster'],
+    ['attorney_ids', ['00000000-0000-4000-8000-000000000000'], 'Choose attorneys on the roster'],
   ])('names the field %s when it is %j', async (field, value, message) => {
     const reply = await schedule({ [field]: value });
     expect(reply.statusCode).toBe(400);
