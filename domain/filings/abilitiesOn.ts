@@ -10,7 +10,7 @@ export type Abilities = {
   withdraw: boolean;
 };
 
-type Asker = { capacity: Capacity; person_id: string };
+type Viewer = { capacity: Capacity; person_id: string };
 type Filing = { filed_by: string; state: FilingState; analysis_state: AnalysisState };
 
 /** At the counter they take documents for the filer. A judge adds nothing to what a party has filed. */
@@ -20,19 +20,19 @@ const takesDocuments: readonly Capacity[] = ['clerk', 'court_administrator'];
  * Decides what the user may do now. A filer changes nothing once the court has decided: what the court decided on stays
  * as it was, and court staff correct errors in its data. The filer alone withdraws.
  */
-export function abilitiesOn(filing: Filing, asker: Asker): Abilities {
-  const own = filing.filed_by === asker.person_id;
+export function abilitiesOn(filing: Filing, viewer: Viewer): Abilities {
+  const own = filing.filed_by === viewer.person_id;
   const waits = filing.state === 'received';
-  const reads = may(asker.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
-  const staff = may(asker.capacity, 'filings:prioritize');
-  const files = may(asker.capacity, 'filings:file');
+  const reads = may(viewer.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
+  const staff = may(viewer.capacity, 'filings:prioritize');
+  const files = may(viewer.capacity, 'filings:file');
   const correct = reads && (staff ? filing.state !== 'withdrawn' : undecidedStates.includes(filing.state));
   return {
     correct,
     prioritize: correct && staff,
     // The court decided on what the reading said then; a further reading does not change it.
     reanalyze: reads && waits,
-    add_documents: files && waits && (own || takesDocuments.includes(asker.capacity)),
+    add_documents: files && waits && (own || takesDocuments.includes(viewer.capacity)),
     withdraw: files && waits && own,
   };
 }

@@ -19,33 +19,33 @@ type Reading = Needs<'db' | 'now'>;
  * Answers a question from the portal's data, within the user's permissions, or else routes it by keyword. The text of
  * filings is data and is never interpreted as a question.
  */
-export async function answerQuestion(needs: Reading, asker: Actor, question: string): Promise<Answer> {
-  const { today } = await readCourt(needs.db, needs.now(), asker.court_id);
+export async function answerQuestion(needs: Reading, viewer: Actor, question: string): Promise<Answer> {
+  const { today } = await readCourt(needs.db, needs.now(), viewer.court_id);
   const intent = recognizeIntent(question, today);
-  if (!intent) return routeQuestion(question, asker.capacity);
-  if (!may(asker.capacity, 'filings:read')) return haveNone('in your role you see no filings, cases or hearings.');
-  return tell(needs, asker, intent);
+  if (!intent) return routeQuestion(question, viewer.capacity);
+  if (!may(viewer.capacity, 'filings:read')) return haveNone('in your role you see no filings, cases or hearings.');
+  return tell(needs, viewer, intent);
 }
 
-function tell(needs: Reading, asker: Actor, intent: Intent): Promise<Answer> {
+function tell(needs: Reading, viewer: Actor, intent: Intent): Promise<Answer> {
   switch (intent.kind) {
     case 'pending_dockets':
-      return tellPendingDockets(needs, asker, intent.case_type);
+      return tellPendingDockets(needs, viewer, intent.case_type);
     case 'active_cases':
-      return tellActiveCases(needs, asker, intent.case_type);
+      return tellActiveCases(needs, viewer, intent.case_type);
     case 'urgent':
-      return tellUrgent(needs, asker, intent.days);
+      return tellUrgent(needs, viewer, intent.days);
     case 'case_status':
-      return tellCase(needs, asker, intent.case_number);
+      return tellCase(needs, viewer, intent.case_number);
     case 'case_hearings':
-      return tellCaseHearings(needs, asker, intent.case_number);
+      return tellCaseHearings(needs, viewer, intent.case_number);
     case 'case_deadlines':
-      return tellCaseDeadlines(needs, asker, intent.case_number);
+      return tellCaseDeadlines(needs, viewer, intent.case_number);
     case 'filing_lacks':
-      return tellLacking(needs, asker, intent.case_number);
+      return tellLacking(needs, viewer, intent.case_number);
     case 'own_filings':
-      return tellOwnFilings(needs, asker);
+      return tellOwnFilings(needs, viewer);
     case 'hearings':
-      return tellHearings(needs, asker, intent);
+      return tellHearings(needs, viewer, intent);
   }
 }

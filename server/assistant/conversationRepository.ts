@@ -11,11 +11,11 @@ type Stored = typeof assistantMessages.$inferSelect;
 const mostMessages = 200;
 
 /** The newest messages of the user's conversation in this court, in their order. */
-export async function findMessages(db: Db, asker: Actor): Promise<ChatMessage[]> {
+export async function findMessages(db: Db, viewer: Actor): Promise<ChatMessage[]> {
   const found = await db
     .select()
     .from(assistantMessages)
-    .where(ofOwn(asker))
+    .where(ofOwn(viewer))
     .orderBy(desc(assistantMessages.position))
     .limit(mostMessages);
   return found.reverse().map(describeMessage);
@@ -37,10 +37,10 @@ export async function takePlaces(tx: Db, { person_id, court_id }: Actor): Promis
 /** Writes question and answer into the places that end with `version`, and forgets what is too old. */
 export async function insertExchange(
   tx: Db,
-  asker: Actor,
+  viewer: Actor,
   { version, at, question, answer }: { version: number; at: Date; question: string; answer: Answer },
 ): Promise<ChatMessage[]> {
-  const whose = { person_id: asker.person_id, court_id: asker.court_id, created_at: at };
+  const whose = { person_id: viewer.person_id, court_id: viewer.court_id, created_at: at };
   const { content, action, items, sources } = answer;
   const made = await tx
     .insert(assistantMessages)
@@ -49,7 +49,7 @@ export async function insertExchange(
       { ...whose, position: version, type: 'ai', content, action: action ?? null, items, sources },
     ])
     .returning();
-  await tx.delete(assistantMessages).where(and(ofOwn(asker), lte(assistantMessages.position, version - mostMessages)));
+  await tx.delete(assistantMessages).where(and(ofOwn(viewer), lte(assistantMessages.position, version - mostMessages)));
   return made.sort((a, b) => a.position - b.position).map(describeMessage);
 }
 
@@ -61,8 +61,8 @@ export async function readVersion(db: Db, { person_id, court_id }: Actor): Promi
   return found?.version ?? 0;
 }
 
-export async function deleteMessages(db: Db, asker: Actor): Promise<void> {
-  await db.delete(assistantMessages).where(ofOwn(asker));
+export async function deleteMessages(db: Db, viewer: Actor): Promise<void> {
+  await db.delete(assistantMessages).where(ofOwn(viewer));
 }
 
 function ofOwn({ person_id, court_id }: Actor): SQL | undefined {

@@ -11,19 +11,19 @@ import { visibleHearings } from '#server/visibility/visibleHearings';
 export type Some = { items: AnswerItem[]; total: number };
 
 /** The hearings that are ahead in a case. */
-export function nextHearings({ db, now }: Needs<'db' | 'now'>, asker: Actor, case_id: string, atMost: number) {
+export function nextHearings({ db, now }: Needs<'db' | 'now'>, viewer: Actor, case_id: string, atMost: number) {
   const ahead = and(eq(hearings.case_id, case_id), gte(hearings.ends_at, now()));
-  return someHearings({ db }, asker, ahead, atMost);
+  return someHearings({ db }, viewer, ahead, atMost);
 }
 
 /** The first of the scheduled hearings that match and that the user has access to, and how many there are. */
 export async function someHearings(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   matching: SQL | undefined,
   atMost: number,
 ): Promise<Some> {
-  const asked = and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), matching);
+  const asked = and(visibleHearings(db, viewer), eq(hearings.status, 'scheduled'), matching);
   const [found, total] = await Promise.all([
     findHearings(db, asked, { limit: atMost, offset: 0 }),
     countHearings(db, asked),

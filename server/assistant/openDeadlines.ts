@@ -13,15 +13,15 @@ type Found = { items: AnswerItem[]; total: number };
 /** The deadlines of a case that are not met: those still ahead, and those whose day has passed. */
 export async function openDeadlines(
   needs: Reading,
-  asker: Actor,
+  viewer: Actor,
   case_id: string,
   atMost: number,
 ): Promise<{ ahead: Found; overdue: Found }> {
-  const { today } = await readCourt(needs.db, needs.now(), asker.court_id);
+  const { today } = await readCourt(needs.db, needs.now(), viewer.court_id);
   const ofCase = eq(deadlines.case_id, case_id);
   const [ahead, overdue] = await Promise.all([
-    someDeadlines(needs, asker, and(ofCase, gte(deadlines.due_date, today)), atMost, today),
-    someDeadlines(needs, asker, and(ofCase, lt(deadlines.due_date, today)), atMost, today),
+    someDeadlines(needs, viewer, and(ofCase, gte(deadlines.due_date, today)), atMost, today),
+    someDeadlines(needs, viewer, and(ofCase, lt(deadlines.due_date, today)), atMost, today),
   ]);
   return { ahead, overdue };
 }
@@ -29,15 +29,15 @@ export async function openDeadlines(
 /** The first of the open deadlines that match and that the user has access to, and how many there are. */
 export async function someDeadlines(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   matching: SQL | undefined,
   atMost: number,
   today: string,
 ): Promise<Found> {
   const asked = and(isOpen, matching);
   const [found, total] = await Promise.all([
-    findDeadlines(db, asker, asked, false, { limit: atMost, offset: 0 }),
-    countDeadlines(db, asker, asked),
+    findDeadlines(db, viewer, asked, false, { limit: atMost, offset: 0 }),
+    countDeadlines(db, viewer, asked),
   ]);
   return { items: found.map((one) => toDeadlineItem(one, today)), total };
 }

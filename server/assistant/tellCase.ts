@@ -19,14 +19,14 @@ type Reading = Needs<'db' | 'now'>;
 /**
  * The status of a case: open or closed, its filings, the last docket entry, the next hearing, and the next deadline.
  */
-export async function tellCase(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const [found] = await findVisibleCases(needs.db, asker, case_number);
+export async function tellCase(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+  const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
   const [heaps, entry, hearings, deadlines] = await Promise.all([
-    countFilings(needs, asker, found),
-    findLastEntry(needs.db, asker, found.id),
-    nextHearings(needs, asker, found.id, 1),
-    openDeadlines(needs, asker, found.id, 1),
+    countFilings(needs, viewer, found),
+    findLastEntry(needs.db, viewer, found.id),
+    nextHearings(needs, viewer, found.id, 1),
+    openDeadlines(needs, viewer, found.id, 1),
   ]);
   const items: AnswerItem[] = [
     ...(entry
@@ -51,10 +51,10 @@ export async function tellCase(needs: Reading, asker: Actor, case_number: string
 }
 
 /** The hearings ahead in a case. */
-export async function tellCaseHearings(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const [found] = await findVisibleCases(needs.db, asker, case_number);
+export async function tellCaseHearings(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+  const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
-  const { items, total } = await nextHearings(needs, asker, found.id, 5);
+  const { items, total } = await nextHearings(needs, viewer, found.id, 5);
   return {
     content: `${spellCount(total, 'hearing is', 'hearings are').replace(/^no/, 'No')} ahead in ${name(found)}.`,
     items,
@@ -63,10 +63,10 @@ export async function tellCaseHearings(needs: Reading, asker: Actor, case_number
 }
 
 /** The deadlines in a case that are not met, the overdue ones named as such. */
-export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
-  const [found] = await findVisibleCases(needs.db, asker, case_number);
+export async function tellCaseDeadlines(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+  const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
-  const { ahead, overdue } = await openDeadlines(needs, asker, found.id, 5);
+  const { ahead, overdue } = await openDeadlines(needs, viewer, found.id, 5);
   const total = ahead.total + overdue.total;
   const rows = pathTo.deadlines({ q: found.case_number });
   return {
@@ -104,8 +104,8 @@ function describe(found: StoredCase): string {
 }
 
 /** How many of its filings the user has access to, and how many of them wait. */
-async function countFilings({ db }: Reading, asker: Actor, { id }: StoredCase): Promise<string> {
-  const counts = await countByState(db, asker, id, counted);
+async function countFilings({ db }: Reading, viewer: Actor, { id }: StoredCase): Promise<string> {
+  const counts = await countByState(db, viewer, id, counted);
   const total = counts.reduce((sum, { n }) => sum + n, 0);
   if (total === 0) return 'It has no filings that you may see.';
   const heaps = counts.map(({ state, n }) => `${n} ${state}`).join(', ');

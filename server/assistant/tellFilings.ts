@@ -20,8 +20,8 @@ const shown = 5;
 type Stored = typeof filings.$inferSelect;
 
 /** The user's own filings, newest first, each with its status. */
-export async function tellOwnFilings({ db }: Needs<'db'>, asker: Actor): Promise<Answer> {
-  const own = and(visibleFilings(asker), eq(filings.filed_by, asker.person_id), ne(filings.state, 'withdrawn'));
+export async function tellOwnFilings({ db }: Needs<'db'>, viewer: Actor): Promise<Answer> {
+  const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), ne(filings.state, 'withdrawn'));
   const [found, total] = await Promise.all([
     db
       .select()
@@ -29,9 +29,9 @@ export async function tellOwnFilings({ db }: Needs<'db'>, asker: Actor): Promise
       .where(own)
       .orderBy(...newestFirst)
       .limit(shown),
-    countFilings(db, asker, and(eq(filings.filed_by, asker.person_id), ne(filings.state, 'withdrawn'))!),
+    countFilings(db, viewer, and(eq(filings.filed_by, viewer.person_id), ne(filings.state, 'withdrawn'))!),
   ]);
-  const rows = pathTo.filingsOf(asker.person_id);
+  const rows = pathTo.filingsOf(viewer.person_id);
   if (total === 0) return haveNone('you have not filed anything in this court.', { action: toProcessing });
   const more = total > shown ? ` These are the newest ${shown}.` : '';
   return {
@@ -49,10 +49,10 @@ export async function tellOwnFilings({ db }: Needs<'db'>, asker: Actor): Promise
 const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '/case-processing' } as const;
 
 /** What filings lack and why some were returned: those of a case, else the user's own, for staff the court's. */
-export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number: string | null): Promise<Answer> {
-  const [ofCase] = case_number ? await findVisibleCases(db, asker, case_number) : [];
+export async function tellLacking({ db }: Needs<'db'>, viewer: Actor, case_number: string | null): Promise<Answer> {
+  const [ofCase] = case_number ? await findVisibleCases(db, viewer, case_number) : [];
   if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);
-  const lacking = and(visibleFilings(asker), isInView('incomplete'), ofCase && isOfCase(db, asker, ofCase.id));
+  const lacking = and(visibleFilings(viewer), isInView('incomplete'), ofCase && isOfCase(db, viewer, ofCase.id));
   const [found, total] = await Promise.all([
     db
       .select()
@@ -60,9 +60,9 @@ export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number
       .where(lacking)
       .orderBy(...newestFirst)
       .limit(shown),
-    countFilings(db, asker, and(isInView('incomplete'), ofCase && isOfCase(db, asker, ofCase.id))!),
+    countFilings(db, viewer, and(isInView('incomplete'), ofCase && isOfCase(db, viewer, ofCase.id))!),
   ]);
-  const returns = await findReturns(db, asker, ofCase?.id);
+  const returns = await findReturns(db, viewer, ofCase?.id);
   const where = ofCase ? ` in ${ofCase.case_number}` : '';
   if (total === 0 && returns.length === 0) {
     return { content: `Nothing is missing${where} in any filing that you may see.`, items: [], sources: [] };
@@ -87,7 +87,7 @@ function describeLack(filing: Stored): AnswerItem {
 }
 
 /** Filings that the court returned, with the reason and until when they can be corrected. */
-async function findReturns(db: Db, asker: Actor, case_id: string | undefined): Promise<AnswerItem[]> {
+async function findReturns(db: Db, viewer: Actor, case_id: string | undefined): Promise<AnswerItem[]> {
   const newest = sql`(select r.id from ${reviews} r where r.filing_id = ${filings.id} and r.state = 'effective'
     order by r.decided_at desc limit 1)`;
   const found = await db
@@ -96,10 +96,10 @@ async function findReturns(db: Db, asker: Actor, case_id: string | undefined): P
     .innerJoin(reviews, eq(reviews.id, newest))
     .where(
       and(
-        visibleFilings(asker),
+        visibleFilings(viewer),
         isInView('returned'),
         inArray(reviews.decision, ['returned']),
-        case_id ? isOfCase(db, asker, case_id) : undefined,
+        case_id ? isOfCase(db, viewer, case_id) : undefined,
       ),
     )
     .orderBy(desc(reviews.decided_at))

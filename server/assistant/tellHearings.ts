@@ -20,14 +20,14 @@ const shown = 6;
 /** The hearings on some days, before a judge, or simply the next ones, as far as the user has access to them. */
 export async function tellHearings(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { days, judge }: { days: Days | null; judge: string | null },
 ): Promise<Answer> {
-  if (judge && !(await isKnown(db, asker, judge))) {
+  if (judge && !(await isKnown(db, viewer, judge))) {
     return haveNone(`there is no judge ${judge} of this court in what you may see.`);
   }
   const held = days ? between(hearings.hearing_date, days.from, days.to) : gte(hearings.ends_at, now());
-  const { items, total } = await someHearings({ db }, asker, and(held, judge ? isBefore(judge) : undefined), shown);
+  const { items, total } = await someHearings({ db }, viewer, and(held, judge ? isBefore(judge) : undefined), shown);
   const where = `${days ? ` ${days.words}` : ' ahead'}${judge ? ` before Judge ${capitalize(judge)}` : ''}`;
   const rows = pathTo.hearings(days ? pathDays(days) : {});
   const more = total > items.length ? ` These are the first ${items.length}.` : '';
@@ -44,14 +44,14 @@ function isBefore(judge: string): SQL {
 }
 
 /** A judge of the court, or one named in a hearing that the user has access to. */
-async function isKnown(db: Db, asker: Actor, judge: string): Promise<boolean> {
+async function isKnown(db: Db, viewer: Actor, judge: string): Promise<boolean> {
   const [named] = await db
     .select({ id: hearings.id })
     .from(hearings)
-    .where(and(visibleHearings(db, asker), isBefore(judge)))
+    .where(and(visibleHearings(db, viewer), isBefore(judge)))
     .limit(1);
   if (named) return true;
-  const sitting = await peopleInRole(db, asker.court_id, ['judge']);
+  const sitting = await peopleInRole(db, viewer.court_id, ['judge']);
   if (sitting.length === 0) return false;
   const [person] = await db
     .select({ id: people.id })

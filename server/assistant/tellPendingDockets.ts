@@ -16,12 +16,12 @@ const oldest = 3;
 /** The filings that wait for the court's decision, by case type, and those that wait longest. */
 export async function tellPendingDockets(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   case_type: CaseType | null,
 ): Promise<Answer> {
-  const reviews = may(asker.capacity, 'filings:review');
+  const reviews = may(viewer.capacity, 'filings:review');
   const matching = and(
-    visibleFilings(asker),
+    visibleFilings(viewer),
     ...(reviews ? waitingForDecision(db) : [isInView('waiting')]),
     case_type ? eq(filings.case_type, case_type) : undefined,
   );
@@ -41,7 +41,7 @@ export async function tellPendingDockets(
   ]);
   const rows = reviews ? pathTo.queue({ case_type, sort: 'age' }) : pathTo.filings('waiting');
   const total = counts.reduce((sum, { n }) => sum + n, 0);
-  const whose = reviews || asker.capacity === 'judge' ? 'There are' : 'You have';
+  const whose = reviews || viewer.capacity === 'judge' ? 'There are' : 'You have';
   const said = spellPendingDockets(inOrder(counts));
   return {
     content: total === 1 ? said.replace(/^1/, `${whose.replace('are', 'is')} 1`).concat('.') : `${whose} ${said}.`,

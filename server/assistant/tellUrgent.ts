@@ -18,29 +18,29 @@ import { pathDays } from './pathDays.ts';
 const shown = 4;
 
 /** Deadlines that press and hearings that are near: in the days asked for, else as /deadlines counts urgency. */
-export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor, days: Days | null): Promise<Answer> {
-  const court = await readCourt(db, now(), asker.court_id);
+export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, viewer: Actor, days: Days | null): Promise<Answer> {
+  const court = await readCourt(db, now(), viewer.court_id);
   const until = urgentUntil(court.today, court.calendar);
-  const isJudge = asker.capacity === 'judge';
-  const own = urgentScope(asker) === 'mine';
+  const isJudge = viewer.capacity === 'judge';
+  const own = urgentScope(viewer) === 'mine';
   const held = days
     ? between(hearings.hearing_date, days.from, days.to)
     : and(gte(hearings.ends_at, now()), lte(hearings.hearing_date, until));
   const dueWithin = ({ from, to }: Days) =>
     someDeadlines(
       { db },
-      asker,
-      and(between(deadlines.due_date, from, to), own ? mine(asker) : undefined),
+      viewer,
+      and(between(deadlines.due_date, from, to), own ? mine(viewer) : undefined),
       shown,
       court.today,
     );
   const urgentNow = async () => {
-    const { found, count } = await findUrgent({ db }, asker, court, shown);
+    const { found, count } = await findUrgent({ db }, viewer, court, shown);
     return { items: found.map((one) => toDeadlineItem(one, court.today)), total: count };
   };
   const [pressing, near] = await Promise.all([
     days ? dueWithin(days) : urgentNow(),
-    someHearings({ db }, asker, and(held, isJudge ? eq(hearings.judge_id, asker.person_id) : undefined), shown),
+    someHearings({ db }, viewer, and(held, isJudge ? eq(hearings.judge_id, viewer.person_id) : undefined), shown),
   ]);
   const total = pressing.total + near.total;
   const when = days ? days.words : `until ${spellDay(until)}`;

@@ -18,11 +18,11 @@ type Writing = Needs<'db' | 'config' | 'now'>;
 const mostChoices = 20;
 
 /** The newest open cases to choose from, by words of their number or title. */
-export function listAssignableCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<AssignableCase[]> {
+export function listAssignableCases({ db }: Needs<'db'>, viewer: Actor, q: string): Promise<AssignableCase[]> {
   return db
     .select({ id: cases.id, case_number: cases.case_number, title: cases.title, status: cases.status })
     .from(cases)
-    .where(and(visibleCases(db, asker), eq(cases.status, 'open'), q ? matchesAll(searchedText.cases, q) : undefined))
+    .where(and(visibleCases(db, viewer), eq(cases.status, 'open'), q ? matchesAll(searchedText.cases, q) : undefined))
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
     .limit(mostChoices);
 }
@@ -57,11 +57,11 @@ export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }
   });
 }
 
-async function findCase(tx: Db, asker: Actor, case_id: string) {
+async function findCase(tx: Db, viewer: Actor, case_id: string) {
   const [found] = await tx
     .select()
     .from(cases)
-    .where(and(eq(cases.id, case_id), visibleCases(tx, asker)))
+    .where(and(eq(cases.id, case_id), visibleCases(tx, viewer)))
     .for('share');
   if (!found) throw new Refusal('not_found');
   return found;

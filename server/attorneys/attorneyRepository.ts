@@ -91,15 +91,15 @@ export async function areCasesCounted(db: Db, court_id: string): Promise<boolean
 }
 
 /** One entry of the user's court. */
-export async function findAttorney(db: Db, asker: Actor, id: string): Promise<ShownAttorney> {
-  const [found] = await findAttorneys(db, inCourtOf(asker, id), [], { limit: 1, offset: 0 });
+export async function findAttorney(db: Db, viewer: Actor, id: string): Promise<ShownAttorney> {
+  const [found] = await findAttorneys(db, inCourtOf(viewer, id), [], { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdAttorney(tx: Db, asker: Actor, id: string): Promise<StoredAttorney> {
-  const [held] = await tx.select().from(attorneys).where(inCourtOf(asker, id)).for('update');
+export async function holdAttorney(tx: Db, viewer: Actor, id: string): Promise<StoredAttorney> {
+  const [held] = await tx.select().from(attorneys).where(inCourtOf(viewer, id)).for('update');
   if (!held) throw new Refusal('not_found');
   return held;
 }

@@ -13,21 +13,21 @@ import { describeAttorney } from './describeAttorney.ts';
 /** One page of the roster of the user's court, with statistics of the entire roster. */
 export async function listAttorneys(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { page, per_page, q, status, sort, direction }: InputOf<typeof asked>,
 ): Promise<Roster> {
   const matching = and(
-    eq(attorneys.court_id, asker.court_id),
+    eq(attorneys.court_id, viewer.court_id),
     q ? matchesAll(searchedText.attorneys, q) : undefined,
     status ? eq(sql`lower(${attorneys.status})`, status.toLowerCase()) : undefined,
   );
   const [found, total_attorneys, statistics] = await Promise.all([
     findAttorneys(db, matching, [orderBy(sort, direction)], { limit: per_page, offset: (page - 1) * per_page }),
     countAttorneys(db, matching),
-    countRoster(db, asker.court_id),
+    countRoster(db, viewer.court_id),
   ]);
   return {
-    data: found.map((entry) => ({ ...describeAttorney(entry), abilities: abilitiesOn(entry, asker) })),
+    data: found.map((entry) => ({ ...describeAttorney(entry), abilities: abilitiesOn(entry, viewer) })),
     total_attorneys,
     total_pages: Math.ceil(total_attorneys / per_page),
     statistics,

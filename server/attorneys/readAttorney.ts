@@ -9,16 +9,18 @@ import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 
 /** One entry of the roster with those of its cases that the user has access to, open ones first. */
-export async function readAttorney({ db }: Needs<'db'>, asker: Actor, id: string): Promise<{ data: AttorneyDetails }> {
-  const entry = await findAttorney(db, asker, id);
+export async function readAttorney({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<{ data: AttorneyDetails }> {
+  const entry = await findAttorney(db, viewer, id);
   const [assigned, cases_counted] = await Promise.all([
     db
       .select({ id: cases.id, case_number: cases.case_number, title: cases.title, status: cases.status })
       .from(caseAssignments)
       .innerJoin(cases, eq(cases.id, caseAssignments.case_id))
-      .where(and(eq(caseAssignments.attorney_id, id), visibleCases(db, asker)))
+      .where(and(eq(caseAssignments.attorney_id, id), visibleCases(db, viewer)))
       .orderBy(desc(cases.status), asc(cases.case_number)),
-    areCasesCounted(db, asker.court_id),
+    areCasesCounted(db, viewer.court_id),
   ]);
-  return { data: { ...describeAttorney(entry), cases_counted, cases: assigned, abilities: abilitiesOn(entry, asker) } };
+  return {
+    data: { ...describeAttorney(entry), cases_counted, cases: assigned, abilities: abilitiesOn(entry, viewer) },
+  };
 }

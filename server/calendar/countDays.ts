@@ -18,7 +18,7 @@ const of = (...statuses: string[]) =>
 /** Hearings by day, with the days on which the court is closed; a day with neither is left out. */
 export async function countDays(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { from, to, judge_id, courtroom_id }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const [counted, court] = await Promise.all([
@@ -27,7 +27,7 @@ export async function countDays(
       .from(hearings)
       .where(
         and(
-          visibleHearings(db, asker),
+          visibleHearings(db, viewer),
           gte(hearings.hearing_date, from),
           lte(hearings.hearing_date, to),
           judge_id ? eq(hearings.judge_id, judge_id) : undefined,
@@ -35,7 +35,7 @@ export async function countDays(
         ),
       )
       .groupBy(hearings.hearing_date),
-    readCourtDays(db, asker.court_id, from),
+    readCourtDays(db, viewer.court_id, from),
   ]);
   const byDate = new Map(counted.map((day) => [day.date, day]));
   const days = [];

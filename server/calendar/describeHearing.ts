@@ -5,8 +5,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { FoundHearing } from './FoundHearing.ts';
 
 /** A hearing as the screens know it, with what the user may do. */
-export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, asker: Actor): Hearing {
-  const schedules = may(asker.capacity, 'hearings:schedule');
+export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, viewer: Actor): Hearing {
+  const schedules = may(viewer.capacity, 'hearings:schedule');
   const { court_id: _court, event_type_id: _kind, requested_by: _by, updated_at: _at, sitting_id, ...told } = hearing;
   return {
     ...told,

@@ -19,13 +19,13 @@ const mostEvents = 5000;
 /** One hearing as an iCalendar file. */
 export async function exportHearing(
   needs: Tools,
-  asker: Actor,
+  viewer: Actor,
   id: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const found = await findHearing(needs.db, asker, id);
+  const found = await findHearing(needs.db, viewer, id);
   const name = `${found.hearing.case_number.replace(/[^\w-]+/g, '-')}-${found.hearing.hearing_date}`;
-  return send(needs, asker, [found], name, reply);
+  return send(needs, viewer, [found], name, reply);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function exportHearing(
  */
 export async function exportCalendar(
   needs: Tools,
-  asker: Actor,
+  viewer: Actor,
   chosen: { judge_id?: string | undefined; courtroom_id?: string | undefined },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -43,27 +43,27 @@ export async function exportCalendar(
   const found = await findHearings(
     db,
     and(
-      visibleHearings(db, asker),
+      visibleHearings(db, viewer),
       gt(hearings.starts_at, new Date(now().getTime() - 30 * dayMs)),
       chosen.judge_id ? eq(hearings.judge_id, chosen.judge_id) : undefined,
       chosen.courtroom_id ? eq(hearings.courtroom_id, chosen.courtroom_id) : undefined,
-      !isChosen && asker.capacity === 'judge' ? eq(hearings.judge_id, asker.person_id) : undefined,
+      !isChosen && viewer.capacity === 'judge' ? eq(hearings.judge_id, viewer.person_id) : undefined,
     ),
     { limit: mostEvents, offset: 0 },
   );
-  return send(needs, asker, found, 'court-calendar', reply);
+  return send(needs, viewer, found, 'court-calendar', reply);
 }
 
 async function send(
   { db, config }: Tools,
-  asker: Actor,
+  viewer: Actor,
   found: FoundHearing[],
   file_name: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const court = await findCourt(db, asker.court_id);
+  const court = await findCourt(db, viewer.court_id);
   const text = writeCalendar({
-    name: `${asker.full_name}, ${court!.name}`,
+    name: `${viewer.full_name}, ${court!.name}`,
     time_zone: court!.time_zone,
     host: new URL(config.public_url).hostname,
     events: found.map((one) => toEvent(one, court!.name, config.public_url)),

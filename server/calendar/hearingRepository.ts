@@ -64,7 +64,7 @@ export async function hasHearingsAfter(db: Db, court_id: string, at: Date): Prom
 
 const mostHearings = 50;
 
-/** The newest hearings of a case that the asker has access to, as the case shows them. */
+/** The newest hearings of a case that the viewer has access to, as the case shows them. */
 export function findHearingsOfCase(db: Db, case_id: string) {
   return db
     .select({
@@ -83,29 +83,32 @@ export function findHearingsOfCase(db: Db, case_id: string) {
 }
 
 /** One hearing that the user has access to. */
-export async function findHearing(db: Db, asker: Actor, id: string): Promise<FoundHearing> {
-  const [found] = await findHearings(db, and(eq(hearings.id, id), visibleHearings(db, asker)), { limit: 1, offset: 0 });
+export async function findHearing(db: Db, viewer: Actor, id: string): Promise<FoundHearing> {
+  const [found] = await findHearings(db, and(eq(hearings.id, id), visibleHearings(db, viewer)), {
+    limit: 1,
+    offset: 0,
+  });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /** The same, as the screens know it. */
-export async function readHearing({ db }: Needs<'db'>, asker: Actor, id: string): Promise<Hearing> {
-  return describeHearing(await findHearing(db, asker, id), asker);
+export async function readHearing({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<Hearing> {
+  return describeHearing(await findHearing(db, viewer, id), viewer);
 }
 
 /** One hearing, held until the transaction ends. A change that started from an older version is refused here. */
 export async function holdHearing(
   tx: Db,
-  asker: Actor,
+  viewer: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<FoundHearing> {
   await tx.select({ id: hearings.id }).from(hearings).where(eq(hearings.id, id)).for('update');
-  const found = await findHearing(tx, asker, id);
+  const found = await findHearing(tx, viewer, id);
   if (found.hearing.version !== version) {
     throw new Refusal('changed_meanwhile', {
       version: found.hearing.version,
-      current: describeHearing(found, asker),
+      current: describeHearing(found, viewer),
     });
   }
   return found;

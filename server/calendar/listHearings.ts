@@ -12,11 +12,11 @@ import { countHearings, findHearings } from './hearingRepository.ts';
 /** One page of the hearings that the user has access to, in order; without days those that are not over yet. */
 export async function listHearings(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { page, per_page, from, to, judge_id, courtroom_id, case_id, status, order, q }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const matching = and(
-    visibleHearings(db, asker),
+    visibleHearings(db, viewer),
     from ? gte(hearings.hearing_date, from) : undefined,
     to ? lte(hearings.hearing_date, to) : undefined,
     from || to ? undefined : notOverYet(now()),
@@ -36,7 +36,7 @@ export async function listHearings(
   ]);
   return {
     results: {
-      admin_hearings: found.map((one) => describeHearing(one, asker)),
+      admin_hearings: found.map((one) => describeHearing(one, viewer)),
       total_hearings,
       total_pages: Math.ceil(total_hearings / per_page),
     },

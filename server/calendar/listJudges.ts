@@ -8,16 +8,16 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
 /** The court's judges and their current availability: as set by a person, or else from the calendar. */
-export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Judge[]> {
+export async function listJudges({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<Judge[]> {
   const at = now();
   const [judges, periods, bookings] = await Promise.all([
-    findJudges(db, asker.court_id),
+    findJudges(db, viewer.court_id),
     db
       .select()
       .from(judgeAvailability)
       .where(
         and(
-          eq(judgeAvailability.court_id, asker.court_id),
+          eq(judgeAvailability.court_id, viewer.court_id),
           lte(judgeAvailability.starts_at, at),
           gt(judgeAvailability.ends_at, at),
         ),
@@ -31,7 +31,7 @@ export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor)
       .from(calendarBookings)
       .where(
         and(
-          eq(calendarBookings.court_id, asker.court_id),
+          eq(calendarBookings.court_id, viewer.court_id),
           eq(calendarBookings.kind, 'judge'),
           sql`${calendarBookings.during} @> ${at.toISOString()}::timestamptz`,
         ),
@@ -47,13 +47,13 @@ export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor)
       ...judge,
       availability_status,
       until: until?.toISOString() ?? null,
-      can_set: maySet(asker, judge.id),
+      can_set: maySet(viewer, judge.id),
     };
   });
 }
 
 /** A judge sets their own availability; a clerk can set anyone's. */
-export function maySet(asker: Actor, judge_id: string): boolean {
-  if (!may(asker.capacity, 'availability:set')) return false;
-  return asker.capacity !== 'judge' || asker.person_id === judge_id;
+export function maySet(viewer: Actor, judge_id: string): boolean {
+  if (!may(viewer.capacity, 'availability:set')) return false;
+  return viewer.capacity !== 'judge' || viewer.person_id === judge_id;
 }

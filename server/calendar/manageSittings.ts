@@ -19,12 +19,12 @@ type Tools = Needs<'db' | 'config' | 'now'>;
 /** The calendar calls of some days, with how many hearings each has. */
 export async function listSittings(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { from, to }: { from: string; to: string },
 ): Promise<Sitting[]> {
-  const time_zone = await zoneOf(db, asker.court_id);
+  const time_zone = await zoneOf(db, viewer.court_id);
   const [starts, ends] = [midnight(from, time_zone), midnight(addDays(to, 1), time_zone)];
-  return findSittings(db, asker, time_zone, and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends)));
+  return findSittings(db, viewer, time_zone, and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends)));
 }
 
 /** Opens a calendar call. That its judge and its room are free, the table sees to. */
@@ -85,7 +85,7 @@ const called = sql<number>`(select count(*)::int from hearings h where h.sitting
 
 async function findSittings(
   db: Db,
-  asker: Actor,
+  viewer: Actor,
   time_zone: string,
   matching: ReturnType<typeof and>,
 ): Promise<Sitting[]> {
@@ -93,7 +93,7 @@ async function findSittings(
     .select({ sitting: sittings, judge: personName(sittings.judge_id), venue: courtrooms.name, called })
     .from(sittings)
     .innerJoin(courtrooms, eq(courtrooms.id, sittings.courtroom_id))
-    .where(and(eq(sittings.court_id, asker.court_id), matching))
+    .where(and(eq(sittings.court_id, viewer.court_id), matching))
     .orderBy(asc(sittings.starts_at), asc(sittings.id))
     .limit(500);
   return found.map(({ sitting, ...named }) => {

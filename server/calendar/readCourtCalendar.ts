@@ -23,16 +23,16 @@ const byLaw = {
 };
 
 /** The rooms, kinds of events, closed days and hours of the user's court. */
-export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
+export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<CourtCalendar> {
   const lastYear = Number(dateInZone(now(), 'UTC').slice(0, 4)) - 1;
   const [rooms, kinds, days] = await Promise.all([
-    db.select().from(courtrooms).where(eq(courtrooms.court_id, asker.court_id)).orderBy(asc(courtrooms.id)),
+    db.select().from(courtrooms).where(eq(courtrooms.court_id, viewer.court_id)).orderBy(asc(courtrooms.id)),
     db
       .select()
       .from(eventTypes)
-      .where(eq(eventTypes.court_id, asker.court_id))
+      .where(eq(eventTypes.court_id, viewer.court_id))
       .orderBy(asc(sql`lower(${eventTypes.name})`)),
-    readCourtDays(db, asker.court_id, `${lastYear}-01-01`),
+    readCourtDays(db, viewer.court_id, `${lastYear}-01-01`),
   ]);
   return {
     time_zone: days.time_zone,
@@ -45,6 +45,6 @@ export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker:
     holiday_authorities: days.authorities,
     hours: [...days.hours],
     hours_are_own: days.hours_are_own,
-    can_manage: may(asker.capacity, 'calendar:manage'),
+    can_manage: may(viewer.capacity, 'calendar:manage'),
   };
 }

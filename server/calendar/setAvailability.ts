@@ -20,7 +20,7 @@ type Stored = typeof judgeAvailability.$inferSelect;
 /** The judges' availability entries that have not ended. Reasons for absence are for court staff. */
 export async function listAvailability(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   judge_id: string,
 ): Promise<AvailabilityPeriod[]> {
   const found = await db
@@ -28,14 +28,14 @@ export async function listAvailability(
     .from(judgeAvailability)
     .where(
       and(
-        eq(judgeAvailability.court_id, asker.court_id),
+        eq(judgeAvailability.court_id, viewer.court_id),
         eq(judgeAvailability.judge_id, judge_id),
         gt(judgeAvailability.ends_at, now()),
       ),
     )
     .orderBy(asc(judgeAvailability.starts_at))
     .limit(100);
-  return found.map((period) => describePeriod(period, asker));
+  return found.map((period) => describePeriod(period, viewer));
 }
 
 /**
@@ -116,14 +116,14 @@ async function countHearings(tx: Db, judge_id: string, { starts_at, ends_at }: {
   );
 }
 
-function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stored, asker: Actor): AvailabilityPeriod {
+function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stored, viewer: Actor): AvailabilityPeriod {
   return {
     id,
     judge_id,
     status,
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),
-    note: may(asker.capacity, 'availability:set') ? note : null,
+    note: may(viewer.capacity, 'availability:set') ? note : null,
   };
 }
 

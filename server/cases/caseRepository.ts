@@ -21,48 +21,48 @@ export function describeCase(found: StoredCase, filed: number): CaseRow {
 }
 
 /** How many filings the user has access to in some cases that the user sees, by case. */
-export async function countFilingsOf(db: Db, asker: Actor, ids: string[]): Promise<Map<string, number>> {
+export async function countFilingsOf(db: Db, viewer: Actor, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const found = await db
     .select({ id: caseOrProposed, n: count() })
     .from(filings)
-    .where(and(inArray(caseOrProposed, ids), visibleFilings(asker)))
+    .where(and(inArray(caseOrProposed, ids), visibleFilings(viewer)))
     .groupBy(caseOrProposed);
   return new Map(found.map(({ id, n }) => [id!, n]));
 }
 
 /** One case that the user has access to; another one is not there. */
-export async function findCase(db: Db, asker: Actor, id: string): Promise<StoredCase> {
+export async function findCase(db: Db, viewer: Actor, id: string): Promise<StoredCase> {
   const [found] = await db
     .select()
     .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(db, asker)));
+    .where(and(eq(cases.id, id), visibleCases(db, viewer)));
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /** The same, held until the transaction ends, for a change that started from a version of it. */
-export async function holdCase(tx: Db, asker: Actor, id: string, version: number): Promise<StoredCase> {
+export async function holdCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx
     .select()
     .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(tx, asker)))
+    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
     .for('update');
   if (!held) throw new Refusal('not_found');
   if (held.version !== version) {
-    throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseWhole(tx, asker, id) });
+    throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseWhole(tx, viewer, id) });
   }
   return held;
 }
 
 /** A case with its parties, counsel and hearings, the latest hearing first. */
-export async function readCaseWhole(db: Db, asker: Actor, id: string): Promise<CaseDetails> {
-  const found = await findCase(db, asker, id);
+export async function readCaseWhole(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
+  const found = await findCase(db, viewer, id);
   const [court, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),
     db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
     findHearingsOfCase(db, id),
-    countFilingsOf(db, asker, [id]),
+    countFilingsOf(db, viewer, [id]),
   ]);
   return {
     ...describeCase(found, filed.get(id) ?? 0),
@@ -78,6 +78,6 @@ export async function readCaseWhole(db: Db, asker: Actor, id: string): Promise<C
     })),
     hearings: called,
     version: found.version,
-    abilities: { manage: may(asker.capacity, 'cases:manage') },
+    abilities: { manage: may(viewer.capacity, 'cases:manage') },
   };
 }

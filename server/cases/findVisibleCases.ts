@@ -6,11 +6,11 @@ import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
 
 /** The cases of this number that the user has access to, however it is written: dashes and capitals do not matter. */
-export function findVisibleCases(db: Db, asker: Actor, case_number: string): Promise<(typeof cases.$inferSelect)[]> {
+export function findVisibleCases(db: Db, viewer: Actor, case_number: string): Promise<(typeof cases.$inferSelect)[]> {
   const isNumbered = hasBareNumber(cases.case_number, case_number);
   return db
     .select()
     .from(cases)
-    .where(and(eq(cases.court_id, asker.court_id), isNumbered, visibleCases(db, asker)))
+    .where(and(eq(cases.court_id, viewer.court_id), isNumbered, visibleCases(db, viewer)))
     .limit(2);
 }

@@ -16,11 +16,11 @@ const columns = { opened_on: cases.opened_on, case_number: cases.case_number, ti
 /** One page of the cases that the user has access to. */
 export async function listCases(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { page, q, status, case_type, sort, direction }: InputOf<typeof asked>,
 ): Promise<CaseList> {
   const matching = and(
-    visibleCases(db, asker),
+    visibleCases(db, viewer),
     q ? matchesAll(searchedText.cases, q) : undefined,
     status ? eq(cases.status, status) : undefined,
     case_type ? eq(cases.case_type, case_type) : undefined,
@@ -38,7 +38,7 @@ export async function listCases(
   ]);
   const filed = await countFilingsOf(
     db,
-    asker,
+    viewer,
     found.map(({ id }) => id),
   );
   return {

@@ -14,14 +14,14 @@ import { findCase } from './caseRepository.ts';
 export const entriesPerPage = 25;
 
 /** One page of a case's docket, the newest entry first. An entry leads to its filing only for those who may see that. */
-export async function readDocket(db: Db, asker: Actor, id: string, page: number): Promise<Docket> {
-  await findCase(db, asker, id);
+export async function readDocket(db: Db, viewer: Actor, id: string, page: number): Promise<Docket> {
+  await findCase(db, viewer, id);
   const ofCase = eq(docketEntries.case_id, id);
   const [found, counted] = await Promise.all([
     db
       .select({ entry: docketEntries, filing_id: filings.id })
       .from(docketEntries)
-      .leftJoin(filings, and(eq(filings.id, docketEntries.filing_id), visibleFilings(asker)))
+      .leftJoin(filings, and(eq(filings.id, docketEntries.filing_id), visibleFilings(viewer)))
       .where(ofCase)
       .orderBy(desc(docketEntries.number))
       .limit(entriesPerPage)
@@ -61,12 +61,12 @@ export async function findLastEntry(
 const newestActivities = 30;
 
 /** What happened last in a case and to its filings, as far as the user has access to them. */
-export async function readCaseActivity(db: Db, asker: Actor, id: string): Promise<CaseActivity> {
-  const { court_id, case_number } = await findCase(db, asker, id);
+export async function readCaseActivity(db: Db, viewer: Actor, id: string): Promise<CaseActivity> {
+  const { court_id, case_number } = await findCase(db, viewer, id);
   const own = db
     .select({ id: sql`${filings.id}::text` })
     .from(filings)
-    .where(and(isOfCase(db, asker, id), visibleFilings(asker)));
+    .where(and(isOfCase(db, viewer, id), visibleFilings(viewer)));
   const found = await db
     .select()
     .from(activities)
@@ -74,14 +74,14 @@ export async function readCaseActivity(db: Db, asker: Actor, id: string): Promis
       and(
         eq(activities.court_id, court_id),
         sql`(${activities.subject_id} in (${id}, ${case_number}) or ${activities.subject_id} in (${own}))`,
-        staffOnly(asker),
+        staffOnly(viewer),
       ),
     )
     .orderBy(desc(activities.at), desc(activities.seq))
     .limit(newestActivities);
   const named = await nameReceipts(
     db,
-    asker,
+    viewer,
     found.map((line) => ({ ...line, ...writeActivity(line) })),
   );
   return {

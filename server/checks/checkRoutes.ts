@@ -13,12 +13,12 @@ import { withdrawRule } from './rules/withdrawRule.ts';
 export function checkRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.checkFiling, (actor, { id }) => askForCheck(services, actor, id));
-  serve(app, contract.listChecks, (asker, { id }) => listChecks(db, asker, id));
+  serve(app, contract.listChecks, (viewer, { id }) => listChecks(db, viewer, id));
 
-  serve(app, contract.listCourtRules, (asker, asked) => listCourtRules(services, asker, asked));
+  serve(app, contract.listCourtRules, (viewer, asked) => listCourtRules(services, viewer, asked));
   serve(app, contract.adoptRules, (actor, asked) => adoptRules(services, actor, asked));
   serve(app, contract.withdrawRule, (actor, { rule_id }) => withdrawRule(services, actor, rule_id));
-  serve(app, contract.listStandingOrders, (asker) => listStandingOrders(db, asker));
+  serve(app, contract.listStandingOrders, (viewer) => listStandingOrders(db, viewer));
   serve(app, contract.enterStandingOrder, (actor, asked) => enterStandingOrder(services, actor, asked));
   serve(app, contract.withdrawStandingOrder, (actor, { id }) => withdrawStandingOrder(services, actor, id));
 }

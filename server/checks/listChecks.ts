@@ -9,7 +9,7 @@ import { findChecks } from './findChecks.ts';
 const listedAtMost = 50;
 
 /** Every check of a filing that the user has access to, the newest first. */
-export async function listChecks(db: Db, asker: Actor, id: string): Promise<{ checks: FilingCheck[] }> {
-  await findFiling(db, asker, id);
+export async function listChecks(db: Db, viewer: Actor, id: string): Promise<{ checks: FilingCheck[] }> {
+  await findFiling(db, viewer, id);
   return { checks: (await findChecks(db, id, listedAtMost)).map(describeCheck) };
 }

@@ -56,43 +56,43 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
     const onFault = (err: unknown) => request.log.error({ err }, 'fault');
     return { stream: streamOwnAnalysis({ run, request_id: request.id, onFault }) };
   });
-  serve(app, contract.readOwnAnalysis, async (asker, { id }) =>
-    describeOwnAnalysis(await findOwnAnalysis(services, asker, id), await findOwnCheck(services.db, id)),
+  serve(app, contract.readOwnAnalysis, async (viewer, { id }) =>
+    describeOwnAnalysis(await findOwnAnalysis(services, viewer, id), await findOwnCheck(services.db, id)),
   );
 
-  serve(app, contract.previewDocument, async (_asker, paper) => previewPaper(paper));
+  serve(app, contract.previewDocument, async (_viewer, paper) => previewPaper(paper));
   serve(app, contract.generateDocument, async (actor, asked) => {
     const { document } = await generateDocument(services, actor, asked);
     return { message: `${document.file_name} was created`, document };
   });
-  serve(app, contract.readGeneratedDocument, async (asker, { id }) =>
-    describeGenerated(await findOwnGenerated(services.db, asker, id)),
+  serve(app, contract.readGeneratedDocument, async (viewer, { id }) =>
+    describeGenerated(await findOwnGenerated(services.db, viewer, id)),
   );
-  serve(app, contract.listCasesToDraftFor, async (asker, { q }) => ({
-    data: (await findMatchingCases(services.db, asker, q, mostChoices)).map(({ id, case_number, title }) => ({
+  serve(app, contract.listCasesToDraftFor, async (viewer, { q }) => ({
+    data: (await findMatchingCases(services.db, viewer, q, mostChoices)).map(({ id, case_number, title }) => ({
       id,
       case_number,
       title,
     })),
   }));
-  serve(app, contract.prefillPaper, (asker, { case_id }) => prefillPaper(services, asker, case_id));
+  serve(app, contract.prefillPaper, (viewer, { case_id }) => prefillPaper(services, viewer, case_id));
 
-  serve(app, requirementsEndpoint, async (_asker, asked) => listRequirements(asked));
+  serve(app, requirementsEndpoint, async (_viewer, asked) => listRequirements(asked));
 
-  serve(app, contract.listHistory, (asker, asked) => listHistory(services, asker, asked));
+  serve(app, contract.listHistory, (viewer, asked) => listHistory(services, viewer, asked));
   serve(app, contract.fileOwnDocument, async (actor, asked) => ({
     message: 'Documents received. The analysis is in progress.',
     filing_id: await fileOwnDocument(services, actor, asked),
   }));
   serve(app, contract.forgetOwnDocument, (actor, asked) => forgetOwnDocument(services, actor, asked));
-  serveRaw(app, contract.downloadOwnDocument, (asker, asked, { reply }) =>
-    downloadOwnDocument(services, asker, asked, reply),
+  serveRaw(app, contract.downloadOwnDocument, (viewer, asked, { reply }) =>
+    downloadOwnDocument(services, viewer, asked, reply),
   );
 
-  serveRaw(app, checks.readCheckReport, async (asker, { id, format }, { reply }) =>
-    sendReport(await readReport(services, asker, id), format, reply),
+  serveRaw(app, checks.readCheckReport, async (viewer, { id, format }, { reply }) =>
+    sendReport(await readReport(services, viewer, id), format, reply),
   );
-  serveRaw(app, checks.readOwnReport, async (asker, { id, format }, { reply }) =>
-    sendReport(await readOwnReport(services, asker, id), format, reply),
+  serveRaw(app, checks.readOwnReport, async (viewer, { id, format }, { reply }) =>
+    sendReport(await readOwnReport(services, viewer, id), format, reply),
   );
 }

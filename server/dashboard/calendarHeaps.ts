@@ -20,25 +20,25 @@ type Reading = Needs<'db' | 'now'>;
 const first = { limit: shownOfEach, offset: 0 };
 
 /** Deadlines that press, as /deadlines counts them: in the judge's own cases, else all that the user sees. */
-export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Promise<Heap> {
-  const court = await readCourt(db, now(), asker.court_id);
-  const { found, count } = await findUrgent({ db }, asker, court, shownOfEach);
-  const scope = urgentScope(asker) === 'mine' ? { scope: 'mine' as const } : {};
+export async function pressingDeadlines({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+  const court = await readCourt(db, now(), viewer.court_id);
+  const { found, count } = await findUrgent({ db }, viewer, court, shownOfEach);
+  const scope = urgentScope(viewer) === 'mine' ? { scope: 'mine' as const } : {};
   const items = found.map(({ deadline, case_number, case_title }) => ({
     id: deadline.id,
     title: `${case_number} · ${case_title}`,
     since: null,
-    ...tellDue(deadline, asker, court),
+    ...tellDue(deadline, viewer, court),
     href: pathTo.deadlines({ state: 'urgent', q: case_number }),
   }));
   return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...scope }), items };
 }
 
 /** A party owes the court nothing that can be overdue, so the text states that nothing is on file. */
-function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadline, asker: Actor, court: KnownCourt) {
+function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadline, viewer: Actor, court: KnownCourt) {
   const passed = due_date < court.today;
   const isOfParty = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
-  if (passed && isOfParty && may(asker.capacity, 'deadlines:keep-court')) {
+  if (passed && isOfParty && may(viewer.capacity, 'deadlines:keep-court')) {
     const body = `${nothingOnFile(action)} (${authority})`;
     return { body, due: due_date, overdue: false };
   }
@@ -46,25 +46,25 @@ function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadl
 }
 
 /** The judge's hearings that are not over today. */
-export async function hearingsToday({ db, now }: Reading, asker: Actor): Promise<Heap> {
-  const { today } = await readCourt(db, now(), asker.court_id);
-  const own = and(eq(hearings.judge_id, asker.person_id), eq(hearings.hearing_date, today));
-  return hearingHeap({ db, now }, asker, own, '/judge-dashboard');
+export async function hearingsToday({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+  const { today } = await readCourt(db, now(), viewer.court_id);
+  const own = and(eq(hearings.judge_id, viewer.person_id), eq(hearings.hearing_date, today));
+  return hearingHeap({ db, now }, viewer, own, '/judge-dashboard');
 }
 
 /** Days ahead for which the filer's hearings are shown: longer than any notice of a motion runs. */
 const hearingsAheadDays = 45;
 
 /** The filer's hearings and trials of the coming weeks. */
-export async function hearingsAhead({ db, now }: Reading, asker: Actor): Promise<Heap> {
-  const { today } = await readCourt(db, now(), asker.court_id);
+export async function hearingsAhead({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+  const { today } = await readCourt(db, now(), viewer.court_id);
   const near = lte(hearings.hearing_date, addDays(today, hearingsAheadDays));
-  return hearingHeap({ db, now }, asker, near, pathTo.hearings());
+  return hearingHeap({ db, now }, viewer, near, pathTo.hearings());
 }
 
-async function hearingHeap({ db, now }: Reading, asker: Actor, which: SQL | undefined, href: string): Promise<Heap> {
+async function hearingHeap({ db, now }: Reading, viewer: Actor, which: SQL | undefined, href: string): Promise<Heap> {
   const matching = and(
-    visibleHearings(db, asker),
+    visibleHearings(db, viewer),
     eq(hearings.status, 'scheduled'),
     gt(hearings.ends_at, now()),
     which,
@@ -74,8 +74,8 @@ async function hearingHeap({ db, now }: Reading, asker: Actor, which: SQL | unde
 }
 
 /** Hearings that attorneys asked for and no clerk has put on the calendar. */
-export async function requestedHearings({ db, now }: Reading, asker: Actor): Promise<Heap> {
-  const matching = and(visibleHearings(db, asker), eq(hearings.status, 'requested'), gt(hearings.ends_at, now()));
+export async function requestedHearings({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+  const matching = and(visibleHearings(db, viewer), eq(hearings.status, 'requested'), gt(hearings.ends_at, now()));
   const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);
   return {
     kind: 'hearing_request',
@@ -98,8 +98,8 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
 }
 
 /** Documents in the judge's own cases that wait for a signature or a ruling. */
-export async function papersToSign(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const { data, total } = await listAwaiting(needs, asker, { kind: 'all', page: 1, per_page: shownOfEach });
+export async function papersToSign(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const { data, total } = await listAwaiting(needs, viewer, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
     ...timeless,
     id: filing_id,

@@ -13,7 +13,7 @@ import { visibleHearings } from '#server/visibility/visibleHearings';
 import { countLookedAt } from './countLookedAt.ts';
 
 /** The key figures over what the user has access to; each counts the rows to which it leads. */
-export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {
+export async function countFigures({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<Figures> {
   const [[read], open, pending, looked_at] = await Promise.all([
     db
       .select({
@@ -22,10 +22,10 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
         complete: sql<number>`(count(*) filter (where ${isInView('complete')}))::int`,
       })
       .from(filings)
-      .where(and(visibleFilings(asker), isInView('analyzed'))),
-    countCases(db, asker, 'open'),
-    countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
-    countLookedAt({ db, now }, asker),
+      .where(and(visibleFilings(viewer), isInView('analyzed'))),
+    countCases(db, viewer, 'open'),
+    countHearings(db, and(visibleHearings(db, viewer), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
+    countLookedAt({ db, now }, viewer),
   ]);
   return {
     documents: { value: read!.documents, href: pathTo.filings('analyzed') },

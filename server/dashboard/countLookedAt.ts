@@ -12,17 +12,17 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 export const lookedAtDays = 90;
 
 /** The values that people reviewed lately in filings that the user has access to, and how many of them were right. */
-export async function countLookedAt({ db, now }: Needs<'db' | 'now'>, asker: Actor) {
-  const { id: court_id, time_zone, today } = await readCourt(db, now(), asker.court_id);
+export async function countLookedAt({ db, now }: Needs<'db' | 'now'>, viewer: Actor) {
+  const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
   const from = addDays(today, 1 - lookedAtDays);
   const during = isDuring({ court_id, time_zone, today, from, to: today });
-  const words = await countWords(db, { filings: visibleFilings(asker), during });
+  const words = await countWords(db, { filings: visibleFilings(viewer), during });
   const sum = (outcome: 'confirmed' | 'corrected') => words.reduce((total, word) => total + word[outcome], 0);
   const confirmed = sum('confirmed');
   return {
     confirmed,
     looked_at: confirmed + sum('corrected'),
     days: lookedAtDays,
-    href: may(asker.capacity, 'reports:read') ? pathTo.lookedAt(from, today) : pathTo.filings('analyzed'),
+    href: may(viewer.capacity, 'reports:read') ? pathTo.lookedAt(from, today) : pathTo.filings('analyzed'),
   };
 }

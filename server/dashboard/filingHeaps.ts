@@ -26,35 +26,35 @@ const lastReturn = sql<{ code: string | null; words: string | null } | null>`(
   order by last.decided_at desc limit 1)`;
 
 /** What waits for the clerk's decision, the oldest first; what is doubtful in it appears on a heap of its own. */
-export function filingsToReview(needs: Reading, asker: Actor): Promise<Heap> {
-  const waiting = and(visibleFilings(asker), ...waitingForDecision(needs.db));
+export function filingsToReview(needs: Reading, viewer: Actor): Promise<Heap> {
+  const waiting = and(visibleFilings(viewer), ...waitingForDecision(needs.db));
   const plain = not(isInView('unsure'));
   return heapOf(needs, 'review', waiting, pathTo.queue({ sort: 'age' }), pathTo.review, plain);
 }
 
 /** Waiting filings in which something was read with little certainty and no one has reviewed it. */
-export function doubtfulReadings(needs: Reading, asker: Actor): Promise<Heap> {
-  const unsure = and(visibleFilings(asker), isInView('unsure'));
+export function doubtfulReadings(needs: Reading, viewer: Actor): Promise<Heap> {
+  const unsure = and(visibleFilings(viewer), isInView('unsure'));
   return heapOf(needs, 'doubt', unsure, pathTo.filings('unsure'), pathTo.filing);
 }
 
 /** Returned filings whose time to correct is over: the clerk decides what becomes of them. */
-export function lapsedReturns(needs: Reading, asker: Actor): Promise<Heap> {
-  const lapsed = and(visibleFilings(asker), isInView('returned'), lt(correctBy, sql`${needs.now().toISOString()}`));
+export function lapsedReturns(needs: Reading, viewer: Actor): Promise<Heap> {
+  const lapsed = and(visibleFilings(viewer), isInView('returned'), lt(correctBy, sql`${needs.now().toISOString()}`));
   return heapOf(needs, 'lapsed', lapsed, pathTo.queue({ state: 'returned' }), pathTo.review);
 }
 
 /** The filer's own that the court returned, with until when they can be corrected. */
-export function returnedFilings(needs: Reading, asker: Actor): Promise<Heap> {
-  const own = and(eq(filings.filed_by, asker.person_id), visibleFilings(asker), isInView('returned'));
+export function returnedFilings(needs: Reading, viewer: Actor): Promise<Heap> {
+  const own = and(eq(filings.filed_by, viewer.person_id), visibleFilings(viewer), isInView('returned'));
   return heapOf(needs, 'returned', own, pathTo.filings('returned'), pathTo.filing);
 }
 
 /** The filer's own that lack something and were not returned for it yet. */
-export function incompleteFilings(needs: Reading, asker: Actor): Promise<Heap> {
+export function incompleteFilings(needs: Reading, viewer: Actor): Promise<Heap> {
   const own = and(
-    eq(filings.filed_by, asker.person_id),
-    visibleFilings(asker),
+    eq(filings.filed_by, viewer.person_id),
+    visibleFilings(viewer),
     isInView('incomplete'),
     eq(filings.state, 'received'),
   );

@@ -13,8 +13,8 @@ import { type Heap, shownOfEach, timeless } from './Heap.ts';
 const first = { page: 1, per_page: shownOfEach };
 
 /** Who asks to be a judge. */
-export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const { judges, total } = await listJudgeRequests(needs, asker, { ...first, status: 'pending' });
+export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const { judges, total } = await listJudgeRequests(needs, viewer, { ...first, status: 'pending' });
   const href = pathTo.people('judges');
   const items = judges.map(({ person_id, full_name, court_house, created_at }) => ({
     ...timeless,
@@ -28,8 +28,8 @@ export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<
 }
 
 /** Who says to be an attorney of the roster. */
-export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const { claims, total } = await listClaims(needs, asker, first);
+export async function claimsToDecide(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const { claims, total } = await listClaims(needs, viewer, first);
   const href = pathTo.people('attorneys');
   const items = claims.map(({ id, full_name, bar_number, created_at }) => ({
     ...timeless,
@@ -43,8 +43,8 @@ export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<
 }
 
 /** Requests of visitors that no administrator has answered. */
-export async function contactsToAnswer(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const { requests, total } = await listContactRequests(needs, asker, { ...first, state: 'new' });
+export async function contactsToAnswer(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const { requests, total } = await listContactRequests(needs, viewer, { ...first, state: 'new' });
   const href = pathTo.people('requests');
   const items = requests.map(({ id, full_name, organization, received_at }) => ({
     ...timeless,
@@ -58,8 +58,8 @@ export async function contactsToAnswer(needs: Needs<'db'>, asker: Actor): Promis
 }
 
 /** Who asks for a key to the interface for programs, or for a longer life of one. */
-export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const waiting = and(eq(accessRequests.court_id, asker.court_id), eq(accessRequests.state, 'pending'));
+export async function accessToDecide({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const waiting = and(eq(accessRequests.court_id, viewer.court_id), eq(accessRequests.state, 'pending'));
   const [found, counted] = await Promise.all([
     db
       .select({ request: accessRequests, full_name: people.full_name })
@@ -85,12 +85,12 @@ export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise
 }
 
 /** A judge's own profile while it waits for an administrator, or after it was refused. */
-export async function ownProfile({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const profile = await findJudgeProfile(db, asker);
+export async function ownProfile({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
+  const profile = await findJudgeProfile(db, viewer);
   const href = '/become-judge';
   const waits = profile && profile.status !== 'verified';
   const items = waits
-    ? [{ ...timeless, id: asker.person_id, title: profile.court_house, body: profile.status, href }]
+    ? [{ ...timeless, id: viewer.person_id, title: profile.court_house, body: profile.status, href }]
     : [];
   return { kind: 'profile', count: items.length, href, items };
 }

@@ -7,10 +7,10 @@ import { countFigures } from './countFigures.ts';
 import { workQueues } from './workQueues.ts';
 
 /** The user's dashboard: the figures of what they may see, and what needs them by their role. */
-export async function readDashboard(services: Services, asker: Actor): Promise<Dashboard> {
+export async function readDashboard(services: Services, viewer: Actor): Promise<Dashboard> {
   const [figures, heaps] = await Promise.all([
-    may(asker.capacity, 'filings:read') ? countFigures(services, asker) : null,
-    workQueues(services, asker),
+    may(viewer.capacity, 'filings:read') ? countFigures(services, viewer) : null,
+    workQueues(services, viewer),
   ]);
   return {
     figures,

@@ -9,9 +9,9 @@ import { type Heap, shownOfEach, timeless } from './Heap.ts';
 import { sayJobFailure } from './sayJobFailure.ts';
 
 /** Other systems that have not taken an event for a while, or were switched off for it. */
-export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
+export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
   const failing = and(
-    eq(webhookEndpoints.court_id, asker.court_id),
+    eq(webhookEndpoints.court_id, viewer.court_id),
     isNull(webhookEndpoints.removed_at),
     isNotNull(webhookEndpoints.failing_since),
   );
@@ -58,8 +58,8 @@ function nameTask(task: string): string {
 }
 
 /** Parts of the installation that were asked just now and do not work. */
-export async function failingComponents(services: Services, asker: Actor): Promise<Heap> {
-  const { data } = await checkComponents(services, asker);
+export async function failingComponents(services: Services, viewer: Actor): Promise<Heap> {
+  const { data } = await checkComponents(services, viewer);
   const failing = data.filter(({ problem }) => problem !== null);
   const href = pathTo.components();
   const items = failing

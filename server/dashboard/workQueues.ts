@@ -7,7 +7,7 @@ import type { Heap } from './Heap.ts';
 import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleHeaps.ts';
 import { failedJobs, failingComponents, failingWebhooks } from './systemHeaps.ts';
 
-type Ask = (services: Services, asker: Actor) => Promise<Heap>;
+type Ask = (services: Services, viewer: Actor) => Promise<Heap>;
 
 const ofFilers: Ask[] = [returnedFilings, incompleteFilings, pressingDeadlines, hearingsAhead];
 const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
@@ -33,6 +33,6 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
 };
 
 /** Everything that needs the user, kind by kind. */
-export function workQueues(services: Services, asker: Actor): Promise<Heap[]> {
-  return Promise.all(asked[asker.capacity].map((ask) => ask(services, asker)));
+export function workQueues(services: Services, viewer: Actor): Promise<Heap[]> {
+  return Promise.all(asked[viewer.capacity].map((ask) => ask(services, viewer)));
 }

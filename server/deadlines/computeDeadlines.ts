@@ -15,13 +15,13 @@ import type { Needs } from '#server/kernel/needs';
 /** What the rules of a system make of an event. Closures that the user's court entered count in that court's system. */
 export async function computeDeadlines(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { system, trigger, trigger_date, service_method, case_type, state }: InputOf<typeof asked>,
 ): Promise<{ data: ComputedDeadline[] }> {
   const variants = variantsOf(system, case_type).filter((one) => one.trigger === trigger);
   if (variants.length === 0) throw invalidInput('trigger', 'Choose an event that these rules know.');
   requireKnownMethod(system, service_method);
-  const court = await readCourt(db, now(), asker.court_id);
+  const court = await readCourt(db, now(), viewer.court_id);
   return {
     data: variants.map((variant) => deriveFor(court, variant, trigger_date, service_method ?? null, state ?? null)),
   };

@@ -66,16 +66,16 @@ export function isPressing({ today, calendar }: KnownCourt): SQL | undefined {
 }
 
 /** One deadline that the user has access to. */
-export async function findDeadline(db: Db, asker: Actor, id: string): Promise<FoundDeadline> {
-  const [found] = await findDeadlines(db, asker, eq(deadlines.id, id), false, { limit: 1, offset: 0 });
+export async function findDeadline(db: Db, viewer: Actor, id: string): Promise<FoundDeadline> {
+  const [found] = await findDeadlines(db, viewer, eq(deadlines.id, id), false, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /** Court staff settle the court's deadlines, everyone their own. */
-export function maySettle(deadline: StoredDeadline, asker: Actor): boolean {
-  if (deadline.owner_id !== null) return deadline.owner_id === asker.person_id;
-  return may(asker.capacity, 'deadlines:keep-court');
+export function maySettle(deadline: StoredDeadline, viewer: Actor): boolean {
+  if (deadline.owner_id !== null) return deadline.owner_id === viewer.person_id;
+  return may(viewer.capacity, 'deadlines:keep-court');
 }
 
 /** The careful day and what a closure would do, by the rules of today; nothing where the date has passed or is no longer theirs. */
@@ -92,7 +92,7 @@ function doubtsOf(
 }
 
 /** A deadline as the user sees it today. */
-export function describeDeadline(found: FoundDeadline, asker: Actor, court: KnownCourt): Deadline {
+export function describeDeadline(found: FoundDeadline, viewer: Actor, court: KnownCourt): Deadline {
   const { deadline, case_number, case_title, keeper, settler } = found;
   const { owner_id, court_id: _court, created_at: _created, settled_at, ...shown } = deadline;
   const open = deadline.state === 'open';
@@ -109,6 +109,6 @@ export function describeDeadline(found: FoundDeadline, asker: Actor, court: Know
     overdue: open && deadline.due_date < court.today,
     settled_by: settler,
     settled_at: settled_at?.toISOString() ?? null,
-    may_settle: maySettle(deadline, asker),
+    may_settle: maySettle(deadline, viewer),
   };
 }

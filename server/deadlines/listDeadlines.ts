@@ -22,24 +22,24 @@ import { isUrgentFor } from './urgentDeadlines.ts';
 /** One page of the deadlines that the user has access to, the nearest first. */
 export async function listDeadlines(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { page, per_page, scope, state, case_id, q }: InputOf<typeof asked>,
 ): Promise<Deadlines> {
-  const court = await readCourt(db, now(), asker.court_id);
+  const court = await readCourt(db, now(), viewer.court_id);
   const inCase = case_id ? eq(deadlines.case_id, case_id) : undefined;
-  const within = and(scope === 'mine' ? mine(asker) : undefined, inCase);
+  const within = and(scope === 'mine' ? mine(viewer) : undefined, inCase);
   const matching = and(
     within,
     { open: isOpen, settled: isSettled, urgent: isPressing(court) }[state],
     q ? matchesAll(searchedText.cases, q) : undefined,
   );
   const [found, total_deadlines, urgent] = await Promise.all([
-    findDeadlines(db, asker, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
-    countDeadlines(db, asker, matching),
-    countDeadlines(db, asker, and(isUrgentFor(asker, court, scope), inCase)),
+    findDeadlines(db, viewer, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
+    countDeadlines(db, viewer, matching),
+    countDeadlines(db, viewer, and(isUrgentFor(viewer, court, scope), inCase)),
   ]);
   return {
-    data: found.map((one) => describeDeadline(one, asker, court)),
+    data: found.map((one) => describeDeadline(one, viewer, court)),
     total_deadlines,
     total_pages: Math.ceil(total_deadlines / per_page),
     urgent,

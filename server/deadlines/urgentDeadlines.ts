@@ -13,21 +13,21 @@ export function urgentScope({ capacity }: Actor): DeadlineScope {
 }
 
 /** Which deadlines are urgent. The dashboard, the assistant and /deadlines count by this one condition. */
-export function isUrgentFor(asker: Actor, court: KnownCourt, scope: DeadlineScope): SQL | undefined {
-  return and(scope === 'mine' ? mine(asker) : undefined, isPressing(court));
+export function isUrgentFor(viewer: Actor, court: KnownCourt, scope: DeadlineScope): SQL | undefined {
+  return and(scope === 'mine' ? mine(viewer) : undefined, isPressing(court));
 }
 
 /** The most urgent of the user’s deadlines, and how many there are. */
 export async function findUrgent(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   court: KnownCourt,
   limit: number,
 ): Promise<{ found: FoundDeadline[]; count: number }> {
-  const urgent = isUrgentFor(asker, court, urgentScope(asker));
+  const urgent = isUrgentFor(viewer, court, urgentScope(viewer));
   const [found, count] = await Promise.all([
-    findDeadlines(db, asker, urgent, false, { limit, offset: 0 }),
-    countDeadlines(db, asker, urgent),
+    findDeadlines(db, viewer, urgent, false, { limit, offset: 0 }),
+    countDeadlines(db, viewer, urgent),
   ]);
   return { found, count };
 }

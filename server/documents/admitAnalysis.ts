@@ -5,7 +5,7 @@ import { Refusal } from '#server/kernel/Refusal';
 const mostAtOnce = 2;
 
 /**
- * Refuses an analysis that its asker waits for while two of theirs are under way, or while their documents have used the
+ * Refuses an analysis that its user is awaiting while two of theirs are under way, or while their documents have used the
  * hour's worker time. A filing is never refused for this: it is received, and its analysis waits for its turn.
  */
 export function admitAnalysis({ engine }: Needs<'engine'>, { person_id }: { person_id: string }): void {

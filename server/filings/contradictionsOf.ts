@@ -9,7 +9,7 @@ import type { filings } from '#server/db/schema/filings';
 export function contradictionsOf(
   filing: typeof filings.$inferSelect,
   fields: readonly ListedField[],
-  asker: { person_id: string },
+  viewer: { person_id: string },
 ): Contradiction[] {
   const machine = gatherFields(fields);
   const reading: Reading = {
@@ -17,7 +17,7 @@ export function contradictionsOf(
     ...inForce('court', filing.court, machine.court),
     ...inForce('case_number', filing.case_number, machine.case_number),
   };
-  const found = findContradictions(filing, reading, filing.filed_by === asker.person_id ? 'asker' : 'filer');
+  const found = findContradictions(filing, reading, filing.filed_by === viewer.person_id ? 'user' : 'filer');
   return found.map(({ shows, ...one }) => ({
     ...one,
     message: writeContradiction(shows),

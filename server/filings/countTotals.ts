@@ -7,7 +7,7 @@ import { isOfCase } from '#server/visibility/caseOfFiling';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
 /** The means over all filings that the person may see; a mean of nothing is null. */
-export async function averageFilings(db: Db, asker: Actor) {
+export async function averageFilings(db: Db, viewer: Actor) {
   const [means] = await db
     .select({
       total_documents: count(),
@@ -15,13 +15,13 @@ export async function averageFilings(db: Db, asker: Actor) {
       average_accuracy: sql<number | null>`round(avg(${filings.accuracy_score})::numeric, 1)::float8`,
     })
     .from(filings)
-    .where(visibleFilings(asker));
+    .where(visibleFilings(viewer));
   return means!;
 }
 
 /** How many of the filings that the person may see match. */
-export async function countFilings(db: Db, asker: Actor, matching: SQL): Promise<number> {
-  return db.$count(filings, and(visibleFilings(asker), matching));
+export async function countFilings(db: Db, viewer: Actor, matching: SQL): Promise<number> {
+  return db.$count(filings, and(visibleFilings(viewer), matching));
 }
 
 /** How many filings of a case the viewer has access to, by state. */

@@ -68,7 +68,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 export function describeFilingWhole(
   stored: StoredFiling,
   { readings: [reading, before], changes, confirmations, compliance_check }: Known,
-  asker: Actor,
+  viewer: Actor,
 ): FilingDetails {
   const { filing, analysis } = stored;
   const fields = reading?.fields ?? [];
@@ -93,14 +93,14 @@ export function describeFilingWhole(
           changes: compareReadings(before.fields.map(describeField), described),
         }
       : null,
-    contradictions: contradictionsOf(filing, fields, asker),
+    contradictions: contradictionsOf(filing, fields, viewer),
     confirmed_doubts: filing.confirmed_doubts.map((one) => ({ ...one, doubts: one.doubts.map(describeDoubt) })),
     first_received_at: filing.first_received_at?.toISOString() ?? null,
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error && describeError(analysis.error),
     compliance_check,
-    abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, asker),
+    abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, viewer),
   };
 }
 

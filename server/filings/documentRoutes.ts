@@ -21,16 +21,18 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   const cache = openByteCache(cacheBytes);
   const words = openWordsCache();
 
-  serve(app, viewerContract.viewDocument, (asker, { version_id }) => viewDocument(services, cache, asker, version_id));
-  serveRaw(app, viewerContract.renderDocumentPage, (asker, asked, http) =>
-    renderDocumentPage(services, cache, asker, asked, http),
+  serve(app, viewerContract.viewDocument, (viewer, { version_id }) =>
+    viewDocument(services, cache, viewer, version_id),
   );
-  serve(app, heldContract.listHeldSubmissions, (asker) => listHeldSubmissions(services, asker));
+  serveRaw(app, viewerContract.renderDocumentPage, (viewer, asked, http) =>
+    renderDocumentPage(services, cache, viewer, asked, http),
+  );
+  serve(app, heldContract.listHeldSubmissions, (viewer) => listHeldSubmissions(services, viewer));
   serve(app, heldContract.discardHeldSubmission, (actor, { id }) => discardHeldSubmission(services, actor, id));
-  serveRaw(app, heldContract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
-  serve(app, viewerContract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
-  serve(app, viewerContract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));
-  serveRaw(app, viewerContract.downloadDocument, (asker, { version_id }, { reply }) =>
-    downloadDocument(services, asker, version_id, reply),
+  serveRaw(app, heldContract.renderHeldPage, (viewer, { id }, http) => renderHeldPage(services, viewer, id, http));
+  serve(app, viewerContract.readPageText, (viewer, asked) => readPageText(services, words, viewer, asked));
+  serve(app, viewerContract.searchDocument, (viewer, asked) => searchDocument(services, words, viewer, asked));
+  serveRaw(app, viewerContract.downloadDocument, (viewer, { version_id }, { reply }) =>
+    downloadDocument(services, viewer, version_id, reply),
   );
 }

@@ -8,11 +8,11 @@ import { findVersion } from './findVersion.ts';
 /** Sends a document as it was filed, byte for byte, to be saved. No browser opens it within the portal. */
 export async function downloadDocument(
   { db, blobs }: Needs<'db' | 'blobs'>,
-  asker: Actor,
+  viewer: Actor,
   versionId: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { version } = await findVersion(db, asker, versionId);
+  const { version } = await findVersion(db, viewer, versionId);
   const bytes = await blobs.read(version.sha256);
   return reply
     .headers({

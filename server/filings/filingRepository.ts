@@ -36,7 +36,7 @@ export const newestFirst = [sql`${filings.received_at} desc nulls last`, asc(fil
 /** The asked filings that the person may see, newest first: two queries, however many they are. */
 export async function findFilings(
   db: Db,
-  asker: Actor,
+  viewer: Actor,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredFiling[]> {
@@ -44,7 +44,7 @@ export async function findFilings(
   const page = db
     .select({ id: filings.id })
     .from(filings)
-    .where(and(visibleFilings(asker), where))
+    .where(and(visibleFilings(viewer), where))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -66,24 +66,24 @@ export async function findFilings(
 }
 
 /** One filing that the person may see; what is not theirs is not there. */
-export async function findFiling(db: Db, asker: Actor, id: string): Promise<StoredFiling> {
-  const [found] = await findFilings(db, asker, eq(filings.id, id), { limit: 1, offset: 0 });
+export async function findFiling(db: Db, viewer: Actor, id: string): Promise<StoredFiling> {
+  const [found] = await findFilings(db, viewer, eq(filings.id, id), { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /**
  * One filing, held for a change until the transaction ends, so that changes come one after the other; and what the
- * asker may do with it as it now is.
+ * viewer may do with it as it now is.
  */
-export async function holdFiling(tx: Db, asker: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
+export async function holdFiling(tx: Db, viewer: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
   await tx
     .select({ id: filings.id })
     .from(filings)
-    .where(and(eq(filings.id, id), visibleFilings(asker)))
+    .where(and(eq(filings.id, id), visibleFilings(viewer)))
     .for('update');
-  const stored = await findFiling(tx, asker, id);
-  return { ...stored, abilities: abilitiesOn({ ...stored.filing, analysis_state: stored.analysis.state }, asker) };
+  const stored = await findFiling(tx, viewer, id);
+  return { ...stored, abilities: abilitiesOn({ ...stored.filing, analysis_state: stored.analysis.state }, viewer) };
 }
 
 /** The documents of some filings in their order, each in its newest version. */

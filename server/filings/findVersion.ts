@@ -19,13 +19,13 @@ export type Viewable = {
  * A version of a document in a filing that the person has access to, or of a document that the person analyzed without
  * filing it, by the ID of the analysis. Without access, it does not exist.
  */
-export async function findVersion(db: Db, asker: Actor, versionId: string): Promise<Viewable> {
+export async function findVersion(db: Db, viewer: Actor, versionId: string): Promise<Viewable> {
   const [found] = await db
     .select({ version: documentVersions, title: documents.title })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(eq(documentVersions.id, versionId), visibleFilings(asker)));
+    .where(and(eq(documentVersions.id, versionId), visibleFilings(viewer)));
   if (found) return found;
   const [own] = await db
     .select()
@@ -33,8 +33,8 @@ export async function findVersion(db: Db, asker: Actor, versionId: string): Prom
     .where(
       and(
         eq(documentAnalyses.id, versionId),
-        eq(documentAnalyses.person_id, asker.person_id),
-        eq(documentAnalyses.court_id, asker.court_id),
+        eq(documentAnalyses.person_id, viewer.person_id),
+        eq(documentAnalyses.court_id, viewer.court_id),
         gt(documentAnalyses.expires_at, sql`now()`),
       ),
     );

@@ -9,12 +9,12 @@ export type InspectedFile = ReceivedFile & { format: FileFormat; pages: number |
 /** Looks into every file before anything is written down. The first one that cannot be taken is refused by name. */
 export async function inspectFiles(
   { blobs, engine }: Needs<'blobs' | 'engine'>,
-  { person_id: asker }: Actor,
+  { person_id: user }: Actor,
   files: ReceivedFile[],
 ): Promise<InspectedFile[]> {
   const inspected: InspectedFile[] = [];
   for (const file of files) {
-    const found = await engine.inspect({ path: blobs.path(file.sha256), name: file.file_name, asker });
+    const found = await engine.inspect({ path: blobs.path(file.sha256), name: file.file_name, user });
     inspected.push({ ...file, ...found });
   }
   return inspected;

@@ -15,21 +15,21 @@ import { isInView } from './isInView.ts';
 /** One page of the filings that the user has access to, newest first, with the totals of the dashboard. */
 export async function listFilings(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { page, priority, case: of, filed_by, show }: InputOf<typeof asked>,
 ): Promise<FilingList> {
   const matching = and(
     priority ? eq(filings.priority, priority) : undefined,
-    of ? isOfCase(db, asker, of) : undefined,
+    of ? isOfCase(db, viewer, of) : undefined,
     filed_by ? eq(filings.filed_by, filed_by) : undefined,
     show ? isInView(show) : undefined,
   );
   const [found, means, matches, total_cases, upcoming_hearings] = await Promise.all([
-    findFilings(db, asker, matching, { limit: filingsPerPage, offset: (page - 1) * filingsPerPage }),
-    averageFilings(db, asker),
-    matching && countFilings(db, asker, matching),
-    countCases(db, asker),
-    countUpcomingHearings(db, asker, now()),
+    findFilings(db, viewer, matching, { limit: filingsPerPage, offset: (page - 1) * filingsPerPage }),
+    averageFilings(db, viewer),
+    matching && countFilings(db, viewer, matching),
+    countCases(db, viewer),
+    countUpcomingHearings(db, viewer, now()),
   ]);
   const total_documents = matches ?? means.total_documents;
   return {

@@ -15,12 +15,12 @@ import { findReviews } from './reviewRepository.ts';
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
 export async function readFilingStanding(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   id: string,
 ): Promise<FilingStanding> {
-  const stored = await findFiling(db, asker, id);
+  const stored = await findFiling(db, viewer, id);
   const { filing } = stored;
-  const staff = may(asker.capacity, 'filings:review');
+  const staff = may(viewer.capacity, 'filings:review');
   const [reviews, envelope, entry] = await Promise.all([
     findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
@@ -39,7 +39,7 @@ export async function readFilingStanding(
     case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
     docket_number: entry?.number ?? null,
     reviews,
-    can_correct: returned !== undefined && inTime && filing.filed_by === asker.person_id,
+    can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
     correct_by,
     correction_terms: [...policyOf(await findCourt(db, filing.court_id)).return_notice],
   };

@@ -13,11 +13,11 @@ const mostWords = 20_000;
 export async function readPageText(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
-  asker: Actor,
+  viewer: Actor,
   asked: { version_id: string; page: number },
 ): Promise<PageText> {
-  const { version } = await findVersion(needs.db, asker, asked.version_id);
-  const page = await readVersionPageWords(needs, cache, asker, version, asked.page);
+  const { version } = await findVersion(needs.db, viewer, asked.version_id);
+  const page = await readVersionPageWords(needs, cache, viewer, version, asked.page);
   if (!page) throw new Refusal('not_found');
   return toPageText(page);
 }

@@ -20,28 +20,28 @@ export function openWordsCache(): WordsCache {
 export async function readVersionWords(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
-  asker: Actor,
+  viewer: Actor,
   version: Version,
 ): Promise<DocumentWords> {
   const key = await keyOf(needs, version);
-  return cache.get(key, () => needs.engine.readWords(fileOf(needs, asker, version)));
+  return cache.get(key, () => needs.engine.readWords(fileOf(needs, viewer, version)));
 }
 
 /** One page alone, so that the first words of a long filing need not wait for the last; null when there is none. */
 export async function readVersionPageWords(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
-  asker: Actor,
+  viewer: Actor,
   version: Version,
   page: number,
 ): Promise<PageWords | null> {
   const kept = cache.peek(await keyOf(needs, version));
   if (kept) return kept.layout === 'pages' ? (kept.pages[page - 1] ?? null) : null;
-  return needs.engine.readPageWords(fileOf(needs, asker, version), page);
+  return needs.engine.readPageWords(fileOf(needs, viewer, version), page);
 }
 
 const fileOf = ({ blobs }: Needs<'blobs'>, { person_id }: Actor, { sha256, file_name }: Version) => ({
-  asker: person_id,
+  user: person_id,
   path: blobs.path(sha256),
   name: file_name,
   sha256,

@@ -14,7 +14,7 @@ export type StoredReview = typeof reviews.$inferSelect;
 /** The decisions of a court that are held, the next one to take effect first. */
 export async function findHolds(
   { db, config, now }: { db: Db } & Needs<'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   filing_id?: string,
 ): Promise<Hold[]> {
   const holdMs = config.decision_hold_seconds * 1000;
@@ -25,7 +25,7 @@ export async function findHolds(
     .where(
       and(
         eq(reviews.state, 'held'),
-        eq(filings.court_id, asker.court_id),
+        eq(filings.court_id, viewer.court_id),
         filing_id ? eq(reviews.filing_id, filing_id) : undefined,
       ),
     )
@@ -37,7 +37,7 @@ export async function findHolds(
     document_name,
     decision: review.decision,
     by,
-    mine: review.decided_by === asker.person_id,
+    mine: review.decided_by === viewer.person_id,
     decided_at: review.decided_at.toISOString(),
     takes_effect_at: new Date(review.decided_at.getTime() + holdMs).toISOString(),
     seconds_left: Math.max(0, (review.decided_at.getTime() + holdMs - now().getTime()) / 1000),
@@ -106,9 +106,9 @@ export async function findHeldReview(
 export function describeClaim(
   filing: { claimed_by: string | null; claimed_at: Date | null },
   name: string | null,
-  asker: Actor,
+  viewer: Actor,
 ): Claim | null {
   if (!filing.claimed_by || !filing.claimed_at) return null;
-  const mine = filing.claimed_by === asker.person_id;
+  const mine = filing.claimed_by === viewer.person_id;
   return { by: name ?? '', since: filing.claimed_at.toISOString(), mine };
 }

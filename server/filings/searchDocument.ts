@@ -17,11 +17,11 @@ const around = 48;
 export async function searchDocument(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
-  asker: Actor,
+  viewer: Actor,
   asked: { version_id: string; q: string },
 ): Promise<DocumentSearch> {
-  const { version } = await findVersion(needs.db, asker, asked.version_id);
-  const words = await readVersionWords(needs, cache, asker, version);
+  const { version } = await findVersion(needs.db, viewer, asked.version_id);
+  const words = await readVersionWords(needs, cache, viewer, version);
   const wanted = foldText(asked.q).folded;
   const hits: DocumentHit[] = [];
   let total = 0;

@@ -9,11 +9,11 @@ import type { ByteCache } from './openByteCache.ts';
 export async function viewDocument(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: ByteCache,
-  asker: Actor,
+  viewer: Actor,
   versionId: string,
 ): Promise<DocumentView> {
-  const { version, title } = await findVersion(needs.db, asker, versionId);
-  const file = { path: needs.blobs.path(version.sha256), name: version.file_name, asker: asker.person_id };
+  const { version, title } = await findVersion(needs.db, viewer, versionId);
+  const file = { path: needs.blobs.path(version.sha256), name: version.file_name, user: viewer.person_id };
   // A version never changes, and the picture of it that was made once is as good as a new one.
   const key = `${version.sha256} ${version.file_type} view`;
   const kept = await cache.get(key, async () => Buffer.from(JSON.stringify(await describe(needs, file))));

@@ -10,7 +10,11 @@ import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
 
 /** Open cases that the user has access to and that have these words, with the counsel to whom they are assigned. */
-export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<{ data: HearingCase[] }> {
+export async function findHearingCases(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  q: string,
+): Promise<{ data: HearingCase[] }> {
   const data = await db
     .select({
       id: cases.id,
@@ -23,9 +27,9 @@ export async function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: str
     .from(cases)
     .where(
       and(
-        eq(cases.court_id, asker.court_id),
+        eq(cases.court_id, viewer.court_id),
         eq(cases.status, 'open'),
-        visibleCases(db, asker),
+        visibleCases(db, viewer),
         q ? matchesAll(searchedText.cases, q) : undefined,
       ),
     )

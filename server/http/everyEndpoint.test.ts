@@ -511,9 +511,9 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     const kind: Kind = kinds[row.shows];
     for (const capacity of row.may) {
-      const asker = { capacity, person_id: court.person(capacity as SignedInCapacity).person_id };
+      const viewer = { capacity, person_id: court.person(capacity as SignedInCapacity).person_id };
       const made = [];
-      for (const relation of real) made.push({ relation, id: await kind.make(world, relation, asker) });
+      for (const relation of real) made.push({ relation, id: await kind.make(world, relation, viewer) });
       const body = await readWhole(endpoint.path, row.query, await court.freshToken(capacity as SignedInCapacity));
       const listed = made.filter(({ id }) => body.includes(id)).map(({ relation }) => relation);
       expect(listed, capacity).toEqual(kind.reach(capacity));
@@ -525,15 +525,15 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     const kind: Kind = kinds[row.kind];
     for (const capacity of capacities) {
       if (capacity === 'visitor' || capacity === 'signing_in') continue;
-      const asker = { capacity, person_id: court.person(capacity).person_id };
+      const viewer = { capacity, person_id: court.person(capacity).person_id };
       const allowed = row.may.includes(capacity);
-      const shared = (await world.caseOf('own', asker)).id;
+      const shared = (await world.caseOf('own', viewer)).id;
       const nothing = await ask(endpoint, row, capacity, randomUUID(), shared);
       if (allowed) expect(nothing.status, `${capacity}, of nothing: ${nothing.said}`).toBe(row.call.list ? 200 : 404);
       else expect([401, 403]).toContain(nothing.status);
       // Who may not call at all is refused before any object is searched for; the own object is the likeliest exception.
       for (const relation of allowed ? real : (['own'] as const)) {
-        const answer = await ask(endpoint, row, capacity, await kind.make(world, relation, asker), shared);
+        const answer = await ask(endpoint, row, capacity, await kind.make(world, relation, viewer), shared);
         const reached = JSON.stringify(answer) !== JSON.stringify(nothing);
         const expected = allowed && kind.reach(capacity).includes(relation);
         expect(reached, `${capacity}, ${relation}: ${answer.status} ${answer.said.slice(0, 300)}`).toBe(expected);

@@ -4,7 +4,7 @@ import { describeIssue } from '#contract/describeIssue';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import { type Capacity, may } from '#domain/identity/permissions';
-import type { Actor, Asker } from '#server/kernel/actor';
+import type { Actor, Caller } from '#server/kernel/actor';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertStorableText } from './assertStorableText.ts';
 import { readFormFields } from './readFormFields.ts';
@@ -37,12 +37,12 @@ export function serve<E extends Endpoint>(
 export function servePublic<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (asker: Asker, input: InputOf<E>, http: Http) => Promise<ReplyOf<E>>,
+  handle: (caller: Caller, input: InputOf<E>, http: Http) => Promise<ReplyOf<E>>,
 ): void {
   register(app, endpoint, async (http) => {
-    const asker = requireAsker(http.request, endpoint);
+    const caller = requireCaller(http.request, endpoint);
     const input = await readInput(http.request, endpoint);
-    const answer = await handle(asker, input, http);
+    const answer = await handle(caller, input, http);
     return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
   });
 }
@@ -63,11 +63,11 @@ export function serveRaw<E extends Endpoint>(
 export function serveRedirect<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (asker: Asker, input: InputOf<E>, http: Http) => Promise<unknown>,
+  handle: (caller: Caller, input: InputOf<E>, http: Http) => Promise<unknown>,
 ): void {
   register(app, endpoint, async (http) => {
-    const asker = requireAsker(http.request, endpoint);
-    return handle(asker, await readInput(http.request, endpoint), http);
+    const caller = requireCaller(http.request, endpoint);
+    return handle(caller, await readInput(http.request, endpoint), http);
   });
 }
 
@@ -149,7 +149,7 @@ function requireActor(request: FastifyRequest, endpoint: Endpoint): Actor {
   return actor;
 }
 
-function requireAsker(request: FastifyRequest, endpoint: Endpoint): Asker {
+function requireCaller(request: FastifyRequest, endpoint: Endpoint): Caller {
   if (request.actor) return requireActor(request, endpoint);
   if (!may('visitor', endpoint.permission)) throw new Refusal('not_signed_in');
   return { capacity: 'visitor', address: request.ip, user_agent: request.headers['user-agent'] ?? null };

@@ -7,7 +7,7 @@ import { addressLinks } from '#server/db/schema/addressLinks';
 import { accessRequests } from '#server/db/schema/apiAccess';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
@@ -49,7 +49,7 @@ export async function sendAddressLink(
 /** Accepts the link from the owner of the mailbox: the address is verified, once. */
 export async function verifyAddress(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   { token }: { token: string },
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function verifyAddress(
     await recordActivity(
       tx,
       needs,
-      { capacity: 'visitor', address: asker.address },
+      { capacity: 'visitor', address: caller.address },
       {
         action: 'address_verified',
         subject_type: link.access_request_id ? 'access_request' : 'person',

@@ -3,7 +3,7 @@ import type { Role } from '#domain/identity/permissions';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { holdName } from '#server/db/holdName';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
@@ -21,7 +21,7 @@ type Person = typeof people.$inferSelect;
 export async function admitProvidedPerson(
   tx: Db,
   needs: Needs<'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   identity: ProvidedIdentity,
 ): Promise<Admitted> {
   // Two tabs that come back at once must not make two people of one.
@@ -36,7 +36,7 @@ export async function admitProvidedPerson(
   const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
     await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
-    await recordOnPerson(tx, needs, { person_id, full_name, court_id, role, address: asker.address }, person_id, {
+    await recordOnPerson(tx, needs, { person_id, full_name, court_id, role, address: caller.address }, person_id, {
       action: 'role_granted',
       values: { role, before: current?.court_id === court_id ? current.role : null },
     });

@@ -1,5 +1,5 @@
 import { addJob } from '#server/jobs/addJob';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { attemptKey, countAttempt } from './countAttempt.ts';
 import { networkOf } from './networkOf.ts';
@@ -24,16 +24,16 @@ export const passwordLinkAnswer = 'If the address has an account, a link to set 
  */
 export async function askForPasswordLink(
   needs: Needs<'db' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   { email }: { email: string },
 ): Promise<void> {
-  await throttleAddress(needs, asker);
-  const own = await countAttempt(needs, attemptKey('mail', `${email} ${networkOf(asker.address)}`));
+  await throttleAddress(needs, caller);
+  const own = await countAttempt(needs, attemptKey('mail', `${email} ${networkOf(caller.address)}`));
   if (own.attempts > mailsPerNetwork) return;
   const all = await countAttempt(needs, attemptKey('mail', email));
   if (all.attempts <= mailsAtOnce) await addJob(needs.db, passwordLinkJob, { email });
   else await gather(needs, email);
-  await forgiveAddress(needs, asker);
+  await forgiveAddress(needs, caller);
 }
 
 async function gather({ db, now }: Needs<'db' | 'now'>, email: string): Promise<void> {

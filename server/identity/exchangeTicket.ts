@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { people } from '#server/db/schema/people';
 import { signInTickets } from '#server/db/schema/signIn';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -15,7 +15,7 @@ export type BroughtTicket = { user_id: string; token: string; browser_secret: st
 /** Exchanges a sign-in ticket for a session: once, within its minute, in the browser that began. */
 export async function exchangeTicket(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   brought: BroughtTicket,
 ): Promise<SignedIn> {
   return needs.db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function exchangeTicket(
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, { way: 'provider', second_factor_given });
+    return signInAs(tx, needs, caller, { person_id, full_name, ...standing }, { way: 'provider', second_factor_given });
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { refusalFor } from '#server/db/refusalFor';
 import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
@@ -16,14 +16,14 @@ export const ticketLifetimeMs = 60_000;
  */
 export async function finishProviderSignIn(
   needs: Needs<'db' | 'provider' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   browser: { returned: URL; secret: string | null },
 ): Promise<string> {
   try {
     const attempt = await takeAttempt(needs, browser);
     const identity = await needs.provider.finish(browser.returned, attempt);
     return await needs.db.transaction(async (tx) => {
-      const person = await admitProvidedPerson(tx, needs, asker, identity);
+      const person = await admitProvidedPerson(tx, needs, caller, identity);
       const ticket = newSecret();
       await tx.insert(signInTickets).values({
         ticket_hash: hashSecret(ticket),

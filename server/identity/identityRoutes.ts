@@ -45,7 +45,7 @@ function providerRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const originOf = (request: FastifyRequest) => portalOrigin(services, request.headers.host);
 
-  servePublic(app, contract.startProviderSignIn, async (_asker, asked, { request, reply }) => {
+  servePublic(app, contract.startProviderSignIn, async (_caller, asked, { request, reply }) => {
     // Two tabs may sign in at once: the second must not take the first one's cookie away.
     const secret = readSignInCookie(config, request) ?? newSecret();
     const begun = await startProviderSignIn(services, { origin: originOf(request), secret }, asked);
@@ -53,16 +53,16 @@ function providerRoutes(app: FastifyInstance, services: Services): void {
     return begun;
   });
 
-  serveRedirect(app, contract.finishProviderSignIn, async (asker, _asked, { request, reply }) => {
+  serveRedirect(app, contract.finishProviderSignIn, async (caller, _asked, { request, reply }) => {
     const returned = new URL(request.url, originOf(request));
     const secret = readSignInCookie(config, request);
-    return reply.redirect(await finishProviderSignIn(services, asker, { returned, secret }), 303);
+    return reply.redirect(await finishProviderSignIn(services, caller, { returned, secret }), 303);
   });
 
-  servePublic(app, contract.exchangeTicket, async (asker, asked, { request, reply }) => {
+  servePublic(app, contract.exchangeTicket, async (caller, asked, { request, reply }) => {
     requireOwnPage(request);
     const browser_secret = readSignInCookie(config, request);
-    const signedIn = await exchangeTicket(services, asker, { ...asked, browser_secret });
+    const signedIn = await exchangeTicket(services, caller, { ...asked, browser_secret });
     setBrowserCookie(config, reply, signedIn.browser_secret);
     return signedIn.session;
   });
@@ -71,7 +71,7 @@ function providerRoutes(app: FastifyInstance, services: Services): void {
 function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
 
-  servePublic(app, contract.openTabSession, async (_asker, _asked, { request }) => {
+  servePublic(app, contract.openTabSession, async (_caller, _asked, { request }) => {
     requireOwnPage(request);
     return openTabSession(services, readBrowserCookie(config, request));
   });
@@ -92,8 +92,8 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function judgeRoutes(app: FastifyInstance, services: Services): void {
-  servePublic(app, contract.registerJudge, async (asker, asked) => {
-    await registerJudge(services, asker, asked);
+  servePublic(app, contract.registerJudge, async (caller, asked) => {
+    await registerJudge(services, caller, asked);
     return { message: 'Judge profile created successfully!' };
   });
   serve(app, contract.saveJudgeProfile, async (actor, asked) => {
@@ -110,22 +110,22 @@ function judgeRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function passwordRoutes(app: FastifyInstance, services: Services): void {
-  servePublic(app, contract.signInWithPassword, async (asker, asked, { request, reply }) => {
+  servePublic(app, contract.signInWithPassword, async (caller, asked, { request, reply }) => {
     requireOwnPage(request);
     const { config } = services;
     const known = readDeviceCookie(config, request);
-    const { login, browser_secret, device } = await signInWithPassword(services, asker, { ...asked, device: known });
+    const { login, browser_secret, device } = await signInWithPassword(services, caller, { ...asked, device: known });
     setBrowserCookie(config, reply, browser_secret);
     setDeviceCookie(config, reply, device);
     return login;
   });
-  servePublic(app, contract.askForPasswordLink, async (asker, asked) => {
-    await askForPasswordLink(services, asker, asked);
+  servePublic(app, contract.askForPasswordLink, async (caller, asked) => {
+    await askForPasswordLink(services, caller, asked);
     return { message: passwordLinkAnswer };
   });
-  servePublic(app, contract.verifyAddress, (asker, asked) => verifyAddress(services, asker, asked));
-  servePublic(app, contract.setPassword, async (asker, asked) => {
-    await setPassword(services, asker, asked);
+  servePublic(app, contract.verifyAddress, (caller, asked) => verifyAddress(services, caller, asked));
+  servePublic(app, contract.setPassword, async (caller, asked) => {
+    await setPassword(services, caller, asked);
     return { message: 'Your password is set. Please sign in.' };
   });
 }

@@ -7,7 +7,7 @@ import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { refusalFor } from '#server/db/refusalFor';
 import { people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
@@ -36,17 +36,17 @@ const lettersAtMost = 2;
  */
 export async function registerJudge(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   asked: Registration,
 ): Promise<void> {
   const account = { id: null, email: asked.email, full_name: asked.full_name };
   await requireGoodPassword(needs.db, needs, account, { field: 'password', password: asked.password });
-  await takeTurn(needs, attemptKey('registration', networkOf(asker.address)), registrationPace);
+  await takeTurn(needs, attemptKey('registration', networkOf(caller.address)), registrationPace);
   const password_hash = await hashPassword(asked.password);
   const [taken] = await needs.db.select({ id: people.id }).from(people).where(eq(people.email, asked.email));
   if (taken) return tellOwner(needs, asked.email);
   try {
-    await needs.db.transaction((tx) => addJudge(tx, needs, asker, asked, password_hash));
+    await needs.db.transaction((tx) => addJudge(tx, needs, caller, asked, password_hash));
   } catch (error) {
     // Someone else was faster with the same address.
     if (refusalFor(error)?.code !== 'email_taken') throw error;
@@ -57,7 +57,7 @@ export async function registerJudge(
 async function addJudge(
   tx: Db,
   needs: Needs<'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   asked: Registration,
   password_hash: string,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function addJudge(
   await recordActivity(
     tx,
     needs,
-    { person_id, full_name, role: 'judge', address: asker.address },
+    { person_id, full_name, role: 'judge', address: caller.address },
     {
       action: 'judge_registered',
       subject_type: 'judge_profile',

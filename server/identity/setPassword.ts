@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { people } from '#server/db/schema/people';
 import { passwordLinks } from '#server/db/schema/signIn';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { endSessions } from './endSessions.ts';
@@ -16,7 +16,7 @@ import { forgiveAccount } from './throttleSignIn.ts';
 /** Sets a password through a link that reached its owner, once. Every session of the account ends with it. */
 export async function setPassword(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const open = () =>
@@ -53,11 +53,11 @@ export async function setPassword(
     await endSessions(tx, needs, person_id);
     await forgetDevices(tx, person_id);
     await revokeKeysOf(tx, needs, person_id);
-    await recordOnPerson(tx, needs, { capacity: 'visitor', address: asker.address }, person_id, {
+    await recordOnPerson(tx, needs, { capacity: 'visitor', address: caller.address }, person_id, {
       action: 'password_set',
       values: { person: person.full_name },
     });
     return person.email;
   });
-  if (email) await forgiveAccount(needs, asker, email);
+  if (email) await forgiveAccount(needs, caller, email);
 }

@@ -2,7 +2,7 @@ import type { Session } from '#contract/identity';
 import type { SignInWay } from '#domain/activity/messages/signIns';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { describeSession } from './describeSession.ts';
@@ -25,18 +25,18 @@ type Shown = { way: SignInWay; second_factor_given: boolean };
 export async function signInAs(
   tx: Db,
   needs: Needs<'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   person: Person,
   { way, second_factor_given }: Shown,
 ): Promise<SignedIn> {
   const { person_id, full_name, court_id, role } = person;
   const second_factor = second_factor_given ? 'given' : await whatIsAsked(tx, needs, person);
-  const opened = await openSession(tx, needs, { person_id, court_id, role, second_factor }, asker);
+  const opened = await openSession(tx, needs, { person_id, court_id, role, second_factor }, caller);
   const awaited = second_factor === 'awaited';
   await recordActivity(
     tx,
     needs,
-    { person_id, full_name, court_id, role, address: asker.address },
+    { person_id, full_name, court_id, role, address: caller.address },
     {
       action: awaited ? 'sign_in_begun' : 'signed_in',
       subject_type: 'session',

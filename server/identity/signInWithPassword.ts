@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { JudgeLogin } from '#contract/identity';
 import { people } from '#server/db/schema/people';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findJudgeProfile } from './judgeProfileRepository.ts';
@@ -17,21 +17,21 @@ import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
  */
 export async function signInWithPassword(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   { email, password, device }: { email: string; password: string; device: string | null },
 ): Promise<SignedIn & { login: JudgeLogin; device: string }> {
-  await throttleSignIn(needs, asker, { email, device });
+  await throttleSignIn(needs, caller, { email, device });
   const [person] = await needs.db.select().from(people).where(eq(people.email, email));
   const matches = await verifyPassword(password, person?.password_hash);
   if (!person || !matches) throw new Refusal('sign_in_failed');
-  await forgiveSignIn(needs, asker, { email, device });
+  await forgiveSignIn(needs, caller, { email, device });
 
   return needs.db.transaction(async (tx) => {
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
     const shown = { way: 'password', second_factor_given: false } as const;
-    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, shown);
+    const signedIn = await signInAs(tx, needs, caller, { person_id, full_name, ...standing }, shown);
     return {
       ...signedIn,
       login: await describeLogin(),

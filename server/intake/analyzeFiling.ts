@@ -60,7 +60,7 @@ async function readLead(
   writer: StepWriter,
 ): Promise<AnalyzedDocument> {
   const { sha256, file_name } = version;
-  const file = { path: needs.blobs.path(sha256), name: file_name, sha256, asker: filing.filed_by };
+  const file = { path: needs.blobs.path(sha256), name: file_name, sha256, user: filing.filed_by };
   const today = dateInZone(filing.received_at, await zoneOf(needs.db, filing.court_id));
   const onStep = (step: EngineStep) => writer.reach(stateOf(step));
   return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });

@@ -6,12 +6,12 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
 /** One filing with its documents, what was read in them and where, and what people said of it. */
-export async function readFilingDetails(db: Db, asker: Actor, id: string): Promise<FilingDetails> {
-  const stored = await findFiling(db, asker, id);
+export async function readFilingDetails(db: Db, viewer: Actor, id: string): Promise<FilingDetails> {
+  const stored = await findFiling(db, viewer, id);
   // One after the other: within a transaction there is one connection.
   const readings = await findReadings(db, stored, 2);
   const changes = await findChanges(db, stored);
   const confirmations = await findConfirmations(db, stored);
   const compliance_check = await readCompliance(db, stored);
-  return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, asker);
+  return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, viewer);
 }

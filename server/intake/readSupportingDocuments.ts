@@ -41,8 +41,8 @@ async function readOne(
   version: SupportingDocument['version'],
   today: string,
 ) {
-  const { sha256, file_name, uploaded_by: asker } = version;
-  const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
+  const { sha256, file_name, uploaded_by: user } = version;
+  const file = { path: blobs.path(sha256), name: file_name, sha256, user };
   try {
     const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
     return { kept: whatWasRead(read), read };

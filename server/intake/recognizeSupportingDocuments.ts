@@ -30,10 +30,10 @@ export async function recognizeSupportingDocuments(
   const { db, blobs, engine } = needs;
   const scans = await findSupportingForSystem(db, filingId, 'scanned');
   for (const { version, court_id } of scans) {
-    const { sha256, file_name, uploaded_by: asker } = version;
+    const { sha256, file_name, uploaded_by: user } = version;
     const today = dateInZone(version.uploaded_at, await zoneOf(db, court_id));
     try {
-      const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
+      const file = { path: blobs.path(sha256), name: file_name, sha256, user };
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
       await db.transaction(async (tx) => {
         await noteVersionRead(tx, version.id, whatWasRead(read));

@@ -12,9 +12,9 @@ const patienceMs = 5000;
 const runs: readonly string[] = ['court_administrator', 'it_personnel'];
 
 /** Asks every component how it does, all at once, and waits for none longer than five seconds. */
-export async function checkComponents(services: Services, asker: Actor): Promise<ComponentList> {
-  const checks: Checks<ComponentId> = { ...checkOwnParts(services), ...checkConnections(services, asker.court_id) };
-  const tellsAll = runs.includes(asker.capacity);
+export async function checkComponents(services: Services, viewer: Actor): Promise<ComponentList> {
+  const checks: Checks<ComponentId> = { ...checkOwnParts(services), ...checkConnections(services, viewer.court_id) };
+  const tellsAll = runs.includes(viewer.capacity);
   const data = await Promise.all(
     componentIds.map(async (id) => {
       const { kind, ask } = checks[id];

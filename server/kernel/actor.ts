@@ -15,7 +15,7 @@ export type Actor = {
   user_agent: string | null;
 };
 
-export type Asker = Visitor | Actor;
+export type Caller = Visitor | Actor;
 
 declare module 'fastify' {
   interface FastifyRequest {

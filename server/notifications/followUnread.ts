@@ -10,19 +10,19 @@ const heartbeatMs = 25_000;
 /** How many notifications the user has not read, as an event stream: the count at once, then each time it changed. */
 export async function* followUnread(
   { db, progress }: Needs<'db' | 'progress'>,
-  asker: Actor,
+  viewer: Actor,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const inbox = openInbox<'look'>();
   const look = () => inbox.put('look');
   // Before the count is taken, so that nothing happens in between unheard.
-  const unfollow = progress.follow(noticesOf(asker.person_id), { told: look, missed: look });
+  const unfollow = progress.follow(noticesOf(viewer.person_id), { told: look, missed: look });
   try {
     let told: number | undefined;
     // Some proxies wait for the first kilobyte before they hand anything on.
     yield `: ${' '.repeat(1024)}\n\n`;
     while (!signal.aborted) {
-      const unread = await countUnreadOf(db, asker);
+      const unread = await countUnreadOf(db, viewer);
       yield unread === told ? ': still here\n\n' : writeEvent(unread);
       told = unread;
       await inbox.next(heartbeatMs, signal);
@@ -33,8 +33,8 @@ export async function* followUnread(
 }
 
 /** The same for who does not ask for a stream: the count, and the end. */
-export async function* tellUnreadOnce({ db }: Needs<'db'>, asker: Actor): AsyncGenerator<string> {
-  yield writeEvent(await countUnreadOf(db, asker));
+export async function* tellUnreadOnce({ db }: Needs<'db'>, viewer: Actor): AsyncGenerator<string> {
+  yield writeEvent(await countUnreadOf(db, viewer));
 }
 
 function writeEvent(unread: number): string {

@@ -9,18 +9,18 @@ import { countNotices, countUnreadOf, findNotices, ownNotices } from './notifica
 /** One page of the user's notifications, newest first. */
 export async function listNotifications(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { page, per_page, kind, unread: unreadOnly }: InputOf<typeof asked>,
 ): Promise<NotificationPage> {
   const matching = and(
-    ownNotices(asker),
+    ownNotices(viewer),
     kind ? eq(notifications.kind, kind) : undefined,
     unreadOnly ? isNull(notifications.read_at) : undefined,
   );
   const [results, total, unread] = await Promise.all([
     findNotices(db, matching, { limit: per_page, offset: (page - 1) * per_page }),
     countNotices(db, matching),
-    countUnreadOf(db, asker),
+    countUnreadOf(db, viewer),
   ]);
   return { results, total, total_pages: Math.ceil(total / per_page), unread };
 }

@@ -32,8 +32,8 @@ export async function countNotices(db: Db, matching: SQL | undefined): Promise<n
   return db.$count(notifications, matching);
 }
 
-export function countUnreadOf(db: Db, asker: Actor): Promise<number> {
-  return countNotices(db, and(ownNotices(asker), isNull(notifications.read_at)));
+export function countUnreadOf(db: Db, viewer: Actor): Promise<number> {
+  return countNotices(db, and(ownNotices(viewer), isNull(notifications.read_at)));
 }
 
 function describeNotice({ id, kind, code, values, href, created_at, read_at }: Stored): Notification {

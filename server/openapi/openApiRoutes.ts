@@ -8,7 +8,7 @@ import type { Schema } from './toSchema.ts';
 /** The description of the API, open to everyone. It is created once, from the endpoints served. */
 export function openApiRoutes(app: FastifyInstance, { config }: Services): void {
   let made: Schema | undefined;
-  servePublic(app, contract.readOpenApi, async (_asker, _asked, { reply }) => {
+  servePublic(app, contract.readOpenApi, async (_viewer, _asked, { reply }) => {
     made ??= buildOpenApi(app.served, config);
     reply.headers({ 'cache-control': 'public, max-age=300' });
     return made;

@@ -61,27 +61,27 @@ describe('a pending judge', () => {
   });
 
   test('that is refused is told why, and may ask again', async () => {
-    const asker = await court.join('self_represented', 'Wants Tobe');
-    await court.with(asker.token).put('/auth/judge-profile/', profile);
+    const applicant = await court.join('self_represented', 'Wants Tobe');
+    await court.with(applicant.token).put('/auth/judge-profile/', profile);
     const [{ version }] = (await waiting()).judges;
-    const empty = await decide(asker.person_id, { decision: 'refuse', version });
+    const empty = await decide(applicant.person_id, { decision: 'refuse', version });
     expect(empty.json().details.fields[0]).toEqual({ field: 'reason', message: 'A reason is required' });
-    const refused = await decide(asker.person_id, { decision: 'refuse', reason: 'No such judge.', version });
+    const refused = await decide(applicant.person_id, { decision: 'refuse', reason: 'No such judge.', version });
     expect(refused.json().message).toBe('The judge profile of Wants Tobe was denied');
-    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, asker.person_id));
+    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, applicant.person_id));
     expect(noticeWords(told!)).toEqual({ title: 'Your judge profile was not verified', body: 'No such judge.' });
-    expect((await court.with(asker.token).get('/documents/lists/')).json().code).toBe('judge_pending');
-    await court.with(asker.token).put('/auth/judge-profile/', { ...profile, court_house: 'South' });
+    expect((await court.with(applicant.token).get('/documents/lists/')).json().code).toBe('judge_pending');
+    await court.with(applicant.token).put('/auth/judge-profile/', { ...profile, court_house: 'South' });
     expect((await waiting()).judges).toMatchObject([
-      { person_id: asker.person_id, court_house: 'South', reason: null },
+      { person_id: applicant.person_id, court_house: 'South', reason: null },
     ]);
   });
 
   test('who changed the profile in between is examined again', async () => {
-    const asker = await court.join('self_represented', 'Quick Change');
-    await court.with(asker.token).put('/auth/judge-profile/', profile);
-    await court.with(asker.token).put('/auth/judge-profile/', { ...profile, bar_number: 'J-8' });
-    const stale = await decide(asker.person_id, { decision: 'confirm', version: 1 });
+    const applicant = await court.join('self_represented', 'Quick Change');
+    await court.with(applicant.token).put('/auth/judge-profile/', profile);
+    await court.with(applicant.token).put('/auth/judge-profile/', { ...profile, bar_number: 'J-8' });
+    const stale = await decide(applicant.person_id, { decision: 'confirm', version: 1 });
     expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { bar_number: 'J-8' } } });
   });
 

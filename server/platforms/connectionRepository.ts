@@ -12,14 +12,14 @@ export type Scope = 'own' | 'court';
 type Owner = Pick<Actor, 'court_id' | 'person_id'>;
 
 /** The user's own credentials and the court's, the own ones first. */
-export async function findConnections(db: Db, asker: Owner, platform?: PlatformId): Promise<StoredConnection[]> {
+export async function findConnections(db: Db, viewer: Owner, platform?: PlatformId): Promise<StoredConnection[]> {
   const found = await db
     .select()
     .from(researchConnections)
     .where(
       and(
-        eq(researchConnections.court_id, asker.court_id),
-        or(isNull(researchConnections.person_id), eq(researchConnections.person_id, asker.person_id)),
+        eq(researchConnections.court_id, viewer.court_id),
+        or(isNull(researchConnections.person_id), eq(researchConnections.person_id, viewer.person_id)),
         platform ? eq(researchConnections.platform, platform) : undefined,
       ),
     );

@@ -9,11 +9,11 @@ import { CredentialsRefused, TooManyQuestions } from './courtListener/askCourtLi
 /** The credentials that a search goes with: the person's own before the court's. */
 export async function requireConnection(
   needs: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   platform: PlatformId,
 ): Promise<StoredConnection> {
   const { name: service } = platformOf(platform);
-  const kept = await findConnections(needs.db, asker, platform);
+  const kept = await findConnections(needs.db, viewer, platform);
   const connection =
     kept.find(({ state }) => state === 'connected') ?? kept.find(({ state }) => state === 'unreachable');
   if (connection) return connection;

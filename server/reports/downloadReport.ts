@@ -15,11 +15,11 @@ type Line = readonly (string | number | null)[];
 /** One table of a report as a file. */
 export async function downloadReport(
   needs: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { table, ...period }: InputOf<typeof asked>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const report = await readReport(needs, asker, period);
+  const report = await readReport(needs, viewer, period);
   const { header, rows } = tableOf(report, table);
   return send(reply, `${table}-${report.period.from}-${report.period.to}.csv`, header, rows);
 }
@@ -27,11 +27,11 @@ export async function downloadReport(
 /** The rows behind a figure as a file. */
 export async function downloadReportRows(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { set, ...narrowed }: InputOf<typeof askedRows>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { id: court_id, time_zone, today } = await readCourt(db, now(), asker.court_id);
+  const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
   const rows = await findRows(db, set, { ...narrowed, court_id, time_zone, today }, { limit: mostRows, offset: 0 });
   const header = ['at', 'number', 'title', 'detail', 'seconds'];
   return send(

@@ -20,10 +20,10 @@ type Window = { limit: number; offset: number };
 /** One page of the rows behind a figure. */
 export async function listReportRows(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { set, page, per_page, ...narrowed }: Asked,
 ): Promise<ReplyOf<typeof asked>> {
-  const { id: court_id, time_zone, today } = await readCourt(db, now(), asker.court_id);
+  const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
   const at = { ...narrowed, court_id, time_zone, today };
   const [data, total_rows] = await Promise.all([
     findRows(db, set, at, { limit: per_page, offset: (page - 1) * per_page }),

@@ -14,8 +14,8 @@ import { countWorkload } from './countWorkload.ts';
 type Asked = InputOf<typeof asked>;
 
 /** The figures of a period beside those of the period before, all of one moment. */
-export async function readReport({ db, now }: Needs<'db' | 'now'>, asker: Actor, input: Asked): Promise<Report> {
-  const court = await readCourt(db, now(), asker.court_id);
+export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor, input: Asked): Promise<Report> {
+  const court = await readCourt(db, now(), viewer.court_id);
   const { today, time_zone } = court;
   const period: Period =
     input.period === 'custom' ? { from: input.from!, to: input.to! } : periodAround(input.period, today);

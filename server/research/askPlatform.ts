@@ -17,7 +17,7 @@ import { searchCourtListener } from './courtListener/searchCourtListener.ts';
 /** Asks one platform within its time. An error is an answer too: it says what is wrong and what to do. */
 export async function askPlatform(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   platform: PlatformId,
   question: Question,
 ): Promise<SearchAnswer> {
@@ -29,7 +29,7 @@ export async function askPlatform(
     took_ms: Math.round(performance.now() - began),
   });
   try {
-    const { hits, total, totalPages, loosened, answeredAt } = await search(needs, asker, platform, question);
+    const { hits, total, totalPages, loosened, answeredAt } = await search(needs, viewer, platform, question);
     const answered_at = answeredAt.toISOString();
     return finish({ outcome: 'answered', error: null, hits, total, total_pages: totalPages, loosened, answered_at });
   } catch (error) {
@@ -47,20 +47,20 @@ export async function askPlatform(
 
 async function search(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   platform: PlatformId,
   question: Question,
 ): Promise<Found> {
   const now = needs.now();
-  const time_zone = await zoneOf(needs.db, asker.court_id);
+  const time_zone = await zoneOf(needs.db, viewer.court_id);
   const today = dateInZone(now, time_zone);
   switch (platform) {
     case 'library':
       return withinTime(needs, (tx) => searchLibrary(tx, question, { now, today }));
     case 'papers':
-      return withinTime(needs, (tx) => searchPapers(tx, asker, question, { now, today, time_zone }));
+      return withinTime(needs, (tx) => searchPapers(tx, viewer, question, { now, today, time_zone }));
     case 'courtlistener': {
-      const connection = await requireConnection(needs, asker, platform);
+      const connection = await requireConnection(needs, viewer, platform);
       return withConnection(needs, connection, (token) => searchCourtListener(needs, token, question, today));
     }
     default:

@@ -10,24 +10,24 @@ import { findConnections, type StoredConnection } from '#server/platforms/connec
 /** The six platforms in their state for this person, and the contents of the library. */
 export async function listPlatforms(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
 ): Promise<{ data: ResearchPlatform[]; library: Library; may_connect_court: boolean }> {
-  const [connections, library] = await Promise.all([findConnections(db, asker), readLibrary(db)]);
+  const [connections, library] = await Promise.all([findConnections(db, viewer), readLibrary(db)]);
   const synced: Partial<Record<PlatformId, string | null>> = { library: library.as_of, papers: now().toISOString() };
   return {
     data: platforms.map((facts) => describePlatform(facts, connections, synced[facts.id] ?? null)),
     library,
-    may_connect_court: may(asker.capacity, 'research:connect-court'),
+    may_connect_court: may(viewer.capacity, 'research:connect-court'),
   };
 }
 
 /** One platform in its state for this person. */
 export async function readPlatform(
   needs: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   id: PlatformId,
 ): Promise<ResearchPlatform> {
-  return (await listPlatforms(needs, asker)).data.find((platform) => platform.id === id)!;
+  return (await listPlatforms(needs, viewer)).data.find((platform) => platform.id === id)!;
 }
 
 function describePlatform(

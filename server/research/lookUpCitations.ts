@@ -26,7 +26,7 @@ const mostAuthorities = 250;
  */
 export async function lookUpCitations(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   text: string,
 ): Promise<CitationCheck[]> {
   const citations = findCitations(text).map((citation) => ({ ...citation, evidence: [] }));
@@ -35,7 +35,7 @@ export async function lookUpCitations(
     .slice(0, mostAuthorities);
   const library = await askLibrary(needs.db, needs, authorities);
   const asked = citationsToAsk(authorities, library, null);
-  const { service, expected } = await askElsewhere(needs, asker, asked);
+  const { service, expected } = await askElsewhere(needs, viewer, asked);
   const entries = composeLedger(authorities, service ? [library, service] : [library], expected);
   return describeCitations(authorities, entries, library);
 }
@@ -45,10 +45,10 @@ type Elsewhere = { service: Consulted | null; expected: { why: UnansweredMessage
 /** CourtListener with the person's own token or the court's; what it does not answer now is not checked. */
 async function askElsewhere(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   asked: ReturnType<typeof citationsToAsk>,
 ): Promise<Elsewhere> {
-  const connections = asked.length > 0 ? await findConnections(needs.db, asker, 'courtlistener') : [];
+  const connections = asked.length > 0 ? await findConnections(needs.db, viewer, 'courtlistener') : [];
   if (connections.length === 0) return { service: null, expected: null };
   const keys = asked.map(({ key }) => key);
   const known = await findCached(needs, keys, null);
@@ -56,7 +56,7 @@ async function askElsewhere(
   try {
     const open = asked.filter(({ key }) => !known.has(key)).slice(0, sliceSize);
     if (open.length > 0) {
-      const connection = await requireConnection(needs, asker, 'courtlistener');
+      const connection = await requireConnection(needs, viewer, 'courtlistener');
       await keepCitations(needs, await withConnection(needs, connection, (token) => lookUpSlice(needs, token, open)));
     }
   } catch (error) {

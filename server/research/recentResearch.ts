@@ -11,18 +11,18 @@ const own = (actor: Actor) =>
 /** The user's search history, newest first. It is visible to no one else. */
 export async function listRecentResearch(
   { db }: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: RecentResearch[]; total: number; total_pages: number }> {
   const [found, total] = await Promise.all([
     db
       .select()
       .from(researchSearches)
-      .where(own(asker))
+      .where(own(viewer))
       .orderBy(desc(researchSearches.searched_at), researchSearches.id)
       .limit(per_page)
       .offset((page - 1) * per_page),
-    db.$count(researchSearches, own(asker)),
+    db.$count(researchSearches, own(viewer)),
   ]);
   const data = found.map(({ id, query, platform, filters, results, searched_at }) => ({
     id,

@@ -19,14 +19,14 @@ const mostRelated = 3;
 /** The research results for an analyzed filing, according to the user's settings. */
 export async function researchFiling(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   id: string,
 ): Promise<FilingResearch> {
-  const stored = await findFiling(needs.db, asker, id);
-  const settings = await readResearchSettings(needs.db, asker.person_id);
+  const stored = await findFiling(needs.db, viewer, id);
+  const settings = await readResearchSettings(needs.db, viewer.person_id);
   const isRead = stored.analysis.state === 'done';
   const [related, citations] = await Promise.all([
-    settings.auto_search && isRead ? findRelated(needs, asker, stored) : { searched: false, words: [], hits: [] },
+    settings.auto_search && isRead ? findRelated(needs, viewer, stored) : { searched: false, words: [], hits: [] },
     settings.citation_check && isRead ? checkCitations(needs, stored) : { checked: false, reason: null, data: [] },
   ]);
   return { related, citations };
@@ -35,7 +35,7 @@ export async function researchFiling(
 /** Law of the filing's own state, federal law, and other accepted documents of the court on the same thing. */
 async function findRelated(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { filing }: StoredFiling,
 ): Promise<FilingResearch['related']> {
   const names = [
@@ -59,7 +59,7 @@ async function findRelated(
     { platform: 'papers' as const, filters: noFilters },
   ];
   const answers = await Promise.all(
-    asked.map(({ platform, filters }) => askPlatform(needs, asker, platform, { ...question, filters })),
+    asked.map(({ platform, filters }) => askPlatform(needs, viewer, platform, { ...question, filters })),
   );
   const hits: SearchHit[] = answers.flatMap((answer) =>
     answer.hits.filter((hit) => hit.id !== filing.id).slice(0, mostRelated),

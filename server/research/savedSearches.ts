@@ -21,11 +21,11 @@ const own = (owner: Owner, id?: string) =>
   );
 
 /** The user's saved searches, the newest first. */
-export async function listSavedSearches({ db }: Needs<'db'>, asker: Actor): Promise<{ data: SavedSearch[] }> {
+export async function listSavedSearches({ db }: Needs<'db'>, viewer: Actor): Promise<{ data: SavedSearch[] }> {
   const found = await db
     .select()
     .from(savedSearches)
-    .where(own(asker))
+    .where(own(viewer))
     .orderBy(desc(savedSearches.created_at))
     .limit(mostSaved);
   return { data: found.map(describeSaved) };

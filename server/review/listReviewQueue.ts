@@ -13,17 +13,17 @@ export const queuePerPage = 25;
 /** One page of the clerk's queue, with the held decisions and the number of waiting filings. */
 export async function listReviewQueue(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   query: InputOf<typeof asked>,
 ): Promise<ReviewQueue> {
   const { db } = needs;
   const [{ queued, total }, waiting, holds] = await Promise.all([
-    findQueued(db, asker, query, queuePerPage),
-    countWaiting(db, asker),
-    findHolds(needs, asker),
+    findQueued(db, viewer, query, queuePerPage),
+    countWaiting(db, viewer),
+    findHolds(needs, viewer),
   ]);
   return {
-    results: queued.map((one) => describeQueued(one, asker)),
+    results: queued.map((one) => describeQueued(one, viewer)),
     total,
     total_pages: Math.ceil(total / queuePerPage),
     waiting: waiting.n,
@@ -32,7 +32,7 @@ export async function listReviewQueue(
   };
 }
 
-function describeQueued({ filing, filer, claimant, ...row }: QueuedFiling, asker: Actor): QueueRow {
+function describeQueued({ filing, filer, claimant, ...row }: QueuedFiling, viewer: Actor): QueueRow {
   return {
     id: filing.id,
     document_name: filing.document_name,
@@ -53,7 +53,7 @@ function describeQueued({ filing, filer, claimant, ...row }: QueuedFiling, asker
     received_at: filing.received_at.toISOString(),
     resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
     correct_by: filing.state === 'returned' ? (row.correct_by?.toISOString() ?? null) : null,
-    claim: describeClaim(filing, claimant, asker),
+    claim: describeClaim(filing, claimant, viewer),
     version: filing.version,
   };
 }

@@ -26,14 +26,14 @@ import { wordsFromFindings, wordsOf } from './wordsFromFindings.ts';
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
 export async function readReviewOptions(
   { db, config, now }: Needs<'db' | 'config' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { id, join }: InputOf<typeof asked>,
 ): Promise<ReviewOptions> {
-  const stored = await findFiling(db, asker, id);
+  const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
   const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, filing_dates] = await Promise.all([
     readCourtsPolicy(db, filing.court_id, now()),
-    findHolds({ db, config, now }, asker, id),
+    findHolds({ db, config, now }, viewer, id),
     findReviews(db, stored, true),
     findPersonName(db, filing.claimed_by),
     proposePlacement(db, filing),
@@ -42,14 +42,14 @@ export async function readReviewOptions(
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
-  const another = filing.claimed_by !== null && filing.claimed_by !== asker.person_id;
+  const another = filing.claimed_by !== null && filing.claimed_by !== viewer.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;
   const isLapsed = filing.state === 'returned' && awaitsDecision(filing.state, correct_by, now());
   const waits = awaitsDecision(filing.state, correct_by, now()) && hasEnded(analysis.state) && !hold && !another;
   return {
     filing_id: id,
     version: filing.version,
-    claim: describeClaim(filing, claimant, asker),
+    claim: describeClaim(filing, claimant, viewer),
     hold,
     may: waits ? permitted : [],
     policy: {

@@ -15,21 +15,21 @@ import { shareRoom } from './shareRoom.ts';
 export const mostHits = 12;
 
 /** Cases, filings and people whose words match, as far as the user has access to them. */
-export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string): Promise<SearchHit[]> {
-  if (asker.capacity === 'pending_judge') return [];
+export async function searchPortal({ db }: Needs<'db'>, viewer: Actor, q: string): Promise<SearchHit[]> {
+  if (viewer.capacity === 'pending_judge') return [];
   const [foundCases, foundFilings, foundAttorneys, foundPeople] = await Promise.all([
-    searchCases(db, asker, q),
-    searchFilings(db, asker, q),
-    searchRoster(db, asker, q),
-    searchPeople(db, asker, q),
+    searchCases(db, viewer, q),
+    searchFilings(db, viewer, q),
+    searchRoster(db, viewer, q),
+    searchPeople(db, viewer, q),
   ]);
   return shareRoom([foundCases, foundFilings, [...foundAttorneys, ...foundPeople]], mostHits);
 }
 
 type Db = Needs<'db'>['db'];
 
-async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  const found = await findMatchingCases(db, asker, q, mostHits);
+async function searchCases(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+  const found = await findMatchingCases(db, viewer, q, mostHits);
   return found.map(({ id, title, case_number, case_type, status }) => ({
     kind: 'case' as const,
     id,
@@ -39,8 +39,8 @@ async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]
   }));
 }
 
-async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  const found = await findMatchingFilings(db, asker, q, mostHits);
+async function searchFilings(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+  const found = await findMatchingFilings(db, viewer, q, mostHits);
   return found.map(({ id, document_name, doc_type, case_number }) => ({
     kind: 'filing' as const,
     id,
@@ -50,12 +50,12 @@ async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit
   }));
 }
 
-async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  if (!may(asker.capacity, 'attorneys:read')) return [];
+async function searchRoster(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+  if (!may(viewer.capacity, 'attorneys:read')) return [];
   const found = await db
     .select()
     .from(attorneys)
-    .where(and(eq(attorneys.court_id, asker.court_id), matchesAll(searchedText.attorneys, q)))
+    .where(and(eq(attorneys.court_id, viewer.court_id), matchesAll(searchedText.attorneys, q)))
     .orderBy(asc(attorneys.full_name), asc(attorneys.id))
     .limit(mostHits);
   return found.map(({ id, full_name, bar_number, type, status }) => ({
@@ -68,8 +68,8 @@ async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[
 }
 
 /** People who act in the court, for its own staff. People on the roster are found there. */
-async function searchPeople(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
-  if (!may(asker.capacity, 'activity:read-court') || !may(asker.capacity, 'filings:read')) return [];
+async function searchPeople(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+  if (!may(viewer.capacity, 'activity:read-court') || !may(viewer.capacity, 'filings:read')) return [];
   const found = await db
     .select({ id: people.id, full_name: people.full_name, role: personRoles.role })
     .from(people)
@@ -77,14 +77,14 @@ async function searchPeople(db: Db, asker: Actor, q: string): Promise<SearchHit[
     .where(
       and(
         matchesAll(searchedText.people, q),
-        eq(personRoles.court_id, asker.court_id),
+        eq(personRoles.court_id, viewer.court_id),
         isNull(personRoles.ended_at),
         isNull(people.deactivated_at),
         notExists(
           db
             .select({ found: sql`1` })
             .from(attorneys)
-            .where(and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, asker.court_id))),
+            .where(and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, viewer.court_id))),
         ),
       ),
     )

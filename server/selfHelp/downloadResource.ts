@@ -13,15 +13,15 @@ const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Sends a resource as a file: what is filled in as DOCX, what is read as PDF. It counts once the file is made. */
 export async function downloadResource(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   id: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const resource = findResource(id);
   const isForm = resource.type === 'Template';
-  const { name } = await findCourtSettings(db, asker.court_id);
+  const { name } = await findCourtSettings(db, viewer.court_id);
   const bytes = isForm ? await makeWorksheet(resource) : await printResource(resource, name);
-  await db.insert(resourceDownloads).values({ resource_id: id, person_id: asker.person_id, downloaded_at: now() });
+  await db.insert(resourceDownloads).values({ resource_id: id, person_id: viewer.person_id, downloaded_at: now() });
   return reply
     .headers({
       'content-type': isForm ? wordFile : 'application/pdf',

@@ -6,14 +6,14 @@ import { findResource } from './findResource.ts';
 /** Keeps how many stars someone gives a resource. Each person has one rating of each, the newest. */
 export async function rateResource(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { id, stars }: { id: string; stars: number },
 ): Promise<void> {
   findResource(id);
   const rated_at = now();
   await db
     .insert(resourceRatings)
-    .values({ resource_id: id, person_id: asker.person_id, stars, rated_at })
+    .values({ resource_id: id, person_id: viewer.person_id, stars, rated_at })
     .onConflictDoUpdate({
       target: [resourceRatings.resource_id, resourceRatings.person_id],
       set: { stars, rated_at },

@@ -5,8 +5,8 @@ import { findResource } from './findResource.ts';
 import { countUses, describeResource, findOwnRating } from './resourceRepository.ts';
 
 /** One resource with its text, and what the user thought of it. */
-export async function readResource({ db }: Needs<'db'>, asker: Actor, id: string): Promise<ResourceDetails> {
+export async function readResource({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<ResourceDetails> {
   const resource = findResource(id);
-  const [uses, own_rating] = await Promise.all([countUses(db), findOwnRating(db, id, asker.person_id)]);
+  const [uses, own_rating] = await Promise.all([countUses(db), findOwnRating(db, id, viewer.person_id)]);
   return { ...describeResource(resource, uses), blocks: resource.blocks, own_rating };
 }

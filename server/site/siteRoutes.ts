@@ -23,10 +23,10 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   const demo = openSampleDemo(services);
-  servePublic(app, contract.analyzeSample, (_asker, { sample }) => demo(sample));
+  servePublic(app, contract.analyzeSample, (_caller, { sample }) => demo(sample));
 
-  servePublic(app, contract.requestContact, async (asker, asked) => {
-    await takeContactRequest(services, asker, asked);
+  servePublic(app, contract.requestContact, async (caller, asked) => {
+    await takeContactRequest(services, caller, asked);
     return { message: 'Thank you. The court administrators received your request and will reply by email.' };
   });
   serve(app, contactContract.listContactRequests, (actor, asked) => listContactRequests(services, actor, asked));

@@ -49,7 +49,7 @@ const spelled = { jurisdiction: 'jurisdiction', court_level: 'courtLevel', case_
 
 function contradictionsOf({ fields }: OwnAnalysis, { jurisdiction, courtLevel, caseType }: Choices) {
   const choices = { jurisdiction, court_level: courtLevel, case_type: caseType };
-  return findContradictions(choices, gatherFields(fields as ListedField[]), 'asker').map(({ shows, ...found }) => ({
+  return findContradictions(choices, gatherFields(fields as ListedField[]), 'user').map(({ shows, ...found }) => ({
     ...found,
     message: writeContradiction(shows),
     choice: spelled[found.choice],

@@ -20,11 +20,11 @@ export function caseOrProposedOf(filing: Pick<typeof filings.$inferSelect, 'case
  * The filings of a case: those that the court placed in it and, for people who see the case, the undecided ones that
  * name it. To anyone else a filing that names a case belongs to none.
  */
-export function isOfCase(db: Db, asker: Seer, case_id: string): SQL {
+export function isOfCase(db: Db, viewer: Seer, case_id: string): SQL {
   const seen = db
     .select({ found: sql`1` })
     .from(cases)
-    .where(and(eq(cases.id, case_id), visibleCases(db, asker)));
+    .where(and(eq(cases.id, case_id), visibleCases(db, viewer)));
   return and(eq(caseOrProposed, case_id), or(isNotNull(filings.case_id), exists(seen)))!;
 }
 

@@ -11,17 +11,17 @@ import type { Seer } from './visibleFilings.ts';
  * court has created: a filing that the court placed in it and that remains in effect, or, for attorneys, an assignment.
  * What a filing says about a case is no ground. Every list, search, notice and check that touches a case decides here.
  */
-export function visibleCases(db: Db, asker: Seer): SQL {
-  switch (asker.capacity) {
+export function visibleCases(db: Db, viewer: Seer): SQL {
+  switch (viewer.capacity) {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(cases.court_id, asker.court_id);
+      return eq(cases.court_id, viewer.court_id);
     case 'self_represented':
-      return inArray(cases.id, filedIn(db, asker));
+      return inArray(cases.id, filedIn(db, viewer));
     case 'attorney':
       // One union, computed once: PostgreSQL would evaluate two conditions in an `or` again for every case.
-      return inArray(cases.id, filedIn(db, asker).union(counselIn(db, asker)));
+      return inArray(cases.id, filedIn(db, viewer).union(counselIn(db, viewer)));
     default:
       return sql`false`;
   }

@@ -10,20 +10,20 @@ import type { Seer } from './visibleFilings.ts';
  * The deadlines that a person has access to, in a query that joins `cases`: the court's in every case that they have
  * access to, and their own. An attorney's own deadlines are visible to no one else, including court staff.
  */
-export function visibleDeadlines(db: Db, asker: Seer): SQL {
-  const ofCourt = and(isNull(deadlines.owner_id), visibleCases(db, asker));
-  const own = eq(deadlines.owner_id, asker.person_id);
-  return and(eq(deadlines.court_id, asker.court_id), or(ofCourt, own)) ?? sql`false`;
+export function visibleDeadlines(db: Db, viewer: Seer): SQL {
+  const ofCourt = and(isNull(deadlines.owner_id), visibleCases(db, viewer));
+  const own = eq(deadlines.owner_id, viewer.person_id);
+  return and(eq(deadlines.court_id, viewer.court_id), or(ofCourt, own)) ?? sql`false`;
 }
 
 /** Those of the user's own work: the judge's cases, what a clerk keeps, all that a filer may see. */
-export function mine(asker: Actor): SQL | undefined {
-  switch (asker.capacity) {
+export function mine(viewer: Actor): SQL | undefined {
+  switch (viewer.capacity) {
     case 'judge':
-      return or(eq(cases.judge_id, asker.person_id), eq(deadlines.kept_by, asker.person_id));
+      return or(eq(cases.judge_id, viewer.person_id), eq(deadlines.kept_by, viewer.person_id));
     case 'clerk':
     case 'court_administrator':
-      return eq(deadlines.kept_by, asker.person_id);
+      return eq(deadlines.kept_by, viewer.person_id);
     default:
       return undefined;
   }

@@ -9,15 +9,15 @@ export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;
  * Which filings a person may see. Every list, search, total, stream and download goes through here, and a capacity
  * that is not named sees nothing.
  */
-export function visibleFilings(asker: Seer): SQL {
-  switch (asker.capacity) {
+export function visibleFilings(viewer: Seer): SQL {
+  switch (viewer.capacity) {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(filings.court_id, asker.court_id);
+      return eq(filings.court_id, viewer.court_id);
     case 'self_represented':
     case 'attorney':
-      return eq(filings.filed_by, asker.person_id);
+      return eq(filings.filed_by, viewer.person_id);
     default:
       return sql`false`;
   }

@@ -10,32 +10,32 @@ import type { Seer } from './visibleFilings.ts';
  * Which hearings a person may see: the court's for its staff; for filers those of the cases that they see, and those at
  * which they appear or for which they asked. A capacity that is not named sees none.
  */
-export function visibleHearings(db: Db, asker: Seer): SQL {
-  switch (asker.capacity) {
+export function visibleHearings(db: Db, viewer: Seer): SQL {
+  switch (viewer.capacity) {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(hearings.court_id, asker.court_id);
+      return eq(hearings.court_id, viewer.court_id);
     case 'self_represented':
     case 'attorney':
-      return and(eq(hearings.court_id, asker.court_id), concerns(db, asker))!;
+      return and(eq(hearings.court_id, viewer.court_id), concerns(db, viewer))!;
     default:
       return sql`false`;
   }
 }
 
 /** A union, since each part finds its rows by an index, which an `or` of them does not. */
-function concerns(db: Db, asker: Seer): SQL {
+function concerns(db: Db, viewer: Seer): SQL {
   const ofTheirCases = db
     .select({ id: hearings.id })
     .from(hearings)
     .innerJoin(cases, eq(cases.id, hearings.case_id))
-    .where(visibleCases(db, asker));
-  const askedFor = db.select({ id: hearings.id }).from(hearings).where(eq(hearings.requested_by, asker.person_id));
+    .where(visibleCases(db, viewer));
+  const askedFor = db.select({ id: hearings.id }).from(hearings).where(eq(hearings.requested_by, viewer.person_id));
   const appearingAt = db
     .select({ id: hearingAttorneys.hearing_id })
     .from(hearingAttorneys)
     .innerJoin(attorneys, eq(attorneys.id, hearingAttorneys.attorney_id))
-    .where(eq(attorneys.person_id, asker.person_id));
+    .where(eq(attorneys.person_id, viewer.person_id));
   return inArray(hearings.id, ofTheirCases.union(askedFor).union(appearingAt));
 }

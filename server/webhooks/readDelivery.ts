@@ -6,9 +6,9 @@ import { bodyOf, findStored, messageIdOf } from './attemptDelivery.ts';
 import { findAttempts, findDelivery } from './webhookRepository.ts';
 
 /** One delivery of the user's court with all that was sent and answered. */
-export async function readDelivery({ db }: Needs<'db'>, asker: Actor, delivery_id: string): Promise<DeliveryDetails> {
+export async function readDelivery({ db }: Needs<'db'>, viewer: Actor, delivery_id: string): Promise<DeliveryDetails> {
   const stored = await findStored(db, delivery_id);
-  if (!stored || stored.endpoint.court_id !== asker.court_id) throw new Refusal('not_found');
+  if (!stored || stored.endpoint.court_id !== viewer.court_id) throw new Refusal('not_found');
   return {
     ...(await findDelivery(db, delivery_id)),
     message_id: messageIdOf(stored.event),

@@ -16,26 +16,26 @@ const ofCourt = ({ court_id }: Actor) =>
   and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at));
 
 /** The endpoints of the user's court, in the order in which they were made. */
-export async function findEndpoints(db: Db, asker: Actor, id?: string): Promise<WebhookEndpoint[]> {
+export async function findEndpoints(db: Db, viewer: Actor, id?: string): Promise<WebhookEndpoint[]> {
   const rows = await db
     .select({ endpoint: webhookEndpoints, by: people.full_name })
     .from(webhookEndpoints)
     .innerJoin(people, eq(people.id, webhookEndpoints.created_by))
-    .where(and(ofCourt(asker), id ? eq(webhookEndpoints.id, id) : undefined))
+    .where(and(ofCourt(viewer), id ? eq(webhookEndpoints.id, id) : undefined))
     .orderBy(webhookEndpoints.created_at);
   return rows.map(({ endpoint, by }) => describeEndpoint(endpoint, by));
 }
 
-export async function countEndpoints(db: Db, asker: Actor): Promise<number> {
-  return db.$count(webhookEndpoints, ofCourt(asker));
+export async function countEndpoints(db: Db, viewer: Actor): Promise<number> {
+  return db.$count(webhookEndpoints, ofCourt(viewer));
 }
 
 /** An endpoint of the user's court, held until the transaction ends. One of another court is not there. */
-export async function holdEndpoint(tx: Db, asker: Actor, id: string): Promise<StoredEndpoint> {
+export async function holdEndpoint(tx: Db, viewer: Actor, id: string): Promise<StoredEndpoint> {
   const [found] = await tx
     .select()
     .from(webhookEndpoints)
-    .where(and(ofCourt(asker), eq(webhookEndpoints.id, id)))
+    .where(and(ofCourt(viewer), eq(webhookEndpoints.id, id)))
     .for('update');
   if (!found) throw new Refusal('not_found');
   return found;

@@ -10,7 +10,7 @@ const levels: Record<CourtLevel, string> = {
   'Supreme Court': 'a supreme court',
 };
 
-const choosers: Record<Chooser, string> = { asker: 'You', filer: 'The filer' };
+const choosers: Record<Chooser, string> = { user: 'You', filer: 'The filer' };
 const chose = ({ by, chosen }: { by: Chooser; chosen: string }) => `${choosers[by]} chose ${chosen}`;
 
 /** `the case number 1:26-cr-00112 and “UNITED STATES OF AMERICA v.” say` */

@@ -18,8 +18,8 @@ describe.each([
 ])('choices beside %s', (_layout, layOut) => {
   test.each(chosenPapers.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
     const reading = readFiling(layOut(text), { today: '2026-11-01' });
-    expect(findContradictions(right, reading, 'asker')).toEqual([]);
-    const found = findContradictions({ ...right, ...wrong }, reading, 'asker');
+    expect(findContradictions(right, reading, 'user')).toEqual([]);
+    const found = findContradictions({ ...right, ...wrong }, reading, 'user');
     expect(Object.fromEntries(found.map(({ choice, says }) => [choice, says]))).toEqual(
       Object.fromEntries(Object.keys(wrong).map((choice) => [choice, right[choice as keyof typeof right]])),
     );
@@ -55,7 +55,7 @@ describe('a contradiction', () => {
     const [where, what] = findContradictions(
       { jurisdiction: 'Texas', court_level: 'Appellate Court' },
       read(chosenPapers[0]!.text),
-      'asker',
+      'user',
     );
     const court = 'Superior Court of California, County of San Francisco';
     expect(writeContradiction(where!.shows)).toBe(`You chose Texas; the ${court} sits in California.`);
@@ -74,16 +74,16 @@ describe('a contradiction', () => {
       court: said('United States Bankruptcy Court for the District of Delaware'),
       case_type: said('Bankruptcy'),
     };
-    expect(findContradictions({ jurisdiction: 'Texas', case_type: 'Criminal' }, reading, 'asker')).toMatchObject([
+    expect(findContradictions({ jurisdiction: 'Texas', case_type: 'Criminal' }, reading, 'user')).toMatchObject([
       { choice: 'jurisdiction', says: null },
       { choice: 'case_type', says: null },
     ]);
-    expect(findContradictions({ case_type: 'Civil Complaint' }, reading, 'asker')).toEqual([]);
+    expect(findContradictions({ case_type: 'Civil Complaint' }, reading, 'user')).toEqual([]);
   });
 
   test('is nothing where nothing was chosen', () => {
-    expect(findContradictions({}, read(chosenPapers[1]!.text), 'asker')).toEqual([]);
-    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenPapers[1]!.text), 'asker')).toEqual(
+    expect(findContradictions({}, read(chosenPapers[1]!.text), 'user')).toEqual([]);
+    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenPapers[1]!.text), 'user')).toEqual(
       [],
     );
   });
@@ -98,15 +98,15 @@ ANA LIMA,                             )   Case No. 1:26-cv-00112
 U.S. CITIZENSHIP AND IMMIGRATION SERVICES, )
             Defendant.                )
 `;
-    expect(findContradictions({ case_type: 'Immigration' }, read(text), 'asker')).toEqual([]);
-    expect(findContradictions({ case_type: 'Criminal' }, read(text), 'asker')).toHaveLength(1);
+    expect(findContradictions({ case_type: 'Immigration' }, read(text), 'user')).toEqual([]);
+    expect(findContradictions({ case_type: 'Criminal' }, read(text), 'user')).toHaveLength(1);
   });
 
   test('is nothing once a person put a number of another kind in its place', () => {
     const reading = read(chosenPapers[1]!.text);
     const corrected = { value: '3:26-cv-00112', confidence: 1, method: 'correction', evidence: [] };
     expect(
-      findContradictions({ case_type: 'Civil Complaint' }, { ...reading, case_number: corrected }, 'asker'),
+      findContradictions({ case_type: 'Civil Complaint' }, { ...reading, case_number: corrected }, 'user'),
     ).toEqual([]);
   });
 });

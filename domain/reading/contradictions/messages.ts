@@ -2,7 +2,7 @@ import type { CourtLevel } from '#domain/courts/choices';
 import type { MessageOf } from '#domain/messages/Message';
 
 /** Who chose: the person who asks, or another one, the filer. */
-export type Chooser = 'asker' | 'filer';
+export type Chooser = 'user' | 'filer';
 type Chosen = { by: Chooser; chosen: string };
 
 /** How a document contradicts a choice: what was chosen, and what the document shows instead. */

@@ -25,10 +25,10 @@ type Adoptions = Map<string, NonNullable<CourtRule['adopted']>>;
 /** The rules with which filings of this court are checked, its own pack first, and which of them it has adopted. */
 export async function listCourtRules(
   { db, now }: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { court_level, jurisdiction, case_type, q, show }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const court = await findCourt(db, asker.court_id);
+  const court = await findCourt(db, viewer.court_id);
   const chosen = {
     court_level: court_level ?? null,
     jurisdiction: jurisdiction ?? null,
@@ -37,7 +37,7 @@ export async function listCourtRules(
   const forum = forumOf(court, chosen, emptyReading());
   const pack = packOf(forum, dateInZone(now(), court.time_zone));
   const packs: RulePack[] = [pack, { id: 'every-court', name: 'all courts', edition: sourcesSeen, rules: everyCourt }];
-  const adopted = await findAdoptions(db, asker.court_id);
+  const adopted = await findAdoptions(db, viewer.court_id);
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const rules = packs
     .flatMap((one) => one.rules.map((rule) => describe(rule, one, forum, adopted)))

@@ -11,11 +11,11 @@ import { Refusal } from '#server/kernel/Refusal';
 type NeedsOfOrders = Needs<'db' | 'config' | 'now'>;
 
 /** The standing orders of the user's court that are in force or will be, the newest first. */
-export async function listStandingOrders(db: Db, asker: Actor): Promise<{ orders: StandingOrder[] }> {
+export async function listStandingOrders(db: Db, viewer: Actor): Promise<{ orders: StandingOrder[] }> {
   const orders = await db
     .select()
     .from(standingOrders)
-    .where(and(eq(standingOrders.court_id, asker.court_id), isNull(standingOrders.withdrawn_at)))
+    .where(and(eq(standingOrders.court_id, viewer.court_id), isNull(standingOrders.withdrawn_at)))
     .orderBy(desc(standingOrders.effective_from), standingOrders.id);
   return { orders: orders.map(describe) };
 }

@@ -44,7 +44,7 @@ export async function analyzeWithoutFiling(
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {
     tell(name, { state: 'queued' });
     const read = await engine.analyze(
-      { path: blobs.path(sha256), name, sha256, asker: actor.person_id },
+      { path: blobs.path(sha256), name, sha256, user: actor.person_id },
       { today, recognizeFor: recognizeForMs, onStep: (step) => tell(name, stateOf(step)) },
     );
     tell(name, { state: 'checking' });

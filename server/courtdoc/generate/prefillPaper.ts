@@ -12,10 +12,10 @@ import type { Needs } from '#server/kernel/needs';
 /** What the portal knows already: the court, the user's own entry, and of a case its number, judge and parties. */
 export async function prefillPaper(
   needs: Needs<'db'>,
-  asker: Actor,
+  viewer: Actor,
   caseId: string | undefined,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const court = await findCourt(needs.db, asker.court_id);
+  const court = await findCourt(needs.db, viewer.court_id);
   const federal = court.level === 'Federal Court';
   const jurisdiction: Forum = federal ? 'Federal' : (court.jurisdiction ?? 'California');
   const place: CaseData = federal
@@ -23,8 +23,8 @@ export async function prefillPaper(
     : { county: court.county ?? undefined, division: court.division ?? undefined };
   const known = {
     ...place,
-    ...(await aboutAsker(needs, asker)),
-    ...(caseId === undefined ? {} : await aboutCase(needs, asker, caseId)),
+    ...(await aboutViewer(needs, viewer)),
+    ...(caseId === undefined ? {} : await aboutCase(needs, viewer, caseId)),
   };
   const case_data = Object.fromEntries(
     Object.entries(known).flatMap(([field, text]) => (text ? [[field, text] as const] : [])),
@@ -32,21 +32,21 @@ export async function prefillPaper(
   return { jurisdiction, case_data };
 }
 
-async function aboutAsker({ db }: Needs<'db'>, asker: Actor): Promise<CaseData> {
+async function aboutViewer({ db }: Needs<'db'>, viewer: Actor): Promise<CaseData> {
   const [entry, email] = await Promise.all([
-    findOwnEntry(db, asker.court_id, asker.person_id),
-    findEmail(db, asker.person_id),
+    findOwnEntry(db, viewer.court_id, viewer.person_id),
+    findEmail(db, viewer.person_id),
   ]);
   return {
-    filer_name: entry?.full_name ?? asker.full_name,
+    filer_name: entry?.full_name ?? viewer.full_name,
     bar_number: entry?.bar_number,
-    self_represented: asker.role === 'self_represented' ? 'yes' : undefined,
+    self_represented: viewer.role === 'self_represented' ? 'yes' : undefined,
     email: email ?? undefined,
   };
 }
 
-async function aboutCase({ db }: Needs<'db'>, asker: Actor, id: string): Promise<CaseData> {
-  const found = await findCase(db, asker, id);
+async function aboutCase({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<CaseData> {
+  const found = await findCase(db, viewer, id);
   const all = await findPartiesForSystem(db, id);
   const of = (role: RegExp) =>
     all

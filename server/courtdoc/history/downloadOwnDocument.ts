@@ -8,11 +8,11 @@ import { findOwnDocument } from './findOwn.ts';
 /** Sends a document that someone analyzed or generated back to them, byte for byte. */
 export async function downloadOwnDocument(
   needs: Needs<'db' | 'blobs' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   asked: { kind: 'analysis' | 'generated'; id: string },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const own = await findOwnDocument(needs, asker, asked);
+  const own = await findOwnDocument(needs, viewer, asked);
   return reply
     .headers({
       'content-type': mediaTypeOf[own.file_type],

@@ -8,15 +8,15 @@ import { Refusal } from '#server/kernel/Refusal';
 type Looking = { db: Db; now: () => Date };
 
 /** One's own analysis without filing; anyone else's, or one whose days are over, is not there. */
-export async function findOwnAnalysis({ db, now }: Looking, asker: Actor, id: string) {
+export async function findOwnAnalysis({ db, now }: Looking, viewer: Actor, id: string) {
   const [found] = await db
     .select()
     .from(documentAnalyses)
     .where(
       and(
         eq(documentAnalyses.id, id),
-        eq(documentAnalyses.person_id, asker.person_id),
-        eq(documentAnalyses.court_id, asker.court_id),
+        eq(documentAnalyses.person_id, viewer.person_id),
+        eq(documentAnalyses.court_id, viewer.court_id),
         gt(documentAnalyses.expires_at, now()),
       ),
     );
@@ -25,15 +25,15 @@ export async function findOwnAnalysis({ db, now }: Looking, asker: Actor, id: st
 }
 
 /** A document that the user made; anyone else's is not there. */
-export async function findOwnGenerated(db: Db, asker: Actor, id: string) {
+export async function findOwnGenerated(db: Db, viewer: Actor, id: string) {
   const [found] = await db
     .select()
     .from(generatedDocuments)
     .where(
       and(
         eq(generatedDocuments.id, id),
-        eq(generatedDocuments.person_id, asker.person_id),
-        eq(generatedDocuments.court_id, asker.court_id),
+        eq(generatedDocuments.person_id, viewer.person_id),
+        eq(generatedDocuments.court_id, viewer.court_id),
       ),
     );
   if (!found) throw new Refusal('not_found');
@@ -43,10 +43,10 @@ export async function findOwnGenerated(db: Db, asker: Actor, id: string) {
 /** What of a document of either kind is needed to hand it out or to file it. */
 export async function findOwnDocument(
   needs: Looking,
-  asker: Actor,
+  viewer: Actor,
   { kind, id }: { kind: 'analysis' | 'generated'; id: string },
 ) {
-  if (kind === 'analysis') return findOwnAnalysis(needs, asker, id);
-  const generated = await findOwnGenerated(needs.db, asker, id);
+  if (kind === 'analysis') return findOwnAnalysis(needs, viewer, id);
+  const generated = await findOwnGenerated(needs.db, viewer, id);
   return { ...generated, file_type: generated.format };
 }

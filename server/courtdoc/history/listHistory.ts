@@ -15,13 +15,13 @@ export const historyPerPage = 20;
 /** One's own filings, analyses without filing and generated documents in one list, newest first. */
 export async function listHistory(
   needs: Needs<'db' | 'now'>,
-  asker: Actor,
+  viewer: Actor,
   { page, kind, q }: InputOf<typeof endpoint>,
 ): Promise<ReplyOf<typeof endpoint>> {
   const parts = {
-    filing: ownFilings(asker, q),
-    analysis: ownAnalyses(needs, asker, q),
-    generated: ownGenerated(asker, q),
+    filing: ownFilings(viewer, q),
+    analysis: ownAnalyses(needs, viewer, q),
+    generated: ownGenerated(viewer, q),
   };
   const asked = kind ? [parts[kind]] : Object.values(parts);
   // Whatever appears on this page is among the newest of its own kind, so no kind is read further than that.
@@ -63,9 +63,9 @@ function searched(text: SQL, q: string): SQL | undefined {
   return q === '' ? undefined : matchesAll(text, q);
 }
 
-function ownFilings(asker: Actor, q: string): Part {
+function ownFilings(viewer: Actor, q: string): Part {
   const text = sql`concat_ws(' ', ${filings.title}, ${filings.document_name}, ${filings.case_number})`;
-  const own = and(visibleFilings(asker), eq(filings.filed_by, asker.person_id), searched(text, q));
+  const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), searched(text, q));
   const lead = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
     where d.filing_id = own.id and d.kind = 'lead' order by v.number desc limit 1`;
   return {
@@ -79,14 +79,14 @@ function ownFilings(asker: Actor, q: string): Part {
   };
 }
 
-function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
+function ownAnalyses({ now }: Needs<'now'>, viewer: Actor, q: string): Part {
   const t = documentAnalyses;
   const read = (field: string) => sql`${t.reading} -> ${field} ->> 'value'`;
   const readWords = sql`${t.reading} #>> '{doc_type,parts,words}'`;
   const text = sql`concat_ws(' ', ${t.file_name}, ${read('title')}, ${read('case_number')})`;
   const own = and(
-    eq(t.person_id, asker.person_id),
-    eq(t.court_id, asker.court_id),
+    eq(t.person_id, viewer.person_id),
+    eq(t.court_id, viewer.court_id),
     gt(t.expires_at, now()),
     searched(text, q),
   );
@@ -95,28 +95,28 @@ function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
     rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
         ${t.file_name} as file_name, ${readWords} as doc_type, ${read('doc_type')} as document_type, ${read('case_number')} as case_number,
         'analyzed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
-        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(asker, 'analysis', sql`${t.id}`)}) as filing_id
+        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(viewer, 'analysis', sql`${t.id}`)}) as filing_id
       from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
 
-function ownGenerated(asker: Actor, q: string): Part {
+function ownGenerated(viewer: Actor, q: string): Part {
   const t = generatedDocuments;
   const number = sql`${t.case_data} ->> 'case_number'`;
   const text = sql`concat_ws(' ', ${t.title}, ${t.file_name}, ${number})`;
-  const own = and(eq(t.person_id, asker.person_id), eq(t.court_id, asker.court_id), searched(text, q));
+  const own = and(eq(t.person_id, viewer.person_id), eq(t.court_id, viewer.court_id), searched(text, q));
   return {
     count: sql`select count(*) from ${t} where ${own}`,
     rows: (atMost) => sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
         null::text as doc_type, null::text as document_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
         ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at,
-        null::timestamptz as expires_at, (${filedAs(asker, 'generated', sql`${t.id}`)}) as filing_id
+        null::timestamptz as expires_at, (${filedAs(viewer, 'generated', sql`${t.id}`)}) as filing_id
       from ${t} where ${own} order by ${t.generated_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
 
 /** The filing that was made of a document of one's own, unless it was withdrawn. */
-function filedAs(asker: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
+function filedAs(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
   const keys = sql.join(
     filingKeys(kind, '*').map((key) => {
       const [before, after] = key.split('*');
@@ -124,6 +124,6 @@ function filedAs(asker: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
     }),
     sql`, `,
   );
-  return sql`select f.id from ${filings} f where f.filed_by = ${asker.person_id} and f.court_id = ${asker.court_id}
+  return sql`select f.id from ${filings} f where f.filed_by = ${viewer.person_id} and f.court_id = ${viewer.court_id}
     and f.idempotency_key in (${keys}) and f.state <> 'withdrawn' limit 1`;
 }

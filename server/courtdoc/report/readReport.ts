@@ -12,8 +12,8 @@ import type { Report } from './Report.ts';
 type NeedsOfReport = Needs<'db' | 'now' | 'blobs'>;
 
 /** The report of a filing that the user has access to. */
-export async function readReport({ db, now }: NeedsOfReport, asker: Actor, id: string): Promise<Report> {
-  const stored = await findFiling(db, asker, id);
+export async function readReport({ db, now }: NeedsOfReport, viewer: Actor, id: string): Promise<Report> {
+  const stored = await findFiling(db, viewer, id);
   const { check, ledgers } = await readCompliance(db, stored);
   if (!check) throw new Refusal('not_read_yet');
   const { filing } = stored;
@@ -29,8 +29,8 @@ export async function readReport({ db, now }: NeedsOfReport, asker: Actor, id: s
 }
 
 /** The report of one of the user's own documents. */
-export async function readOwnReport(needs: NeedsOfReport, asker: Actor, id: string): Promise<Report> {
-  const kept = await findOwnAnalysis(needs, asker, id);
+export async function readOwnReport(needs: NeedsOfReport, viewer: Actor, id: string): Promise<Report> {
+  const kept = await findOwnAnalysis(needs, viewer, id);
   const { compliance_check, document_name, case_number } = describeOwnAnalysis(kept, await findOwnCheck(needs.db, id));
   const { check, ledgers } = compliance_check;
   if (!check) throw new Refusal('not_read_yet');

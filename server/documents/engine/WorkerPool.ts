@@ -38,7 +38,7 @@ type Waiting = Turn & {
 
 /** A person examines a screen until these are done; they pass the analyses that wait. */
 const urgentTasks = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
-/** Urgent tasks that may wait: of one asker, and of all. Beyond them a caller is asked to come again. */
+/** Urgent tasks that may wait: of one user, and of all. Beyond them a caller is asked to come again. */
 const mostWaitingEach = 60;
 const mostWaiting = 400;
 /** Half a minute is too long for a page already; the worker that others wait for is not held up any longer. */
@@ -68,21 +68,21 @@ export class WorkerPool {
     { onStep, recognized }: TaskOptions = {},
   ): Promise<WorkerResult[Kind]> {
     if (this.closed) return Promise.reject(new Refusal('shutting_down'));
-    const { asker } = task.file;
+    const { user } = task.file;
     const urgent = urgentTasks.has(task.kind);
-    const refused = urgent ? this.tooManyWaiting(asker) : undefined;
+    const refused = urgent ? this.tooManyWaiting(user) : undefined;
     if (refused) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
-      const waiting = { task, urgent, asker, onStep, recognized, reject };
+      const waiting = { task, urgent, user, onStep, recognized, reject };
       this.queue.push({ ...waiting, resolve: resolve as (result: unknown) => void });
       this.advance();
     });
   }
 
   /** How many analyses of a user run or wait, and when the next may begin. */
-  standingOf(asker: string): { analyses: number; secondsUntilFree: number } {
-    const analyses = [...this.running, ...this.queue].filter((one) => one.asker === asker && !one.urgent).length;
-    return { analyses, secondsUntilFree: this.budget.secondsUntilFree(asker) };
+  standingOf(user: string): { analyses: number; secondsUntilFree: number } {
+    const analyses = [...this.running, ...this.queue].filter((one) => one.user === user && !one.urgent).length;
+    return { analyses, secondsUntilFree: this.budget.secondsUntilFree(user) };
   }
 
   /** Refuses what waits, and stops every process. */
@@ -93,10 +93,10 @@ export class WorkerPool {
     this.all.clear();
   }
 
-  private tooManyWaiting(asker: string | undefined): Refusal | undefined {
+  private tooManyWaiting(user: string | undefined): Refusal | undefined {
     const waiting = this.queue.filter(({ urgent }) => urgent);
     if (waiting.length >= mostWaiting) return new Refusal('documents_busy', undefined, 10);
-    const own = asker === undefined ? 0 : waiting.filter((one) => one.asker === asker).length;
+    const own = user === undefined ? 0 : waiting.filter((one) => one.user === user).length;
     return own >= mostWaitingEach ? new Refusal('too_many_pages_waiting', undefined, 5) : undefined;
   }
 
@@ -111,7 +111,7 @@ export class WorkerPool {
     const [waiting] = next < 0 ? [] : queue.splice(next, 1);
     // Turns are remembered for as long as there is work; afterward all are equal again.
     if (queue.length === 0 && running.size === 0) lastTurn.clear();
-    if (waiting?.asker !== undefined) lastTurn.set(waiting.asker, ++this.turns);
+    if (waiting?.user !== undefined) lastTurn.set(waiting.user, ++this.turns);
     return waiting;
   }
 
@@ -135,7 +135,7 @@ export class WorkerPool {
 
   private async serve(worker: DocumentWorker, waiting: Waiting): Promise<void> {
     const { mostPages, limits } = this.options;
-    const { task, recognized, urgent, asker } = waiting;
+    const { task, recognized, urgent, user } = waiting;
     const began = performance.now();
     this.running.add(waiting);
     try {
@@ -147,7 +147,7 @@ export class WorkerPool {
     }
     this.running.delete(waiting);
     if (!worker.isAlive() && !this.closed) this.options.onFall?.(task.file.name);
-    if (asker !== undefined) this.budget.spend(asker, performance.now() - began);
+    if (user !== undefined) this.budget.spend(user, performance.now() - began);
     this.release(worker);
     this.advance();
   }

@@ -5,11 +5,11 @@ import type { DocumentWorker } from './startDocumentWorker.ts';
 import { chooseNext, mostAnalysesOf, type Turn } from './takeTurns.ts';
 import { budgetMs, openWorkBudget } from './workBudget.ts';
 
-const analysis = (asker?: string): Turn => ({ urgent: false, asker });
-const page = (asker?: string): Turn => ({ urgent: true, asker });
+const analysis = (user?: string): Turn => ({ urgent: false, user });
+const page = (user?: string): Turn => ({ urgent: true, user });
 const standings = (lastTurn: Record<string, number> = {}, spent: string[] = []) => ({
   lastTurn: new Map(Object.entries(lastTurn)),
-  overBudget: (asker: string) => spent.includes(asker),
+  overBudget: (user: string) => spent.includes(user),
 });
 
 describe('who runs next', () => {
@@ -76,14 +76,14 @@ async function openWithHands(places: { workers: number; forPages?: number }) {
   };
   return { engine, begun: () => begun.map(({ name }) => name), end };
 }
-const analyze = (engine: DocumentEngine, asker: string, name: string) =>
-  engine.analyze({ path: '/', name, asker }, { today: '2026-03-17' });
+const analyze = (engine: DocumentEngine, user: string, name: string) =>
+  engine.analyze({ path: '/', name, user }, { today: '2026-03-17' });
 
 describe('the review’s measurements', () => {
   test('four heavy texts of one person delay no page picture of a clerk', async () => {
     const { engine, begun } = await openWithHands({ workers: 2 });
     for (const name of ['1', '2', '3', '4']) void analyze(engine, 'self', name);
-    void engine.renderPage({ path: '/', name: 'clerk', asker: 'clerk' }, 1, 800);
+    void engine.renderPage({ path: '/', name: 'clerk', user: 'clerk' }, 1, 800);
     expect(begun()).toEqual(['analyze 1', 'render clerk']);
   });
 
@@ -107,7 +107,7 @@ describe('the review’s measurements', () => {
 
   test('beyond sixty page pictures a caller is asked to come again, and others are not', async () => {
     const { engine } = await openWithHands({ workers: 1 });
-    const draw = (asker: string, n: number) => engine.renderPage({ path: '/', name: `${n}`, asker }, n, 800);
+    const draw = (user: string, n: number) => engine.renderPage({ path: '/', name: `${n}`, user }, n, 800);
     for (let n = 0; n < 61; n++) void draw('a', n).catch(() => {});
     const refused = await Promise.race([draw('a', 99), draw('a', 100)]).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'too_many_pages_waiting', retryAfter: 5 });

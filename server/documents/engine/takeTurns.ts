@@ -2,7 +2,7 @@
 export type Turn = {
   urgent: boolean;
   /** The person, or the address, on whose behalf the document is opened; undefined for the portal's own work. */
-  asker?: string | undefined;
+  user?: string | undefined;
 };
 
 export type Workplaces = {
@@ -12,15 +12,15 @@ export type Workplaces = {
   forPages: number;
 };
 
-/** Askers whose budget of the hour is spent come after all others. */
-export type Standings = { lastTurn: ReadonlyMap<string, number>; overBudget: (asker: string) => boolean };
+/** Users whose budget of the hour is spent come after all others. */
+export type Standings = { lastTurn: ReadonlyMap<string, number>; overBudget: (user: string) => boolean };
 
-/** Analyses of one asker that run at once: two, but never on all the workers where there are several. */
+/** Analyses of one user that run at the same time: two, but never on all the workers where there are several. */
 export function mostAnalysesOf({ workers }: Pick<Workplaces, 'workers'>): number {
   return Math.min(2, Math.max(1, workers - 1));
 }
 
-/** Page pictures and the like of one asker that are made at once. */
+/** Page pictures and the like of one user that are made at the same time. */
 const mostUrgentEach = 2;
 
 /**
@@ -36,16 +36,16 @@ export function chooseNext(
 ): number {
   const analyses = running.filter(({ urgent }) => !urgent).length;
   if (running.length >= places.workers + places.forPages) return -1;
-  const mayRun = ({ urgent, asker }: Turn) => {
+  const mayRun = ({ urgent, user }: Turn) => {
     if (!urgent && analyses >= places.workers) return false;
-    if (asker === undefined) return true;
-    const own = running.filter((one) => one.asker === asker && one.urgent === urgent).length;
+    if (user === undefined) return true;
+    const own = running.filter((one) => one.user === user && one.urgent === urgent).length;
     return own < (urgent ? mostUrgentEach : mostAnalysesOf(places));
   };
-  const rankOf = ({ urgent, asker }: Turn): [number, number, number] => [
+  const rankOf = ({ urgent, user }: Turn): [number, number, number] => [
     urgent ? 0 : 1,
-    !urgent && asker !== undefined && overBudget(asker) ? 1 : 0,
-    asker === undefined ? 0 : (lastTurn.get(asker) ?? 0),
+    !urgent && user !== undefined && overBudget(user) ? 1 : 0,
+    user === undefined ? 0 : (lastTurn.get(user) ?? 0),
   ];
   let best = -1;
   for (const [index, turn] of waiting.entries()) {

@@ -1,30 +1,30 @@
 const anHour = 60 * 60_000;
-/** Askers after which those of the hour before are forgotten. */
+/** Users after which those of the hour before are forgotten. */
 const mostRemembered = 5000;
 
-/** Worker time that one asker has in an hour: some 600 ordinary filings, or 20 that take the longest permitted time. */
+/** Worker time that one user has in an hour: some 600 ordinary filings, or 20 that take the longest permitted time. */
 export const budgetMs = 20 * 60_000;
 
-/** What each asker used of the workers within the last hour, in this process. */
+/** What each user used of the workers within the last hour, in this process. */
 export type WorkBudget = {
-  spend(asker: string, milliseconds: number): void;
-  isSpent(asker: string): boolean;
+  spend(user: string, milliseconds: number): void;
+  isSpent(user: string): boolean;
   /** Seconds until the user is within the budget again; 0 when it is now. */
-  secondsUntilFree(asker: string): number;
+  secondsUntilFree(user: string): number;
 };
 
 export function openWorkBudget(now: () => number = Date.now): WorkBudget {
   const spent = new Map<string, { at: number; milliseconds: number }[]>();
 
-  function recent(asker: string): { at: number; milliseconds: number }[] {
-    const entries = (spent.get(asker) ?? []).filter(({ at }) => at > now() - anHour);
-    if (entries.length > 0) spent.set(asker, entries);
-    else spent.delete(asker);
+  function recent(user: string): { at: number; milliseconds: number }[] {
+    const entries = (spent.get(user) ?? []).filter(({ at }) => at > now() - anHour);
+    if (entries.length > 0) spent.set(user, entries);
+    else spent.delete(user);
     return entries;
   }
 
-  function secondsUntilFree(asker: string): number {
-    const entries = recent(asker);
+  function secondsUntilFree(user: string): number {
+    const entries = recent(user);
     let left = entries.reduce((sum, { milliseconds }) => sum + milliseconds, 0) - budgetMs;
     if (left < 0) return 0;
     for (const { at, milliseconds } of entries) {
@@ -35,15 +35,15 @@ export function openWorkBudget(now: () => number = Date.now): WorkBudget {
   }
 
   return {
-    spend(asker, milliseconds) {
+    spend(user, milliseconds) {
       if (spent.size > mostRemembered) for (const one of [...spent.keys()]) recent(one);
-      const entries = recent(asker);
+      const entries = recent(user);
       const last = entries.at(-1);
       // Page pictures are many and small: those of one minute are one entry.
       if (last && last.at > now() - 60_000) last.milliseconds += milliseconds;
-      else spent.set(asker, [...entries, { at: now(), milliseconds }]);
+      else spent.set(user, [...entries, { at: now(), milliseconds }]);
     },
-    isSpent: (asker) => secondsUntilFree(asker) > 0,
+    isSpent: (user) => secondsUntilFree(user) > 0,
     secondsUntilFree,
   };
 }

@@ -17,7 +17,7 @@ export async function readBeforeFiling(
   recognizeFor: number,
 ): Promise<AnalyzedDocument | null> {
   const today = dateInZone(now(), await zoneOf(db, actor.court_id));
-  const file = { path: blobs.path(sha256), name, sha256, asker: actor.person_id };
+  const file = { path: blobs.path(sha256), name, sha256, user: actor.person_id };
   try {
     return await engine.analyze(file, { today, recognizeFor });
   } catch (error) {

@@ -10,15 +10,15 @@ const width = 400;
 /** The first page of a document that its sender has still to confirm, for that person alone. Nothing of it is stored. */
 export async function renderHeldPage(
   needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
-  asker: Actor,
+  viewer: Actor,
   id: string,
   { reply }: Http,
 ): Promise<unknown> {
-  const held = await findOwnHeld(needs, asker, id);
+  const held = await findOwnHeld(needs, viewer, id);
   const lead = held?.files.find(({ field }) => field === 'main_document');
   if (!lead) throw new Refusal('not_found');
   const { sha256, file_name: name } = lead;
-  const file = { path: needs.blobs.path(sha256), name, sha256, asker: asker.person_id };
+  const file = { path: needs.blobs.path(sha256), name, sha256, user: viewer.person_id };
   const drawn = await needs.engine.renderPage(file, 1, width);
   if (!drawn) throw new Refusal('not_found');
   return reply.header('cache-control', 'no-store').type('image/webp').send(Buffer.from(drawn));

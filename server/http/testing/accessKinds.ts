@@ -23,11 +23,11 @@ import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
-import type { AccessWorld, Asker, Relation } from './accessWorld.ts';
+import type { AccessWorld, Relation, Viewer } from './accessWorld.ts';
 
 /** A type of object: how one is created for a relation, and through which relations a permitted caller reaches one. */
 export type Kind = {
-  make: (world: AccessWorld, relation: Relation, asker: Asker) => Promise<string>;
+  make: (world: AccessWorld, relation: Relation, viewer: Viewer) => Promise<string>;
   reach: (capacity: Capacity) => readonly Relation[];
 };
 
@@ -43,9 +43,9 @@ const asCourts = () => inCourt;
 /** The judge of the case, regardless of who filed. */
 const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
 
-async function aFiling(world: AccessWorld, relation: Relation, asker: Asker, more = {}) {
-  const about = await world.caseOf(relation, asker);
-  return world.file(world.courtOf(relation), world.ownerOf(relation, asker), about.id, more);
+async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, more = {}) {
+  const about = await world.caseOf(relation, viewer);
+  return world.file(world.courtOf(relation), world.ownerOf(relation, viewer), about.id, more);
 }
 
 const idOf = ([made]: { id: string }[]) => made!.id;
@@ -56,8 +56,8 @@ const makeCourtroom: Kind['make'] = async (world, relation) => {
   return idOf(await world.court.db.insert(courtrooms).values(room).returning());
 };
 
-const makeAccessRequest: Kind['make'] = async (world, relation, asker) => {
-  const by = { court_id: world.courtOf(relation), requested_by: world.ownerOf(relation, asker) };
+const makeAccessRequest: Kind['make'] = async (world, relation, viewer) => {
+  const by = { court_id: world.courtOf(relation), requested_by: world.ownerOf(relation, viewer) };
   const asked = { kind: 'request' as const, email: `office${world.next()}@alder.gov`, scopes: [] };
   return idOf(
     await world.court.db
@@ -67,8 +67,8 @@ const makeAccessRequest: Kind['make'] = async (world, relation, asker) => {
   );
 };
 
-const makeApiKey: Kind['make'] = async (world, relation, asker) => {
-  const by = { court_id: world.courtOf(relation), owner_id: world.ownerOf(relation, asker) };
+const makeApiKey: Kind['make'] = async (world, relation, viewer) => {
+  const by = { court_id: world.courtOf(relation), owner_id: world.ownerOf(relation, viewer) };
   const granted = { email: 'office@alder.gov', scopes: [], expires_at: later(world.court.services.now()) };
   return idOf(
     await world.court.db
@@ -78,10 +78,10 @@ const makeApiKey: Kind['make'] = async (world, relation, asker) => {
   );
 };
 
-const makeWebhook: Kind['make'] = async (world, relation, asker) => {
+const makeWebhook: Kind['make'] = async (world, relation, viewer) => {
   const at = { court_id: world.courtOf(relation), url: `http://127.0.0.1:9/${world.next()}` };
   const by = {
-    created_by: world.ownerOf(relation, asker),
+    created_by: world.ownerOf(relation, viewer),
     secret_sealed: await sealSecret(world.court.services, secretPurpose, 'a secret'),
   };
   return idOf(
@@ -99,34 +99,34 @@ export const kinds = {
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
   /** An undecided filing, received before all others. */
   waiting: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * dayMs);
-      return (await aFiling(world, relation, asker, { state: 'received', case_id: null, received_at })).id;
+      return (await aFiling(world, relation, viewer, { state: 'received', case_id: null, received_at })).id;
     },
     reach: asCourts,
   },
   markedFiling: {
-    make: async (world, relation, asker) => {
-      const { id: filing_id } = await aFiling(world, relation, asker);
+    make: async (world, relation, viewer) => {
+      const { id: filing_id } = await aFiling(world, relation, viewer);
       const marked = { mark: 'reviewed' as const, marked_at: world.court.services.now() };
-      const by = { court_id: world.courtOf(relation), judge_id: asker.person_id };
+      const by = { court_id: world.courtOf(relation), judge_id: viewer.person_id };
       await world.court.db.insert(judicialMarks).values({ ...marked, ...by, filing_id });
       return filing_id;
     },
     reach: asInOwnCase,
   },
   submission: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const idempotency_key = `key-${world.next()}`;
-      await aFiling(world, relation, asker, { idempotency_key });
+      await aFiling(world, relation, viewer, { idempotency_key });
       return idempotency_key;
     },
     reach: asOwner,
   },
   held: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const { db, services } = world.court;
-      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       const at = { held_at: services.now(), expires_at: later(services.now()) };
       const files = [{ field: 'main_document', sha256: world.sha256, file_name: 'Motion.pdf', size: 1 }];
       return idOf(
@@ -139,9 +139,9 @@ export const kinds = {
     reach: asOwner,
   },
   decision: {
-    make: async (world, relation, asker) => {
-      const { id: filing_id } = await aFiling(world, relation, asker, { state: 'received', case_id: null });
-      const decided_by = world.ownerOf(relation, asker);
+    make: async (world, relation, viewer) => {
+      const { id: filing_id } = await aFiling(world, relation, viewer, { state: 'received', case_id: null });
+      const decided_by = world.ownerOf(relation, viewer);
       const { db, services } = world.court;
       const made = { filing_id, decision: 'accepted' as const, decided_by, decided_at: services.now() };
       return idOf(
@@ -153,25 +153,25 @@ export const kinds = {
     },
     reach: asCourts,
   },
-  case: { make: async (world, relation, asker) => (await world.caseOf(relation, asker)).id, reach: asInCase },
+  case: { make: async (world, relation, viewer) => (await world.caseOf(relation, viewer)).id, reach: asInCase },
   hearing: {
-    make: async (world, relation, asker) =>
-      world.callHearing(world.courtOf(relation), await world.caseOf(relation, asker), null),
+    make: async (world, relation, viewer) =>
+      world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), null),
     reach: asInCase,
   },
   /** A hearing before a judge: the user's own, or another's. */
   calledHearing: {
-    make: async (world, relation, asker) => {
-      const judge = relation === 'own' ? asker.person_id : null;
-      return world.callHearing(world.courtOf(relation), await world.caseOf(relation, asker), judge);
+    make: async (world, relation, viewer) => {
+      const judge = relation === 'own' ? viewer.person_id : null;
+      return world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), judge);
     },
     reach: asOwner,
   },
   /** A deadline of a person's own office. */
   deadline: {
-    make: async (world, relation, asker) => {
-      const { id: case_id } = await world.caseOf(relation, asker);
-      const owner_id = world.ownerOf(relation, asker);
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const owner_id = world.ownerOf(relation, viewer);
       const law = { authority: 'x', confidence: 'verified' as const, derivation: [], sources: [] };
       const about = { action: 'Answer', trigger: 'service', trigger_date: '2026-01-05', due_date: '2026-12-01' };
       return idOf(
@@ -191,10 +191,10 @@ export const kinds = {
     reach: asOwner,
   },
   session: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const { db, services } = world.court;
       const at = { created_at: services.now(), last_seen_at: services.now(), expires_at: later(services.now()) };
-      const who = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const who = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       return idOf(
         await db
           .insert(sessions)
@@ -205,23 +205,23 @@ export const kinds = {
     reach: asOwner,
   },
   secondFactor: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const method = { kind: 'authenticator' as const, name: `App ${world.next()}`, sealed_secret: Buffer.from('x') };
       const at = world.court.services.now();
       return idOf(
         await world.court.db
           .insert(secondFactors)
-          .values({ ...method, person_id: world.ownerOf(relation, asker), created_at: at, confirmed_at: at })
+          .values({ ...method, person_id: world.ownerOf(relation, viewer), created_at: at, confirmed_at: at })
           .returning(),
       );
     },
     reach: asOwner,
   },
   notification: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const what = { kind: 'filing_received', code: 'filing.received', values: { document: 'x' } } as const;
       const about = { ...what, created_at: world.court.services.now() };
-      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       return idOf(
         await world.court.db
           .insert(notifications)
@@ -232,10 +232,10 @@ export const kinds = {
     reach: asOwner,
   },
   analysis: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const { db, services } = world.court;
       const [read] = await db.select().from(documentAnalyses).limit(1);
-      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       const kept = { analyzed_at: services.now(), expires_at: later(services.now()) };
       return idOf(
         await db
@@ -247,8 +247,8 @@ export const kinds = {
     reach: asOwner,
   },
   generated: {
-    make: async (world, relation, asker) => {
-      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+    make: async (world, relation, viewer) => {
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       const about = { template_id: 'complaint' as const, forum: 'California' as const, format: 'pdf' as const };
       const bytes = { sha256: world.sha256, file_name: 'Draft.pdf', file_size: 1, pages: 1, title: 'Draft' };
       const at = { generated_at: world.court.services.now(), case_data: {} };
@@ -262,8 +262,8 @@ export const kinds = {
     reach: asOwner,
   },
   apiAnalysis: {
-    make: async (world, relation, asker) => {
-      const by = { requested_by: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+    make: async (world, relation, viewer) => {
+      const by = { requested_by: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       const about = { sha256: world.sha256, file_name: 'x.pdf', choices: {}, requested_at: world.court.services.now() };
       return idOf(
         await world.court.db
@@ -276,18 +276,18 @@ export const kinds = {
   },
   attorney: { make: (world, relation) => world.attorney(world.courtOf(relation)), reach: asCourts },
   assignedAttorney: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const attorney = await world.attorney(world.courtOf(relation));
-      await world.assign((await world.caseOf('own', asker)).id, attorney);
+      await world.assign((await world.caseOf('own', viewer)).id, attorney);
       return attorney;
     },
     reach: asCourts,
   },
   availability: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const day = world.ownDay();
       const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
-      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, asker) };
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, viewer) };
       return idOf(
         await world.court.db
           .insert(judgeAvailability)
@@ -316,12 +316,12 @@ export const kinds = {
     reach: asCourts,
   },
   sitting: {
-    make: async (world, relation, asker) => {
+    make: async (world, relation, viewer) => {
       const day = world.ownDay();
       const court_id = world.courtOf(relation);
-      const courtroom_id = await makeCourtroom(world, relation, asker);
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
       const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
-      const by = { judge_id: world.ownerOf(relation, asker), title: 'Calendar', capacity: 3 };
+      const by = { judge_id: world.ownerOf(relation, viewer), title: 'Calendar', capacity: 3 };
       const made = await world.court.db.transaction((tx) =>
         insertSitting(tx, { court_id, courtroom_id, ...time, ...by }),
       );
@@ -416,8 +416,8 @@ export const kinds = {
     reach: asCourts,
   },
   delivery: {
-    make: async (world, relation, asker) => {
-      const endpoint_id = await makeWebhook(world, relation, asker);
+    make: async (world, relation, viewer) => {
+      const endpoint_id = await makeWebhook(world, relation, viewer);
       const occurred_at = world.court.services.now();
       const event = { court_id: world.courtOf(relation), type: 'filing.accepted' as const, subject_id: 'x', data: {} };
       const event_id = idOf(
@@ -432,8 +432,8 @@ export const kinds = {
     reach: asCourts,
   },
   savedSearch: {
-    make: async (world, relation, asker) => {
-      const by = { court_id: world.courtOf(relation), person_id: world.ownerOf(relation, asker) };
+    make: async (world, relation, viewer) => {
+      const by = { court_id: world.courtOf(relation), person_id: world.ownerOf(relation, viewer) };
       const asked = { query: 'x', platforms: [], filters: { dates: 'all' as const }, fingerprint: `x-${world.next()}` };
       return idOf(
         await world.court.db

@@ -18,7 +18,7 @@ export const relations = ['own', 'other side', 'other', 'other court', 'none'] a
 export type Relation = (typeof relations)[number];
 
 /** Who asks. */
-export type Asker = { capacity: Capacity; person_id: string };
+export type Viewer = { capacity: Capacity; person_id: string };
 
 export const farCourt = 'elsewhere';
 
@@ -133,7 +133,7 @@ export async function openAccessWorld(court: TestServer) {
 
   const shared = new Map<string, Promise<typeof cases.$inferSelect>>();
   /** The user's case, in which the opponent has filed as well; a judge who calls is the judge of it. */
-  function sharedCase({ capacity, person_id }: Asker) {
+  function sharedCase({ capacity, person_id }: Viewer) {
     const known = shared.get(person_id);
     if (known) return known;
     const opened = openCase(court_id, capacity === 'judge' ? person_id : null).then(async (made) => {
@@ -152,11 +152,12 @@ export async function openAccessWorld(court: TestServer) {
     ownDay,
     file,
     courtOf: (relation: Relation) => (relation === 'other court' ? farCourt : court_id),
-    ownerOf: (relation: Relation, asker: Asker) =>
-      ({ own: asker, 'other side': opponent, other: stranger, 'other court': far, none: stranger })[relation].person_id,
-    caseOf: (relation: Relation, asker: Asker) =>
+    ownerOf: (relation: Relation, viewer: Viewer) =>
+      ({ own: viewer, 'other side': opponent, other: stranger, 'other court': far, none: stranger })[relation]
+        .person_id,
+    caseOf: (relation: Relation, viewer: Viewer) =>
       relation === 'own' || relation === 'other side'
-        ? sharedCase(asker)
+        ? sharedCase(viewer)
         : Promise.resolve(relation === 'other' ? otherCase : farCase),
     /** A moment of the day in the court's zone, for what has a beginning and an end. */
     momentOf: (date: string, time: string) => toMoment({ date, time }, services.config.court.time_zone)!,

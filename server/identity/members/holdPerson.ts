@@ -22,8 +22,8 @@ export async function holdPerson(tx: Db, actor: Actor, id: string, version: numb
   const held = await findHeld(tx, actor, id);
   if (!held) throw new Refusal('not_found');
   if (id === actor.person_id) throw new Refusal('own_account');
-  const asker = await findHeld(tx, actor, actor.person_id);
-  if (asker?.role !== actor.role || asker.deactivated_at) throw new Refusal('session_ended');
+  const self = await findHeld(tx, actor, actor.person_id);
+  if (self?.role !== actor.role || self.deactivated_at) throw new Refusal('session_ended');
   if (held.version !== version) {
     throw new Refusal('changed_meanwhile', { version: held.version, current: await findPerson(tx, actor, id) });
   }

@@ -7,10 +7,10 @@ import type { Recognizer } from './Recognizer.ts';
 
 /**
  * A file on this machine, and the name it was sent with. Its recognized pages are found by its SHA-256, if given.
- * `asker` is the person, or the address of a visitor, on whose behalf it is opened: they take turns and have a budget.
+ * `user` is the person, or the address of a visitor, on whose behalf it is opened: they take turns and have a budget.
  * The portal's own work has none.
  */
-export type DocumentFile = { path: string; name: string; sha256?: string; asker?: string };
+export type DocumentFile = { path: string; name: string; sha256?: string; user?: string };
 
 /** A square of a page that is drawn `tileSide` pixels wide and high, counted from the upper left corner. */
 export type PageTile = { column: number; row: number };
@@ -78,7 +78,7 @@ export type DocumentEngine = {
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
-  standingOf(asker: string): { analyses: number; secondsUntilFree: number };
+  standingOf(user: string): { analyses: number; secondsUntilFree: number };
   /** What reads scans, made to read a small picture; null when scans are not read. */
   checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;
   close(): Promise<void>;

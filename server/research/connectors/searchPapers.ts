@@ -20,11 +20,11 @@ const shownTitle = sql`coalesce(nullif(${filings.title}, ''), ${filings.document
 type Where = { now: Date; today: string; time_zone: string };
 
 /** Accepted documents of the user's court that the user has access to, by title, parties, number and summary. */
-export async function searchPapers(db: Db, asker: Actor, question: Question, where: Where): Promise<Found> {
+export async function searchPapers(db: Db, viewer: Actor, question: Question, where: Where): Promise<Found> {
   const { q, filters } = question;
   if (filters.kind) throw new NoAnswer('not_applicable', say('source.documents_not_of_kind', { kind: filters.kind }));
   if (filters.jurisdiction === 'Federal') throw new NoAnswer('not_applicable', say('source.documents_not_federal'));
-  const narrowed = and(visibleFilings(asker), accepted, narrow(filters, where));
+  const narrowed = and(visibleFilings(viewer), accepted, narrow(filters, where));
   const strict = and(matchPapers(q), narrowed);
   const total = await db.$count(filings, strict);
   if (total > 0 || !hasSeveralWords(q)) return answer(allWords(q), strict, total, false);

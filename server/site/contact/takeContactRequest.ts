@@ -7,17 +7,17 @@ import { announce } from '#server/events/announce';
 import { attemptKey } from '#server/identity/countAttempt';
 import { networkOf } from '#server/identity/networkOf';
 import { takeTurn } from '#server/identity/takeTurn';
-import type { Asker } from '#server/kernel/actor';
+import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
 export async function takeContactRequest(
   needs: Needs<'db' | 'config' | 'now'>,
-  asker: Asker,
+  caller: Caller,
   asked: z.infer<typeof ContactRequest>,
 ): Promise<void> {
-  await takeTurn(needs, attemptKey('contact', networkOf(asker.address)), registrationPace, 'too_many_requests');
+  await takeTurn(needs, attemptKey('contact', networkOf(caller.address)), registrationPace, 'too_many_requests');
   const court_id = needs.config.court.id;
   const { about, full_name, organization } = asked;
   await needs.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function takeContactRequest(
       values: { about, person: full_name, organization },
       about: {},
     });
-    await recordActivity(tx, needs, asker, {
+    await recordActivity(tx, needs, caller, {
       action: 'contact_requested',
       subject_type: 'contact_request',
       subject_id: kept!.id,
