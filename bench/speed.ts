@@ -31,12 +31,12 @@ print(`${pdfs.length} born-digital PDFs, ${pages} pages (${found.what}); process
 await withFiles(pdfs, async (files) => {
   const cold = measureCold(files);
   const { warm, others } = await measureWarm();
-  const steps = tellSteps(cold, warm);
-  const searchable = await tellScans();
-  const pdftotext = tellPdftotext(others);
-  const rates = await tellRates(files);
-  const long = await tellLong();
-  const memory = await tellMemory(files);
+  const steps = reportSteps(cold, warm);
+  const searchable = await reportScans();
+  const pdftotext = reportPdftotext(others);
+  const rates = await reportRates(files);
+  const long = await reportLong();
+  const memory = await reportMemory(files);
   print(
     JSON.stringify({
       documents: pdfs.length,
@@ -90,7 +90,7 @@ async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }
   return { warm: medianOf(runs), others };
 }
 
-function tellSteps(cold: StepTimes, warm: StepTimes) {
+function reportSteps(cold: StepTimes, warm: StepTimes) {
   print(`\n  ${'step, ms a page'.padEnd(36)}     cold     warm`);
   const tell = (name: string, one: number, other: number) =>
     print(`  ${name.padEnd(36)} ${(one / pages).toFixed(3).padStart(8)} ${(other / pages).toFixed(3).padStart(8)}`);
@@ -107,7 +107,7 @@ function tellSteps(cold: StepTimes, warm: StepTimes) {
 }
 
 /** Scans with a text layer: each page is rendered to compare the text with the image. */
-async function tellScans() {
+async function reportScans() {
   if (scans.pages === 0) return null;
   await readOnce(scans.pdfs);
   const runs: number[] = [];
@@ -117,7 +117,7 @@ async function tellScans() {
   return { n: scans.pages, ms_a_page: ms };
 }
 
-function tellPdftotext(taken: Others | null) {
+function reportPdftotext(taken: Others | null) {
   if (taken === null) {
     print('\npdftotext is not installed here.');
     return null;
@@ -137,7 +137,7 @@ function tellPdftotext(taken: Others | null) {
   return { n: times, plain, with_places: placed, start, ratio };
 }
 
-async function tellRates(files: Parameters<typeof measureRate>[0]) {
+async function reportRates(files: Parameters<typeof measureRate>[0]) {
   const repeated = Math.max(1, Math.round(2000 / pages));
   const one = Math.round(await measureRate(files, pages, 1, repeated));
   const every = Math.round(await measureRate(files, pages, cores, repeated));
@@ -147,7 +147,7 @@ async function tellRates(files: Parameters<typeof measureRate>[0]) {
   return { pages_per_second: { n: repeated * pages, one_worker: one, cores, all_cores: every } };
 }
 
-async function tellLong() {
+async function reportLong() {
   print('\n  pages     ms   ms a page');
   const growth: { pages: number; ms: number; ms_a_page: number }[] = [];
   for (const length of lengths) {
@@ -166,7 +166,7 @@ async function tellLong() {
   return { growth: { n: 5, lengths: growth }, two_hundred_pages_ms: { n: clock.length, median: round(median(clock)) } };
 }
 
-async function tellMemory(files: Parameters<typeof measureMemory>[0]) {
+async function reportMemory(files: Parameters<typeof measureMemory>[0]) {
   const documents = Number(values.documents);
   const { held, workers } = await measureMemory(files, documents);
   print(

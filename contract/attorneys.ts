@@ -19,10 +19,10 @@ const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>
     }),
   );
 
-const wholeNumber = 'Active cases must be a whole number';
+const integerText = 'Active cases must be a whole number';
 const Count = z.preprocess(
   (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),
-  z.int({ error: wholeNumber }).min(0, wholeNumber).max(entryLimits.active_cases, wholeNumber),
+  z.int({ error: integerText }).min(0, integerText).max(entryLimits.active_cases, integerText),
 );
 
 /** The fields of the form that adds an attorney. All are required. */

@@ -273,7 +273,7 @@ export const undoDecision = endpoint({
 });
 
 /** The status of a filing at the court, as shown to its filer. */
-export const FilingStanding = z.object({
+export const FilingCourtStatus = z.object({
   state: z.enum(filingStates),
   received_at: Moment,
   resubmitted_at: Moment.nullable(),
@@ -288,14 +288,14 @@ export const FilingStanding = z.object({
   /** The court's rule on the filing date of a corrected filing; empty if the clerk decides. */
   correction_terms: z.array(z.string()),
 });
-export type FilingStanding = z.infer<typeof FilingStanding>;
+export type FilingCourtStatus = z.infer<typeof FilingCourtStatus>;
 
-export const readFilingStanding = endpoint({
+export const readFilingCourtStatus = endpoint({
   method: 'GET',
   path: '/documents/:id/standing/',
   permission: 'filings:read',
   input: Id,
-  reply: FilingStanding,
+  reply: FilingCourtStatus,
   status: 200,
   summary:
     'Returns the status of a filing at the court: decisions in effect with their reasons, correction deadline, case, and docket entry.',

@@ -106,7 +106,7 @@ function judge(one: Case, read: ReadDocument): PartOutcome {
     ({ names, also }) => ({ ...also, kind: names[0] ?? 'full', text: String(also.text ?? '') }) as WantedCitation,
   );
   const { wrong, extra } = compareCitations(text, found, wanted);
-  return { missed: wrong, wrong: extra, said: found.map(tellCitation).join(' | ') || 'nothing' };
+  return { missed: wrong, wrong: extra, said: found.map(showCitation).join(' | ') || 'nothing' };
 }
 
 /** Matches each expected item with one that was found; the rest is unexpected. */
@@ -126,7 +126,7 @@ function compare<Found>(
   return { missed, wrong: left.map(show), said: found.map(show).join(' | ') || 'nothing' };
 }
 
-function tellCitation({ kind, text, resolves_to }: Citation): string {
+function showCitation({ kind, text, resolves_to }: Citation): string {
   return `${kind} "${text}"${resolves_to === undefined ? '' : ` -> ${resolves_to}`}`;
 }
 

@@ -2,7 +2,7 @@ import { countPictures } from '#server/documents/engine/pdf/countPictures';
 import { openPdf } from '#server/documents/engine/pdf/openPdf';
 
 /** From this share of a page on, a picture is what its reader reads, whatever words were laid over it. */
-const wholePage = 0.7;
+const leastCoverage = 0.7;
 
 /** Whether most pages of a PDF are images with recognized text, not born digital. */
 export async function isSearchableScan(bytes: Uint8Array): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isSearchableScan(bytes: Uint8Array): Promise<boolean> {
       const page = calls.FPDF_LoadPage(pdf.document, index);
       if (page === 0) continue;
       const area = calls.FPDF_GetPageWidthF(page) * calls.FPDF_GetPageHeightF(page);
-      if (countPictures(pdf.pdfium, page).covered > wholePage * area) pictured += 1;
+      if (countPictures(pdf.pdfium, page).covered > leastCoverage * area) pictured += 1;
       calls.FPDF_ClosePage(page);
     }
     return 2 * pictured > pdf.pageCount;

@@ -7,7 +7,7 @@ type Word = { word: string; at: number; end: number };
 const mostWords = 24;
 const mostLetters = 240;
 
-function wholeWords(words: string): string {
+function fullPartyWords(words: string): string {
   return words.includes(joined) ? words.replaceAll(joined, '') : words;
 }
 
@@ -16,7 +16,7 @@ export function isName(name: string): boolean {
   if (name.length === 0 || name.length > 220 || /[;?{}]|\n {0,2}\n/.test(name)) return false;
   // Quotation marks of a business's name come in pairs; a lone one ends or begins a quotation.
   if ((name.match(/"/g)?.length ?? 0) % 2 === 1) return false;
-  const words = wholeWords(name).split(/\s+/).filter(Boolean);
+  const words = fullPartyWords(name).split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const bare = word.replace(/[,)\]"]+$/, '').replace(/^["([]+/, '');
     if (/!/.test(word) && !exclaims(word, words[index + 1])) return false;
@@ -92,7 +92,7 @@ function wordBefore(text: string, from: number, low: number): Word | null {
   if (end <= low) return null;
   let at = end;
   while (at > low && text.charCodeAt(at - 1) > 32) at -= 1;
-  return { word: wholeWords(text.slice(at, end)), at, end };
+  return { word: fullPartyWords(text.slice(at, end)), at, end };
 }
 
 /** Signals and small words before a name are not of it. */

@@ -1,6 +1,6 @@
 import { commonParties } from './data/nameWords.ts';
 import type { Found } from './Found.ts';
-import { standsRecordCite } from './standsRecordCite.ts';
+import { hasRecordCite } from './hasRecordCite.ts';
 
 /** An opinion is hardly ever longer; a page further on is another document's. */
 const longestOpinion = 150;
@@ -25,7 +25,7 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
       const fits = (one: Found | null) => (one ? authorities.withPage(one, cited.pin_cite) : null);
-      meant = standsRecordCite(between) ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
+      meant = hasRecordCite(between) ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
     }
     if (meant) named.set(cited, meant);
     // id. does not refer to a citation in a parenthesis or in the history of another (Bluebook, rule 4.1).

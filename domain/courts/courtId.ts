@@ -1,5 +1,5 @@
 import { circuits } from './circuits.ts';
-import { districtParts, wholeDistricts } from './federalDistricts.ts';
+import { districtParts, singleDistrictStates } from './federalDistricts.ts';
 import { postalCodes } from './postalCodes.ts';
 import type { CourtName } from './recognize/CourtForm.ts';
 import type { State } from './states.ts';
@@ -107,7 +107,7 @@ function districtId(court: string, location: string | undefined, state: State): 
   const kind = /^United States (District|Bankruptcy) Court/.exec(court)?.[1];
   const part = /^(\w+) District of /.exec(location ?? '')?.[1];
   const split = part !== undefined && (districtParts[state]?.includes(part) ?? false);
-  if (kind === undefined || !(split || wholeDistricts.includes(state))) return undefined;
+  if (kind === undefined || !(split || singleDistrictStates.includes(state))) return undefined;
   if (kind === 'Bankruptcy' && bankruptcyIds[state] !== undefined) return bankruptcyIds[state];
   const initial = split ? part![0]!.toLowerCase() : '';
   return `${stem(state)}${initial}${kind === 'Bankruptcy' ? 'b' : 'd'}`;

@@ -29,7 +29,7 @@ export const districtParts: Partial<Record<State, readonly string[]>> = {
 };
 
 /** States that are one federal district each, with the territories that have a district court. */
-export const wholeDistricts: readonly State[] = [
+export const singleDistrictStates: readonly State[] = [
   'Alaska',
   'Arizona',
   'Colorado',
@@ -65,7 +65,7 @@ export const wholeDistricts: readonly State[] = [
 
 /** The name of a federal district, for example `Eastern District of Michigan`; undefined when there is no such district. */
 export function federalDistrict(state: State, part: string | undefined): string | undefined {
-  if (part === undefined) return wholeDistricts.includes(state) ? districtName(state) : undefined;
+  if (part === undefined) return singleDistrictStates.includes(state) ? districtName(state) : undefined;
   return districtParts[state]?.includes(part) ? `${part} District of ${state}` : undefined;
 }
 

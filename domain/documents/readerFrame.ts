@@ -1,7 +1,7 @@
 import type { Box, PageText } from './DocumentText.ts';
 
 /** How a page must be turned before its words run from left to right. */
-export type Stand = {
+export type Orientation = {
   width: number;
   height: number;
   /** Degrees clockwise by which a person must turn the page as it is shown. */
@@ -11,12 +11,12 @@ export type Stand = {
 };
 
 /** The size of the page as its reader sees it. */
-export function readerSize({ width, height, turn }: Stand): { width: number; height: number } {
+export function readerSize({ width, height, turn }: Orientation): { width: number; height: number } {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
 /** The position of a box of the page as shown, for a reader who has rotated and straightened it. */
-export function toReader(stand: Stand, [left, top, right, bottom]: Box): Box {
+export function toReader(stand: Orientation, [left, top, right, bottom]: Box): Box {
   const { width, height, turn } = stand;
   if (turn === 90) return straighten(stand, -1, [height - bottom, left, height - top, right]);
   if (turn === 180) return straighten(stand, -1, [width - right, height - bottom, width - left, height - top]);
@@ -25,7 +25,7 @@ export function toReader(stand: Stand, [left, top, right, bottom]: Box): Box {
 }
 
 /** The inverse: the position of a box, as read, on the page as shown. */
-export function toShown(stand: Stand, box: Box): Box {
+export function toShown(stand: Orientation, box: Box): Box {
   const { width, height, turn } = stand;
   const [left, top, right, bottom] = straighten(stand, 1, box);
   if (turn === 90) return [top, height - right, bottom, height - left];
@@ -35,7 +35,7 @@ export function toShown(stand: Stand, box: Box): Box {
 }
 
 /** Moves a box with the page's leaning about its middle; a word is short enough to keep its own box upright. */
-function straighten(stand: Stand, sign: 1 | -1, box: Box): Box {
+function straighten(stand: Orientation, sign: 1 | -1, box: Box): Box {
   if (!stand.lean) return box;
   const { width, height } = readerSize(stand);
   const angle = (sign * stand.lean * Math.PI) / 180;

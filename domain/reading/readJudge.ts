@@ -10,13 +10,13 @@ import {
   authors,
   bench,
   courtWords,
+  fullJudgeName,
   type JudgeForm,
   judgeName,
   office,
   signedOffice,
   signedOpinion,
   sitting,
-  wholeName,
 } from './judge/judgeForms.ts';
 import type { ReadField } from './Reading.ts';
 
@@ -122,7 +122,7 @@ function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefin
   const at = lines.findIndex((line) => /^\W*chambers of\W*$/i.test(line.text));
   if (at < 0) return undefined;
   for (const line of lines.slice(at + 1, at + 5)) {
-    const match = Math.abs(line.left - lines[at]!.left) < 140 ? wholeName.exec(line.text) : null;
+    const match = Math.abs(line.left - lines[at]!.left) < 140 ? fullJudgeName.exec(line.text) : null;
     if (match === null || !isPerson(match[1]!)) continue;
     const start = line.text.indexOf(match[1]!);
     return {
@@ -231,7 +231,7 @@ function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefine
     if (!office.test(line.text)) continue;
     for (const above of lines.slice(Math.max(0, index - 4), index).reverse()) {
       if (above.page !== line.page || Math.abs(above.left - line.left) > 140) continue;
-      const match = wholeName.exec(above.text);
+      const match = fullJudgeName.exec(above.text);
       if (match === null || !isPerson(match[1]!)) continue;
       const start = above.text.indexOf(match[1]!);
       return {

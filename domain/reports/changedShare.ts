@@ -1,7 +1,7 @@
 import { wilson } from './wilson.ts';
 
 /** With fewer reviewed values, a share is meaningless. */
-export const enoughToTell = 30;
+export const leastReviewedValues = 30;
 
 /** How often people changed a value that the analysis read, among the values that they reviewed. */
 export type ChangedShare = {
@@ -14,7 +14,7 @@ export type ChangedShare = {
 
 export function changedShare({ confirmed, corrected }: { confirmed: number; corrected: number }): ChangedShare {
   const looked_at = confirmed + corrected;
-  if (looked_at < enoughToTell) return { looked_at, changed: null, interval: null };
+  if (looked_at < leastReviewedValues) return { looked_at, changed: null, interval: null };
   const [low, high] = wilson(corrected, looked_at);
   return { looked_at, changed: percent(corrected / looked_at), interval: [percent(low), percent(high)] };
 }

@@ -55,7 +55,7 @@ export const chunkGroups: Group[] = [
   // A filing's documents and fields, side by side.
   {
     name: 'filing',
-    test: /[\\/]web[\\/](?:filings[\\/](?:viewer|fields|CompliancePanel|FilingStanding|CorrectReturned|SupportingDocuments|CorrectionHistory)|checks[\\/](?!rules))|virtual:texts\/(?:checks|filings\.(?:methods|viewer|fields|standing))/,
+    test: /[\\/]web[\\/](?:filings[\\/](?:viewer|fields|CompliancePanel|FilingCourtStatus|CorrectReturned|SupportingDocuments|CorrectionHistory)|checks[\\/](?!rules))|virtual:texts\/(?:checks|filings\.(?:methods|viewer|fields|standing))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -47,7 +47,7 @@ export async function decideAccess(
         version: held.version + 1,
       })
       .where(eq(accessRequests.id, id));
-    await tellRequester(tx, needs, held, decision, reason);
+    await notifyRequester(tx, needs, held, decision, reason);
     const described = await findRequest(tx, id);
     await recordActivity(tx, needs, actor, {
       action: `access_${decision}`,
@@ -80,7 +80,7 @@ async function grant(tx: Db, held: StoredRequest, scopes: ApiScope[], at: Date):
   return key.id;
 }
 
-async function tellRequester(
+async function notifyRequester(
   tx: Db,
   needs: Needs<'now'>,
   { court_id, requested_by, kind, email }: StoredRequest,

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findRequest } from './accessRepository.ts';
 import { assertAccessPossible } from './assertAccessPossible.ts';
-import { tellDeciders } from './tellDeciders.ts';
+import { notifyDeciders } from './notifyDeciders.ts';
 import { verifiedBefore } from './verifiedBefore.ts';
 
 /** Asks for a key. One request for an address waits at a time; the table sees to that. */
@@ -38,7 +38,7 @@ export async function requestAccess(
     if (!email_verified_at) {
       await mailAddressLink(tx, { person_id: requested_by, email: address, access_request_id: made!.id });
     }
-    await tellDeciders(tx, needs, actor, 'access.requested', address);
+    await notifyDeciders(tx, needs, actor, 'access.requested', address);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {
       action: 'access_requested',

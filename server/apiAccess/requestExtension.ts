@@ -11,7 +11,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findRequest } from './accessRepository.ts';
 import { assertAccessPossible } from './assertAccessPossible.ts';
-import { tellDeciders } from './tellDeciders.ts';
+import { notifyDeciders } from './notifyDeciders.ts';
 import { verifiedBefore } from './verifiedBefore.ts';
 
 type Asked = InputOf<typeof asked>;
@@ -49,7 +49,7 @@ export async function requestExtension(
     if (!email_verified_at) {
       await mailAddressLink(tx, { person_id: actor.person_id, email, access_request_id: made!.id });
     }
-    await tellDeciders(tx, needs, actor, 'access.extension_requested', email);
+    await notifyDeciders(tx, needs, actor, 'access.extension_requested', email);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {
       action: 'extension_requested',

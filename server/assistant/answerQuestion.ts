@@ -5,13 +5,13 @@ import { may } from '#domain/identity/permissions';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { answerActiveCases } from './answerActiveCases.ts';
+import { answerCase, answerCaseDeadlines, answerCaseHearings } from './answerCase.ts';
+import { answerMissing, answerOwnFilings } from './answerFilings.ts';
+import { answerHearings } from './answerHearings.ts';
+import { answerPendingDockets } from './answerPendingDockets.ts';
+import { answerUrgent } from './answerUrgent.ts';
 import { haveNone } from './haveNone.ts';
-import { tellActiveCases } from './tellActiveCases.ts';
-import { tellCase, tellCaseDeadlines, tellCaseHearings } from './tellCase.ts';
-import { tellLacking, tellOwnFilings } from './tellFilings.ts';
-import { tellHearings } from './tellHearings.ts';
-import { tellPendingDockets } from './tellPendingDockets.ts';
-import { tellUrgent } from './tellUrgent.ts';
 
 type Reading = Needs<'db' | 'now'>;
 
@@ -30,22 +30,22 @@ export async function answerQuestion(needs: Reading, viewer: Actor, question: st
 function tell(needs: Reading, viewer: Actor, intent: Intent): Promise<Answer> {
   switch (intent.kind) {
     case 'pending_dockets':
-      return tellPendingDockets(needs, viewer, intent.case_type);
+      return answerPendingDockets(needs, viewer, intent.case_type);
     case 'active_cases':
-      return tellActiveCases(needs, viewer, intent.case_type);
+      return answerActiveCases(needs, viewer, intent.case_type);
     case 'urgent':
-      return tellUrgent(needs, viewer, intent.days);
+      return answerUrgent(needs, viewer, intent.days);
     case 'case_status':
-      return tellCase(needs, viewer, intent.case_number);
+      return answerCase(needs, viewer, intent.case_number);
     case 'case_hearings':
-      return tellCaseHearings(needs, viewer, intent.case_number);
+      return answerCaseHearings(needs, viewer, intent.case_number);
     case 'case_deadlines':
-      return tellCaseDeadlines(needs, viewer, intent.case_number);
+      return answerCaseDeadlines(needs, viewer, intent.case_number);
     case 'filing_lacks':
-      return tellLacking(needs, viewer, intent.case_number);
+      return answerMissing(needs, viewer, intent.case_number);
     case 'own_filings':
-      return tellOwnFilings(needs, viewer);
+      return answerOwnFilings(needs, viewer);
     case 'hearings':
-      return tellHearings(needs, viewer, intent);
+      return answerHearings(needs, viewer, intent);
   }
 }

@@ -50,13 +50,13 @@ export async function holdCase(tx: Db, viewer: Actor, id: string, version: numbe
     .for('update');
   if (!held) throw new Refusal('not_found');
   if (held.version !== version) {
-    throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseWhole(tx, viewer, id) });
+    throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseDetails(tx, viewer, id) });
   }
   return held;
 }
 
 /** A case with its parties, counsel and hearings, the latest hearing first. */
-export async function readCaseWhole(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
+export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, viewer, id);
   const [court, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),

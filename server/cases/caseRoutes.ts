@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/cases';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
-import { readCaseWhole } from './caseRepository.ts';
+import { readCaseDetails } from './caseRepository.ts';
 import { changeCaseStatus } from './changeCaseStatus.ts';
 import { editParties } from './editParties.ts';
 import { listCases } from './listCases.ts';
@@ -12,7 +12,7 @@ import { readCaseActivity, readDocket } from './readDocket.ts';
 export function caseRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.listCases, (actor, asked) => listCases(services, actor, asked));
-  serve(app, contract.readCase, (actor, { id }) => readCaseWhole(db, actor, id));
+  serve(app, contract.readCase, (actor, { id }) => readCaseDetails(db, actor, id));
   serve(app, contract.readDocket, (actor, { id, page }) => readDocket(db, actor, id, page));
   serve(app, contract.readCaseActivity, (actor, { id }) => readCaseActivity(db, actor, id));
   serve(app, contract.changeCaseStatus, (actor, change) => changeCaseStatus(services, actor, change));

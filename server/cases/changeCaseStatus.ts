@@ -13,7 +13,7 @@ import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { holdCase, readCaseWhole } from './caseRepository.ts';
+import { holdCase, readCaseDetails } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 
 /** Closes a case with a disposition, or reopens it. The reason is docketed. */
@@ -52,7 +52,7 @@ export async function changeCaseStatus(
       code: status === 'closed' ? 'case.closed' : 'case.reopened',
       ...aboutCase(held),
     });
-    const whole = await readCaseWhole(tx, actor, id);
+    const whole = await readCaseDetails(tx, actor, id);
     const { case_number } = held;
     await recordActivity(tx, needs, actor, {
       ...(status === 'closed'

@@ -11,7 +11,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { holdCase, readCaseWhole } from './caseRepository.ts';
+import { holdCase, readCaseDetails } from './caseRepository.ts';
 
 type Edit = InputOf<typeof asked>;
 
@@ -29,7 +29,7 @@ export async function editParties(
       .set({ ...(edit.title && { title: edit.title }), version: held.version + 1 })
       .where(eq(cases.id, edit.id));
     await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
-    const changed = await readCaseWhole(tx, actor, edit.id);
+    const changed = await readCaseDetails(tx, actor, edit.id);
     await recordActivity(tx, needs, actor, {
       action: 'parties_edited',
       subject_type: 'case',

@@ -56,7 +56,11 @@ function motion({
 
 const file = (text: string, name: string, who: Parameters<TestServer['as']>[0] = 'attorney') =>
   fileAs(court.as(who), [['main_document', Buffer.from(text), name]]);
-async function toldOf(id: string, rule: string, who: Parameters<TestServer['as']>[0] = 'attorney'): Promise<string[]> {
+async function duplicateFindingsOf(
+  id: string,
+  rule: string,
+  who: Parameters<TestServer['as']>[0] = 'attorney',
+): Promise<string[]> {
   const reply = await court.as(who).post(`/documents/${id}/check/`, {});
   expect(reply.statusCode).toBe(200);
   const { findings }: FilingCheck = reply.json();
@@ -76,18 +80,20 @@ describe('a document that came before', () => {
     const words = await file(motion().replace(/\n\n/g, '\n\n\n'), 'Motion set anew.txt');
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const nearly = await file(motion().replace('March 2, 2026', 'March 3, 2026'), 'Motion of another day.txt');
-    expect(await toldOf(first, 'AZ-DUP-01')).toEqual([]);
-    expect(await toldOf(same, 'AZ-DUP-01')).toEqual([expect.stringMatching(/^The same file .* as “Motion\.txt”\.$/)]);
-    expect((await toldOf(words, 'AZ-DUP-01'))[0]).toMatch(/^The same text .* as “Motion again\.txt”\.$/);
-    expect((await toldOf(nearly, 'AZ-DUP-01'))[0]).toMatch(/with 9\d% of the same text/);
+    expect(await duplicateFindingsOf(first, 'AZ-DUP-01')).toEqual([]);
+    expect(await duplicateFindingsOf(same, 'AZ-DUP-01')).toEqual([
+      expect.stringMatching(/^The same file .* as “Motion\.txt”\.$/),
+    ]);
+    expect((await duplicateFindingsOf(words, 'AZ-DUP-01'))[0]).toMatch(/^The same text .* as “Motion again\.txt”\.$/);
+    expect((await duplicateFindingsOf(nearly, 'AZ-DUP-01'))[0]).toMatch(/with 9\d% of the same text/);
   });
 
   test('is not told of to who may not see it', async () => {
     await file(motion(), 'Motion.txt');
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const others = await file(motion(), 'Motion.txt', 'self_represented');
-    expect(await toldOf(others, 'AZ-DUP-01', 'self_represented')).toEqual([]);
-    expect(await toldOf(others, 'AZ-DUP-01', 'clerk')).toEqual([]);
+    expect(await duplicateFindingsOf(others, 'AZ-DUP-01', 'self_represented')).toEqual([]);
+    expect(await duplicateFindingsOf(others, 'AZ-DUP-01', 'clerk')).toEqual([]);
   });
 
   test('is none where it was withdrawn, returned or rejected', async () => {
@@ -96,10 +102,10 @@ describe('a document that came before', () => {
     const second = await file(motion(), 'Motion.txt');
     for (const state of ['withdrawn', 'returned', 'rejected'] as const) {
       await court.db.update(filings).set({ state }).where(eq(filings.id, first));
-      expect(await toldOf(second, 'AZ-DUP-01')).toEqual([]);
+      expect(await duplicateFindingsOf(second, 'AZ-DUP-01')).toEqual([]);
     }
     await court.db.update(filings).set({ state: 'docketed' }).where(eq(filings.id, first));
-    expect(await toldOf(second, 'AZ-DUP-01')).toHaveLength(1);
+    expect(await duplicateFindingsOf(second, 'AZ-DUP-01')).toHaveLength(1);
   });
 
   test('is none where the same words are about other people', async () => {
@@ -107,7 +113,7 @@ describe('a document that came before', () => {
     number += 1;
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const other = await file(motion({ plaintiff: 'LEE DOE', defendant: 'HARBOR CAFÉ, INC.' }), 'Motion of Doe.txt');
-    expect(await toldOf(other, 'AZ-DUP-01')).toEqual([]);
+    expect(await duplicateFindingsOf(other, 'AZ-DUP-01')).toEqual([]);
   });
 });
 
@@ -138,13 +144,13 @@ describe('the record around a document', () => {
     });
     // What the clerk keeps for the own desk is not the filer's to read.
     await court.db.insert(deadlines).values(due('2026-01-06', court.person('clerk').person_id));
-    expect(await toldOf(id, 'AZ-TIME-01')).toEqual([]);
+    expect(await duplicateFindingsOf(id, 'AZ-TIME-01')).toEqual([]);
     await court.db.insert(deadlines).values(due('2026-01-07'));
-    expect((await toldOf(id, 'AZ-TIME-01'))[0]).toMatch(
+    expect((await duplicateFindingsOf(id, 'AZ-TIME-01'))[0]).toMatch(
       /^“Opposition” is on record as due on January 7, 2026 \(Code Civ/,
     );
     await court.db.insert(deadlines).values({ ...due('2099-01-07'), trigger_date: '2026-01-06' });
-    expect(await toldOf(id, 'AZ-TIME-01')).toEqual([]);
+    expect(await duplicateFindingsOf(id, 'AZ-TIME-01')).toEqual([]);
   });
 
   test('says how its lawyers stand in the roster', async () => {
@@ -152,18 +158,18 @@ describe('the record around a document', () => {
     const id = await file(motion(), 'Motion.txt');
     const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
     await court.db.delete(attorneys);
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
     const entry = { court_id: filing!.court_id, full_name: 'Jane Q. Example', type: 'Civil' };
     await court.db.insert(attorneys).values({ ...entry, bar_number: '777', full_name: 'Ada Sample', status: 'Active' });
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 is not on the court’s roster.']);
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 is not on the court’s roster.']);
     await court.db
       .insert(attorneys)
       .values({ ...entry, bar_number: '123', status: 'Suspended', status_since: '2026-02-01' });
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([
       'The court’s roster lists Jane Q. Example, bar number 123, as suspended since February 1, 2026.',
     ]);
     await court.db.update(attorneys).set({ status: 'Active' });
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
   });
 
   test('says nothing of another lawyer’s standing to a filer who may not read the roster', async () => {

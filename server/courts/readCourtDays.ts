@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { wholeDays } from '#domain/courts/holidays/closures';
+import { fullDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { type CourtDays, usualHours } from '#domain/hearings/CourtDays';
 import { courtClosures, workingHours } from '#server/db/schema/courtDays';
@@ -30,7 +30,7 @@ export async function readCourtDays(db: Db, court_id: string, since = '0001-01-0
     .where(eq(workingHours.court_id, court_id))
     .orderBy(asc(workingHours.weekday));
   const law = holidaysOf(court);
-  const own = wholeDays(declared).map(({ date, name }) => ({ closed_on: date, name }));
+  const own = fullDays(declared).map(({ date, name }) => ({ closed_on: date, name }));
   const ownDays = new Set(own.map(({ closed_on }) => closed_on));
   const holidays = [...law.closed]
     .filter(([date]) => date >= since && !ownDays.has(date))

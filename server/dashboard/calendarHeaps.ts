@@ -28,14 +28,18 @@ export async function pressingDeadlines({ db, now }: Reading, viewer: Actor): Pr
     id: deadline.id,
     title: `${case_number} · ${case_title}`,
     since: null,
-    ...tellDue(deadline, viewer, court),
+    ...describeDueDeadline(deadline, viewer, court),
     href: pathTo.deadlines({ state: 'urgent', q: case_number }),
   }));
   return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...scope }), items };
 }
 
 /** A party owes the court nothing that can be overdue, so the text states that nothing is on file. */
-function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadline, viewer: Actor, court: KnownCourt) {
+function describeDueDeadline(
+  { action, authority, due_date, owner_id, rule_id }: StoredDeadline,
+  viewer: Actor,
+  court: KnownCourt,
+) {
   const passed = due_date < court.today;
   const isOfParty = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
   if (passed && isOfParty && may(viewer.capacity, 'deadlines:keep-court')) {

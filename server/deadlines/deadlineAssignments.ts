@@ -1,6 +1,6 @@
 import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
-import { deadlineWatchJob, scheduleDeadlineWatch, tellOfDeadlines } from './tellOfDeadlines.ts';
+import { deadlineWatchJob, remindOfDeadlines, scheduleDeadlineWatch } from './remindOfDeadlines.ts';
 
 /** How the deadlines do their jobs. */
 export function deadlineAssignments(needs: Needs<'db' | 'now'>): Assignment[] {
@@ -9,7 +9,7 @@ export function deadlineAssignments(needs: Needs<'db' | 'now'>): Assignment[] {
       async run() {
         // The next one first: whatever becomes of this one, it comes round again.
         await scheduleDeadlineWatch(needs);
-        await tellOfDeadlines(needs);
+        await remindOfDeadlines(needs);
       },
     }),
   ];

@@ -16,7 +16,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { webhookEvents } from '#server/db/schema/webhooks';
 import { noticeWords } from '#server/testing/noticeWords';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { tellOfDeadlines } from './tellOfDeadlines.ts';
+import { remindOfDeadlines } from './remindOfDeadlines.ts';
 
 let court: TestServer;
 let caseId: string;
@@ -295,8 +295,8 @@ describe('a deadline that draws near', () => {
 
   test('is told once a day to those in the case and to other systems', async () => {
     await keep();
-    expect(await tellOfDeadlines(court.services)).toBe(1);
-    expect(await tellOfDeadlines(court.services)).toBe(0);
+    expect(await remindOfDeadlines(court.services)).toBe(1);
+    expect(await remindOfDeadlines(court.services)).toBe(0);
     const notices = await told();
     expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
       [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
@@ -307,30 +307,30 @@ describe('a deadline that draws near', () => {
       ['deadline.upcoming', expect.objectContaining({ dueOn: '2026-11-25', daysLeft: 2, caseNumber: '26CV00001' })],
     ]);
     court.clock.now = new Date('2026-11-24T18:00:00Z');
-    expect(await tellOfDeadlines(court.services)).toBe(1);
+    expect(await remindOfDeadlines(court.services)).toBe(1);
     expect((await told()).length).toBe(4);
   });
 
   test('is told by two processes at the same moment once', async () => {
     await keep();
-    const counts = await Promise.all([tellOfDeadlines(court.services), tellOfDeadlines(court.services)]);
+    const counts = await Promise.all([remindOfDeadlines(court.services), remindOfDeadlines(court.services)]);
     expect(counts.reduce((sum, n) => sum + n)).toBe(1);
   });
 
   test('is not told in the night, when it was settled, or while it is far off', async () => {
     const { id } = (await keep()).json().data;
     court.clock.now = new Date('2026-11-23T12:30:00Z');
-    expect(await tellOfDeadlines(court.services)).toBe(0);
+    expect(await remindOfDeadlines(court.services)).toBe(0);
     court.clock.now = new Date('2026-11-16T18:00:00Z');
-    expect(await tellOfDeadlines(court.services)).toBe(0);
+    expect(await remindOfDeadlines(court.services)).toBe(0);
     court.clock.now = new Date('2026-11-23T18:00:00Z');
     await settle(id, { state: 'met', reason: 'Filed', version: 1 });
-    expect(await tellOfDeadlines(court.services)).toBe(0);
+    expect(await remindOfDeadlines(court.services)).toBe(0);
   });
 
   test('of someone’s own is told to that person alone', async () => {
     await keep({}, 'attorney');
-    expect(await tellOfDeadlines(court.services)).toBe(1);
+    expect(await remindOfDeadlines(court.services)).toBe(1);
     expect((await told()).map(({ person_id }) => person_id)).toEqual([court.person('attorney').person_id]);
     expect(await court.db.select().from(webhookEvents)).toEqual([]);
   });

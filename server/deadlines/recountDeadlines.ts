@@ -14,7 +14,7 @@ import type { Needs } from '#server/kernel/needs';
 import { deriveFor } from './computeDeadlines.ts';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 import { storedPart } from './keepDeadline.ts';
-import { whomToTell } from './tellOfDeadlines.ts';
+import { peopleToNotify } from './remindOfDeadlines.ts';
 
 type Tools = Needs<'config' | 'now'>;
 /** As it is now, and as it would be without the change. */
@@ -89,7 +89,7 @@ async function recount(
   const moved = { deadline: deadline.action, case_number, due: counted.due_date, before, because };
   await announce(tx, needs, {
     court_id: court.id,
-    to: await whomToTell(tx, deadline),
+    to: await peopleToNotify(tx, deadline),
     code: 'deadline.moved',
     values: { ...moved, case_title, authority: counted.authority },
     about: { case: { id: deadline.case_id, case_number }, deadline: { id, is_private: owner_id !== null } },

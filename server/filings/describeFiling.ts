@@ -65,7 +65,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 }
 
 /** Everything of a filing, with what the user may do with it. */
-export function describeFilingWhole(
+export function describeFilingDetails(
   stored: StoredFiling,
   { readings: [reading, before], changes, confirmations, compliance_check }: Known,
   viewer: Actor,

@@ -7,7 +7,7 @@ import { parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/webhooks';
-import { tellOfDeadlines } from '#server/deadlines/tellOfDeadlines';
+import { remindOfDeadlines } from '#server/deadlines/remindOfDeadlines';
 import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { fillRecord } from '#server/testing/fillRecord';
@@ -202,7 +202,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     };
     const reply = await clerk().post('/scheduling/hearing/', hearing);
     expect(reply.statusCode, reply.body).toBe(201);
-    await tellOfDeadlines(court.services);
+    await remindOfDeadlines(court.services);
     await expectNoCase();
   });
 

@@ -11,19 +11,19 @@ import { Refusal } from '#server/kernel/Refusal';
 import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.ts';
-import { tellClash } from './tellClash.ts';
+import { retryOnClash } from './retryOnClash.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Scheduled = { message: string; hearing: Hearing };
 
 /** Moves or changes a hearing, with a reason. It is placed like a new hearing, with its own time available. */
 export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing): Promise<Scheduled> {
-  return tellClash(() =>
+  return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
       const before = await holdHearing(tx, actor, change);
       if (!isOpen(before.hearing.status)) throw new Refusal('hearing_over');
       const { reason } = change;
-      const after = await placeAnew(tx, needs, actor, before, change, { reason, status: before.hearing.status });
+      const after = await rebook(tx, needs, actor, before, change, { reason, status: before.hearing.status });
       const moved = ['hearing_date', 'hearing_time', 'venue'].some(
         (column) => after[column as 'venue'] !== before.hearing[column as 'venue'],
       );
@@ -37,11 +37,11 @@ export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing
 
 /** Puts a requested hearing on the calendar. From here on its time is taken. */
 export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof askedToConfirm>): Promise<Scheduled> {
-  return tellClash(() =>
+  return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
       const before = await holdHearing(tx, actor, asked);
       if (!canBecome(before.hearing.status, 'scheduled')) throw new Refusal('hearing_over');
-      const after = await placeAnew(tx, needs, actor, before, asked, { status: 'scheduled' });
+      const after = await rebook(tx, needs, actor, before, asked, { status: 'scheduled' });
       return finishHearing(tx, needs, actor, after, {
         done: 'confirmed',
         message: 'Hearing confirmed successfully',
@@ -52,7 +52,7 @@ export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof
 
 type Changes = Partial<Omit<ChangedHearing, 'id' | 'version' | 'reason'>>;
 
-async function placeAnew(
+async function rebook(
   tx: Db,
   needs: Tools,
   actor: Actor,

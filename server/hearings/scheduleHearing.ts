@@ -6,7 +6,7 @@ import type { Needs } from '#server/kernel/needs';
 import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
-import { tellClash } from './tellClash.ts';
+import { retryOnClash } from './retryOnClash.ts';
 
 type Scheduled = { message: string; hearing: Hearing };
 
@@ -19,7 +19,7 @@ export function scheduleHearing(
   actor: Actor,
   asked: NewHearing,
 ): Promise<Scheduled> {
-  return tellClash(() =>
+  return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
       const now = needs.now();
       const { hearing_date, hearing_time } = asked;

@@ -13,9 +13,9 @@ import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
 import { writeMail } from '#server/mail/mailTexts';
+import { notifyAdministrators } from './notifyAdministrators.ts';
 import { standingInForce } from './roleRepository.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { tellAdministrators } from './tellAdministrators.ts';
 
 /** How long a link that verifies an address is valid: long enough for a weekend. */
 export const addressLinkLifetimeMs = 3 * dayMs;
@@ -109,7 +109,7 @@ async function verifyAccount(
   if (!person) throw new Refusal('link_refused');
   const waiting = and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.status, 'pending'));
   for (const { court_id } of await tx.select().from(judgeProfiles).where(waiting)) {
-    await tellAdministrators(tx, needs, { court_id, full_name: person.full_name });
+    await notifyAdministrators(tx, needs, { court_id, full_name: person.full_name });
   }
   return person.full_name;
 }

@@ -19,7 +19,7 @@ export function bundledConnection(config: Config): ProviderConnection {
     follows_origin: true,
     in_clear: true,
     // PUBLIC_URL may name an address that leads here only from outside: the portal takes its own door.
-    fetch: (url, options) => fetch(url.replace(issuer, `${ownDoor(config)}${bundledPath}`), options as RequestInit),
+    fetch: (url, options) => fetch(url.replace(issuer, `${ownAddress(config)}${bundledPath}`), options as RequestInit),
   };
 }
 
@@ -28,7 +28,7 @@ export function bundledClientSecret(config: Config): string {
   return createHash('sha256').update(`bundled client ${config.secret_key}`).digest('base64url');
 }
 
-function ownDoor({ host, port }: Config): string {
+function ownAddress({ host, port }: Config): string {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

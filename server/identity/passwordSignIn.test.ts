@@ -4,7 +4,7 @@ import { accountPace, addressPace, networkPace } from '#domain/identity/attemptD
 import { activities } from '#server/db/schema/activity';
 import { judgeProfiles } from '#server/db/schema/people';
 import { signInFailures } from '#server/db/schema/signIn';
-import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts';
+import { hashOfNoOne, hashPassword, verifyPassword } from './passwords.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 
 const password = 'correct horse battery';
@@ -114,7 +114,7 @@ describe('signing in with a password', () => {
     };
     const [known, unknown] = [await quickest(password_hash), await quickest(null)];
     expect(unknown).toBeGreaterThan(known / 3);
-    expect(hashOfNobody.split('$').slice(0, 4)).toEqual(password_hash.split('$').slice(0, 4));
+    expect(hashOfNoOne.split('$').slice(0, 4)).toEqual(password_hash.split('$').slice(0, 4));
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

@@ -44,13 +44,13 @@ export async function registerJudge(
   await takeTurn(needs, attemptKey('registration', networkOf(caller.address)), registrationPace);
   const password_hash = await hashPassword(asked.password);
   const [taken] = await needs.db.select({ id: people.id }).from(people).where(eq(people.email, asked.email));
-  if (taken) return tellOwner(needs, asked.email);
+  if (taken) return notifyOwner(needs, asked.email);
   try {
     await needs.db.transaction((tx) => addJudge(tx, needs, caller, asked, password_hash));
   } catch (error) {
     // Someone else was faster with the same address.
     if (refusalFor(error)?.code !== 'email_taken') throw error;
-    await tellOwner(needs, asked.email);
+    await notifyOwner(needs, asked.email);
   }
 }
 
@@ -83,7 +83,7 @@ async function addJudge(
   );
 }
 
-async function tellOwner(needs: Needs<'db' | 'now'>, email: string): Promise<void> {
+async function notifyOwner(needs: Needs<'db' | 'now'>, email: string): Promise<void> {
   const { attempts } = await countAttempt(needs, attemptKey('mail', `registration ${email}`));
   if (attempts <= lettersAtMost) await addJob(needs.db, registrationKnownJob, { email });
 }

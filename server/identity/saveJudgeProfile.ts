@@ -7,8 +7,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { lockJudgeProfile, putPendingProfile } from './judgeProfileRepository.ts';
+import { notifyAdministrators } from './notifyAdministrators.ts';
 import { replaceRole } from './roleRepository.ts';
-import { tellAdministrators } from './tellAdministrators.ts';
 
 /**
  * Requests the role of judge in this court, or changes the request. A court administrator decides on it.
@@ -28,7 +28,7 @@ export async function saveJudgeProfile(
 
     const profile = await putPendingProfile(tx, needs, actor, asked);
     if (await hasNoOtherStanding(tx, actor)) await becomeJudge(tx, needs, actor);
-    await tellAdministrators(tx, needs, actor);
+    await notifyAdministrators(tx, needs, actor);
     await recordActivity(tx, needs, actor, {
       action: before ? 'judge_profile_changed' : 'judge_profile_requested',
       subject_type: 'judge_profile',

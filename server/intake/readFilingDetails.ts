@@ -1,6 +1,6 @@
 import type { FilingDetails } from '#contract/filings';
 import { readCompliance } from '#server/checks/readCompliance';
-import { describeFilingWhole } from '#server/filings/describeFiling';
+import { describeFilingDetails } from '#server/filings/describeFiling';
 import { findChanges, findConfirmations, findFiling, findReadings } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -13,5 +13,5 @@ export async function readFilingDetails(db: Db, viewer: Actor, id: string): Prom
   const changes = await findChanges(db, stored);
   const confirmations = await findConfirmations(db, stored);
   const compliance_check = await readCompliance(db, stored);
-  return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, viewer);
+  return describeFilingDetails(stored, { readings, changes, confirmations, compliance_check }, viewer);
 }

@@ -14,7 +14,7 @@ const runs: readonly string[] = ['court_administrator', 'it_personnel'];
 /** Asks every component how it does, all at once, and waits for none longer than five seconds. */
 export async function checkComponents(services: Services, viewer: Actor): Promise<ComponentList> {
   const checks: Checks<ComponentId> = { ...checkOwnParts(services), ...checkConnections(services, viewer.court_id) };
-  const tellsAll = runs.includes(viewer.capacity);
+  const showsAll = runs.includes(viewer.capacity);
   const data = await Promise.all(
     componentIds.map(async (id) => {
       const { kind, ask } = checks[id];
@@ -25,8 +25,8 @@ export async function checkComponents(services: Services, viewer: Actor): Promis
         id,
         kind,
         status: statusOf(kind, finding),
-        detail: tellsAll ? sentenceOf(finding) : plainSentenceOf(finding),
-        problem: 'failed' in finding ? (tellsAll ? finding.failed : 'It does not answer at this moment.') : null,
+        detail: showsAll ? sentenceOf(finding) : plainSentenceOf(finding),
+        problem: 'failed' in finding ? (showsAll ? finding.failed : 'It does not answer at this moment.') : null,
         milliseconds: 'absent' in finding ? null : took,
       };
     }),

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/research/referenceOf';
 import { authorities } from '#server/db/schema/library';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { markWhole, plain, toPieces } from '#server/platforms/marks';
+import { markFullText, plain, toPieces } from '#server/platforms/marks';
 import { allWords, hasSeveralWords, someWords } from '#server/platforms/queryOf';
 import { citationsOf, datedOf } from './searchLibrary.ts';
 
@@ -12,7 +12,7 @@ import { citationsOf, datedOf } from './searchLibrary.ts';
 export async function readAuthority({ db }: Needs<'db'>, id: string, q: string): Promise<{ data: AuthorityDetails }> {
   // Also where the search had to be content with some of the words, each of them is marked.
   const query = hasSeveralWords(q) ? sql`(${allWords(q)} || ${someWords(q)})` : allWords(q);
-  const marked = sql<string>`ts_headline('english', ${authorities.body}, ${query}, ${markWhole})`;
+  const marked = sql<string>`ts_headline('english', ${authorities.body}, ${query}, ${markFullText})`;
   const [row] = await db
     .select({ authority: authorities, marked: q ? marked : authorities.body })
     .from(authorities)

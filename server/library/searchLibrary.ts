@@ -8,7 +8,7 @@ import { matchesAll } from '#server/db/matchesAll';
 import { authorities, authorityCitations } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 import { type Found, hitsPerPage, type Question } from '#server/platforms/Connector';
-import { markWhole, toPieces } from '#server/platforms/marks';
+import { markFullText, toPieces } from '#server/platforms/marks';
 import { allWords, hasSeveralWords, someWords } from '#server/platforms/queryOf';
 
 /** Word for word as the trigram index has it, for only then it is used. */
@@ -98,7 +98,7 @@ async function findHits(db: Db, { query, matching, exact }: Search, page: number
       jurisdiction: authorities.jurisdiction,
       dated: authorities.dated,
       only_year: authorities.only_year,
-      title: sql<string>`ts_headline('english', ${authorities.title}, ${query}, ${markWhole})`,
+      title: sql<string>`ts_headline('english', ${authorities.title}, ${query}, ${markFullText})`,
       passage: bestPassage(query),
     })
     .from(authorities)
@@ -121,7 +121,7 @@ async function findHits(db: Db, { query, matching, exact }: Search, page: number
 /** The passage that answers best, with the words marked. */
 function bestPassage(query: SQL) {
   return sql<{ number: number; text: string }>`(
-    select json_build_object('number', part.n - 1, 'text', ts_headline('english', part.words, ${query}, ${markWhole}))
+    select json_build_object('number', part.n - 1, 'text', ts_headline('english', part.words, ${query}, ${markFullText}))
     from regexp_split_to_table(${authorities.body}, E'\n') with ordinality as part(words, n)
     order by ts_rank(to_tsvector('english', part.words), ${query}) desc, part.n limit 1)`;
 }

@@ -33,7 +33,7 @@ export async function* followUnread(
 }
 
 /** The same for who does not ask for a stream: the count, and the end. */
-export async function* tellUnreadOnce({ db }: Needs<'db'>, viewer: Actor): AsyncGenerator<string> {
+export async function* reportUnreadOnce({ db }: Needs<'db'>, viewer: Actor): AsyncGenerator<string> {
   yield writeEvent(await countUnreadOf(db, viewer));
 }
 

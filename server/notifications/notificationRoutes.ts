@@ -4,7 +4,7 @@ import * as contract from '#contract/notifications';
 import { serve, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/kernel/needs';
-import { followUnread, tellUnreadOnce } from './followUnread.ts';
+import { followUnread, reportUnreadOnce } from './followUnread.ts';
 import { listNotifications } from './listNotifications.ts';
 import { readAllNotifications, readNotification } from './markRead.ts';
 import { countUnreadOf } from './notificationRepository.ts';
@@ -26,7 +26,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);
     const asksForStream = request.headers.accept?.includes('text/event-stream');
-    const events = asksForStream ? followUnread(services, actor, signal) : tellUnreadOnce(services, actor);
+    const events = asksForStream ? followUnread(services, actor, signal) : reportUnreadOnce(services, actor);
     return (
       reply
         .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })

@@ -6,7 +6,7 @@ import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { readConfig } from '#server/kernel/config';
 import { openCredentials, purposeOf } from '#server/platforms/connectionRepository';
-import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
+import { isSealedWithCurrentKey, openSecret, sealSecret } from '#server/secrets/sealing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { resealAll } from './resealAll.ts';
@@ -97,5 +97,5 @@ test('what was sealed before keys had ids still opens, and is sealed again', asy
   expect(await openSecret(under(first!), 'a', old)).toBe('whsec_old');
   expect(await openSecret(under(second!, first), 'a', old)).toBe('whsec_old');
   await expect(openSecret(under(second!), 'a', old)).rejects.toThrow();
-  expect(await isSealedAnew(under(first!), old)).toBe(false);
+  expect(await isSealedWithCurrentKey(under(first!), old)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Needs } from '#server/kernel/needs';
-import { isSealedAnew, openSecret, sealSecret } from '#server/secrets/sealing';
+import { isSealedWithCurrentKey, openSecret, sealSecret } from '#server/secrets/sealing';
 import { sealedPlaces } from './sealedPlaces.ts';
 
 /** The number of values re-encrypted in each place, and the number that no key could decrypt. */
@@ -14,7 +14,7 @@ export async function resealAll(needs: Needs<'db' | 'config'>): Promise<Resealed
   for (const place of sealedPlaces) {
     const result: Resealed = { column: place.column, resealed: 0, unchanged: 0, unreadable: 0 };
     for (const { id, purpose, sealed } of await place.list(needs.db)) {
-      if (await isSealedAnew(needs, sealed)) {
+      if (await isSealedWithCurrentKey(needs, sealed)) {
         result.unchanged += 1;
         continue;
       }

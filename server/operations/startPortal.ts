@@ -16,7 +16,7 @@ import { givenDatabase } from '#server/db/givenDatabase';
 import { prepareTables } from '#server/db/prepareTables';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
-import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
+import { scheduleDeadlineWatch } from '#server/deadlines/remindOfDeadlines';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';

@@ -32,7 +32,7 @@ export async function decideJudge(
       decided_at: needs.now(),
     });
     if (verified) await makeJudge(tx, needs, actor, person_id);
-    else await tellRefused(tx, needs, actor, person_id, reason!);
+    else await notifyRefused(tx, needs, actor, person_id, reason!);
     await recordActivity(tx, needs, actor, {
       ...(reason === null
         ? { action: 'judge_verified', values: { judge: name } }
@@ -76,7 +76,7 @@ async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, p
   await announce(tx, needs, { ...notice, about: {}, court_id: actor.court_id, to: [person_id] });
 }
 
-async function tellRefused(
+async function notifyRefused(
   tx: Db,
   needs: Needs<'now'>,
   { court_id }: Actor,

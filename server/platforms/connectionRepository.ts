@@ -50,7 +50,7 @@ export function openCredentials(needs: Needs<'config'>, stored: StoredConnection
 }
 
 /** What a test or a search learned of a connection. Not a change that a person makes: the version stays. */
-export async function noteStanding(
+export async function recordConnectionState(
   db: Db,
   id: string,
   standing: Partial<Pick<StoredConnection, 'state' | 'reason' | 'tested_at' | 'last_sync_at' | 'blocked_until'>>,

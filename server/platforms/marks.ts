@@ -6,13 +6,13 @@ import type { Db } from '#server/kernel/Database';
 const [start, end] = ['\u0002', '\u0003'];
 
 /** The options of ts_headline: mark the words, and keep the full text. */
-export const markWhole = `StartSel=${start}, StopSel=${end}, HighlightAll=true`;
+export const markFullText = `StartSel=${start}, StopSel=${end}, HighlightAll=true`;
 
 /** Texts with the words marked that were searched for, where the database does not have the texts themselves. */
 export async function markWords(db: Db, texts: readonly string[], query: SQL): Promise<Pieces[]> {
   if (texts.length === 0) return [];
   const { rows } = await db.execute<{ marked: string }>(sql`
-    select ts_headline('english', text.value, ${query}, ${markWhole}) as marked
+    select ts_headline('english', text.value, ${query}, ${markFullText}) as marked
     from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as text (value, place)
     order by text.place`);
   return rows.map(({ marked }) => toPieces(marked));

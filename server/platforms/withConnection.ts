@@ -3,7 +3,12 @@ import { type PlatformId, platformOf } from '#domain/research/platforms';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { NoAnswer } from './Connector.ts';
-import { findConnections, noteStanding, openCredentials, type StoredConnection } from './connectionRepository.ts';
+import {
+  findConnections,
+  openCredentials,
+  recordConnectionState,
+  type StoredConnection,
+} from './connectionRepository.ts';
 import { CredentialsRefused, TooManyQuestions } from './courtListener/askCourtListener.ts';
 
 /** The credentials that a search goes with: the person's own before the court's. */
@@ -32,7 +37,7 @@ export async function withConnection<Answer>(
     throw tooMany(service, connection.blocked_until, needs.now());
   try {
     const answer = await ask(await openCredentials(needs, connection));
-    await noteStanding(needs.db, connection.id, {
+    await recordConnectionState(needs.db, connection.id, {
       state: 'connected',
       reason: null,
       last_sync_at: needs.now(),
@@ -42,11 +47,11 @@ export async function withConnection<Answer>(
   } catch (error) {
     if (error instanceof CredentialsRefused) {
       const reason = say('source.credentials_outdated', { service });
-      await noteStanding(needs.db, connection.id, { state: 'refused', reason, tested_at: needs.now() });
+      await recordConnectionState(needs.db, connection.id, { state: 'refused', reason, tested_at: needs.now() });
       throw new NoAnswer('failed', reason);
     }
     if (error instanceof TooManyQuestions) {
-      await noteStanding(needs.db, connection.id, { blocked_until: error.until });
+      await recordConnectionState(needs.db, connection.id, { blocked_until: error.until });
       throw tooMany(service, error.until, needs.now());
     }
     throw error;

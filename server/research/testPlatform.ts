@@ -5,8 +5,8 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import {
   findConnections,
-  noteStanding,
   openCredentials,
+  recordConnectionState,
   type Scope,
   type StoredConnection,
 } from '#server/platforms/connectionRepository';
@@ -38,7 +38,7 @@ export async function testPlatform(
 export async function retest(needs: Needs<'db' | 'config' | 'now'>, stored: StoredConnection): Promise<TestResult> {
   const tested = await testCredentials(needs, stored.platform, await openCredentials(needs, stored));
   const at = needs.now();
-  await noteStanding(needs.db, stored.id, {
+  await recordConnectionState(needs.db, stored.id, {
     ...tested,
     tested_at: at,
     ...(tested.state === 'connected' ? { last_sync_at: at } : {}),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/review';
 import { sendCorrection } from '#server/filings/correctFiling';
-import { readFilingStanding } from '#server/filings/readFilingStanding';
+import { readFilingCourtStatus } from '#server/filings/readFilingCourtStatus';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { parseInput, serve, serveFiles } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -24,7 +24,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
   serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));
   serve(app, contract.undoDecision, (actor, { id }) => undoDecision(services, actor, id));
-  serve(app, contract.readFilingStanding, (actor, { id }) => readFilingStanding(services, actor, id));
+  serve(app, contract.readFilingCourtStatus, (actor, { id }) => readFilingCourtStatus(services, actor, id));
   serveFiles(app, contract.correctFiling, async (actor, { request }) => {
     const { fields, files } = await receiveFiles(request, services.blobs, corrected);
     const { id, held_submission } = parseInput(contract.correctFiling, { ...fields, ...(request.params as object) });

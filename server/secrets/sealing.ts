@@ -34,7 +34,7 @@ export async function openSecret({ config }: Needs<'config'>, purpose: string, s
 }
 
 /** Whether a value was sealed in today's form and under the current key. */
-export async function isSealedAnew({ config }: Needs<'config'>, sealed: Buffer): Promise<boolean> {
+export async function isSealedWithCurrentKey({ config }: Needs<'config'>, sealed: Buffer): Promise<boolean> {
   return sealed[0] === format && sealed.subarray(1, 1 + idBytes).equals(idOf(await currentKey(config)));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventData } from '#contract/webhookEvents';
 import { type EventType, eventTypes } from '#domain/integrations/eventTypes';
-import { tellOfDeadlines } from '#server/deadlines/tellOfDeadlines';
+import { remindOfDeadlines } from '#server/deadlines/remindOfDeadlines';
 import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -91,7 +91,7 @@ test('deadline.upcoming is sent when a deadline draws near', async () => {
   expect(reply.statusCode, reply.body).toBe(201);
   // Thirty days after 26 October is 25 November: on the 23rd it is near.
   const then = () => new Date('2026-11-23T18:00:00Z');
-  expect(await tellOfDeadlines({ ...court.services, now: then })).toBe(1);
+  expect(await remindOfDeadlines({ ...court.services, now: then })).toBe(1);
   expect(await receive('deadline.upcoming', { caseId })).toMatchObject({
     caseNumber,
     dueOn: '2026-11-25',

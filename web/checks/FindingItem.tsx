@@ -57,7 +57,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </div>
         )}
-        <p className={styles.findingMend}>{finding.mend}</p>
+        <p className={styles.findingFix}>{finding.mend}</p>
         <div className={styles.findingFoot}>
           <details className={styles.findingRule}>
             <summary>

@@ -2,7 +2,7 @@ import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '#contract/dashboard';
-import { enoughToTell } from '#domain/reports/changedShare';
+import { leastReviewedValues } from '#domain/reports/changedShare';
 import { errorText } from '#web/errorText.ts';
 import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -56,7 +56,7 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
   const unknown = figures ? undefined : t(isFailed ? 'dashboard.figures.none' : 'common.loading');
   const seconds = figures?.average_processing_time;
   const looked = figures?.looked_at;
-  const isTold = looked !== undefined && looked.looked_at >= enoughToTell;
+  const isTold = looked !== undefined && looked.looked_at >= leastReviewedValues;
   return (
     <>
       <Stat

@@ -83,7 +83,7 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
         const step = steps.findLast((one) => one.state === state);
         return (
           <li key={state} className={`st ${tones[standing]}`} aria-current={standing === 'now' ? 'step' : undefined}>
-            <StandingIcon standing={standing} />
+            <StageIcon standing={standing} />
             <span>{t(`filings.progress.${what === 'check' ? 'checkStep' : 'step'}.${state}`)}</span>
             {step?.of !== undefined && <span className="muted">{countOf(step, standing)}</span>}
             <span className="vh">{t(`filings.progress.standing.${standing}`)}</span>
@@ -111,7 +111,7 @@ function standingOf(
   return failed ? 'failed' : 'now';
 }
 
-function StandingIcon({ standing }: { standing: Standing }) {
+function StageIcon({ standing }: { standing: Standing }) {
   if (standing === 'past') return <CircleCheck className="i" aria-hidden />;
   if (standing === 'now') return <LoaderCircle className="i spin" aria-hidden />;
   if (standing === 'failed') return <CircleAlert className="i" aria-hidden />;

@@ -7,7 +7,7 @@ import { homeOf } from './homeOf.ts';
 import styles from './identity.module.css';
 import { useExchangeTicketMutation } from './identityApi.ts';
 import { returnTo } from './returnTo.ts';
-import { tellOpener } from './signInAgain.ts';
+import { handSessionToOpener } from './signInAgain.ts';
 import { signedIn } from './userSlice.ts';
 
 /**
@@ -39,7 +39,7 @@ export function LoginSuccessScreen() {
       }
       dispatch(signedIn(reply.data));
       if (reply.data.stage !== 'complete') return void navigate('/second-factor', { replace: true });
-      if (tellOpener(reply.data)) return;
+      if (handSessionToOpener(reply.data)) return;
       navigate(returnTo.take() ?? homeOf(reply.data.role), { replace: true });
     });
   }, [exchange, navigate, dispatch]);

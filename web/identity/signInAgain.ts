@@ -13,7 +13,7 @@ export function openSignInAgain(): Window | null {
 }
 
 /** In the window that was opened for it: hands the session to the page that waits, and closes. */
-export function tellOpener(session: Session): boolean {
+export function handSessionToOpener(session: Session): boolean {
   if (window.name !== popupName) return false;
   const line = new BroadcastChannel(channel);
   line.postMessage(session);

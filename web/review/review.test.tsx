@@ -10,7 +10,7 @@ import {
   listReviewQueue,
   type ReviewOptions,
   type ReviewQueue,
-  readFilingStanding,
+  readFilingCourtStatus,
   readReviewOptions,
 } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
@@ -97,7 +97,7 @@ function open(
     answers(listReviewQueue, given.queue ?? queue()),
     answers(readReviewOptions, given.options ?? options()),
     answers(readFilingDetails, filing),
-    answers(readFilingStanding, standing),
+    answers(readFilingCourtStatus, standing),
     answers(viewDocument, { layout: 'flow', document_name: filing.document_name, paragraphs: [] }),
   );
   renderApp(address, { signedInAs: aSession() });

@@ -42,7 +42,7 @@ export const reviewApi = api.injectEndpoints({
       invalidatesTags: ['Review'],
     }),
     undoDecision: change(build, contract.undoDecision, { invalidatesTags: ['Review'] }),
-    readFilingStanding: ask(build, contract.readFilingStanding, {
+    readFilingCourtStatus: ask(build, contract.readFilingCourtStatus, {
       providesTags: (_reply, _error, { id }) => ['Review', { type: 'Filing', id }],
     }),
   }),
@@ -55,5 +55,5 @@ export const {
   useReleaseFilingMutation,
   useDecideFilingMutation,
   useUndoDecisionMutation,
-  useReadFilingStandingQuery,
+  useReadFilingCourtStatusQuery,
 } = reviewApi;

@@ -1,4 +1,4 @@
-import type { FilingStanding, QueueRow, ReviewOptions, ReviewQueue } from '#contract/review';
+import type { FilingCourtStatus, QueueRow, ReviewOptions, ReviewQueue } from '#contract/review';
 import { aFiling } from './aFiling.ts';
 
 const filing = aFiling();
@@ -78,7 +78,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
 }
 
 /** A filing that the court has received, and nothing more. */
-export function aStanding(changes: Partial<FilingStanding> = {}): FilingStanding {
+export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCourtStatus {
   return {
     state: 'received',
     received_at: filing.received_at,

@@ -307,7 +307,7 @@ Coombs' Trial of Aaron Burr|1864|||Coombs’ Trial of Aaron Burr.
 Copy. L. Rep. (CCH)|1750|||
 Copyright L. Dec. (CCH)|1750||p|Copr.L.Dec.
 Copyright L. Rep. (CCH)|1750|||
-Cost Accounting Stand. Guide (CCH)|1750|||
+Cost Accounting Orientation. Guide (CCH)|1750|||
 Cow.|1823|1829||C.;Cow. Rep.;Cow.N.Y.
 Cox. Manual Trade-Mark Cas.|1750||sv|
 Crabbe|1750|||Crabbe.
@@ -1161,7 +1161,7 @@ Sprague|1750|||Spr.;Sprague.
 St. & Loc. Tax Serv. (RIA)|1750|||
 St. Tax Guide (CCH)|1750|||
 St. Tax Rep. (CCH)|1750|||
-Stand. Fed. Tax Rep. (CCH)|1750|||
+Orientation. Fed. Tax Rep. (CCH)|1750|||
 State Rptr.|1945|||Mont. St. Rep.;St. Rep.
 Stew.|1827|1831||Stew. Rep.;Stewart
 Stew. & P.|1831|1834||

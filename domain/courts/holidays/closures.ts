@@ -36,6 +36,6 @@ export function extendingDays(closures: readonly Closure[]): ClosedDay[] {
 }
 
 /** The days on which no hearing is held at all. */
-export function wholeDays(closures: readonly Closure[]): ClosedDay[] {
+export function fullDays(closures: readonly Closure[]): ClosedDay[] {
   return closures.filter(({ closed_from }) => closed_from === null).flatMap(daysOf);
 }

@@ -167,7 +167,7 @@ export const otherStateCourts: readonly CourtForm[] = [
     ),
     name: (match) =>
       /^supreme/i.test(match[2]!)
-        ? ofWholeState('Supreme Judicial Court', 'Massachusetts', 'highest')
+        ? ofStatewideCourt('Supreme Judicial Court', 'Massachusetts', 'highest')
         : stateCourtIn(match[2]!, 'Massachusetts', match[1]!, 'County'),
   },
   {
@@ -197,7 +197,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}`),
     name: (match) =>
-      ofWholeState(
+      ofStatewideCourt(
         kindName(match[1]!),
         match[2]!,
         /^superior/i.test(match[1]!) && /^pennsylvania$/i.test(match[2]!) ? 'appellate' : 'trial',
@@ -292,7 +292,7 @@ function statewide(source: string, level: CourtName['level']): CourtForm[] {
   return [
     {
       pattern: headingPattern(`(${source})[\\s,]*(?:OF|FOR)? ?${ofState}`),
-      name: (match) => ofWholeState(titled(match[1]!), match[2]!, level),
+      name: (match) => ofStatewideCourt(titled(match[1]!), match[2]!, level),
     },
     {
       pattern: headingPattern(`(${stateSource})(?: STATE)? (${source})\\b`),
@@ -304,7 +304,7 @@ function statewide(source: string, level: CourtName['level']): CourtForm[] {
   ];
 }
 
-function ofWholeState(name: string, stateText: string, level: CourtName['level']): CourtName {
+function ofStatewideCourt(name: string, stateText: string, level: CourtName['level']): CourtName {
   const state = stateName(stateText);
   const of = state === 'District of Columbia' ? 'the District of Columbia' : state;
   return { court: `${name} of ${of}`, location: state, system: 'state', level, state };

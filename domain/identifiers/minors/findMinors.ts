@@ -7,8 +7,8 @@ import { addAfter } from './addAfter.ts';
 import { addBefore } from './addBefore.ts';
 import { addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addUnder } from './addUnder.ts';
-import { ageTold } from './ageTold.ts';
 import { initialsOf, isCovered, type Name } from './readName.ts';
+import { statedAge } from './statedAge.ts';
 
 /**
  * The names of children, page by page: where the context identifies a child, and wherever that name is repeated. The search ends after this many.
@@ -89,7 +89,7 @@ function namesIn(ground: Ground): Found[] {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);
     } else if (/^(?:age|year|y\/o)/.test(word)) {
-      for (const name of ageTold(text, start, end)?.names ?? []) add(name, 0.9);
+      for (const name of statedAge(text, start, end)?.names ?? []) add(name, 0.9);
     } else if (word.startsWith('by')) addRepresented(text, start, end, add);
     else if (word === 'interest of') addInterest(text, start, end, add);
     else addWard(text, end, add);

@@ -57,7 +57,7 @@ export function gatherGroups(segment: readonly FilingLine[]): LawyerGroup[] {
     }
     if (line.kind === 'and') close(false);
     if (line.kind === 'form' && group.address.length > 0) close(true);
-    if (startsAnew(group, line) || group.persons.length >= mostPersons) close(false);
+    if (startsNewGroup(group, line) || group.persons.length >= mostPersons) close(false);
     if (line.bar !== undefined) group.isLaw = true;
     if (line.kind === 'person') addPersons(group, line, segment[index]!, lines[index + 1]);
     if (line.kind === 'contact' && line.bar !== undefined) addBar(group, line.bar);
@@ -99,7 +99,7 @@ function isHouse(group: LawyerGroup, line: BlockLine, next: BlockLine | undefine
 }
 
 /** A further lawyer or firm after an address or a client begins another group. */
-function startsAnew(group: LawyerGroup, line: BlockLine): boolean {
+function startsNewGroup(group: LawyerGroup, line: BlockLine): boolean {
   const filled = group.address.length > 0 || group.represents !== undefined;
   if (line.kind === 'person') {
     const known = line.persons.some(({ name }) => group.persons.some((one) => sameLawyer(one.name, name)));

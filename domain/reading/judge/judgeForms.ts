@@ -176,6 +176,6 @@ const trialCourts = [
 ];
 /** `Jeffrey D. Farrell, District Court Judge,` */
 export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
-export const wholeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
+export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;

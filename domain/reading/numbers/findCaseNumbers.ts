@@ -38,7 +38,7 @@ export function findCaseNumbers(text: string): FoundNumber[] {
       found.push({ value, start: match.index, end, labeled: false });
     }
   }
-  const whole = found.length > 0 ? undefined : (wholeNumber(text) ?? lastNumber(text));
+  const whole = found.length > 0 ? undefined : (integerText(text) ?? lastNumber(text));
   if (whole !== undefined) found.push(whole);
   return found.sort((one, other) => one.start - other.start);
 }
@@ -109,7 +109,7 @@ function isSomethingElse(value: string): boolean {
 const lettered = pattern('i')`^(?:19|20)?\d{2}[- ]?${anyOf(countyTypes)}[- ]?\d{4,8}(?:-[A-Z0-9]{1,4}){0,2}$`;
 
 /** A line that is nothing but a number of a form that cannot be mistaken. */
-function wholeNumber(text: string): FoundNumber | undefined {
+function integerText(text: string): FoundNumber | undefined {
   const value = text.trim();
   if (lettered.test(value))
     return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labeled: false };
@@ -123,7 +123,7 @@ function wholeNumber(text: string): FoundNumber | undefined {
 function lastNumber(text: string): FoundNumber | undefined {
   const at = /[,)|:;]\s+([A-Z0-9][A-Z0-9-]{5,26})$/.exec(text);
   if (at === null || otherLabel.test(text.slice(0, at.index + 1))) return undefined;
-  const tail = wholeNumber(at[1]!);
+  const tail = integerText(at[1]!);
   const start = text.length - at[1]!.length;
   return tail === undefined ? undefined : { ...tail, start, end: text.length };
 }

@@ -29,7 +29,7 @@ export function packagedBinaries(home: string, account: Account, packageDir = fi
   if (major) return { bin: path.join(packageDir, 'native/bin'), major, origin: 'npm' };
 
   const copy = path.join(home, `postgres-binaries-${versionOf(packageDir)}`);
-  if (!existsSync(copy)) copyMended(packageDir, copy);
+  if (!existsSync(copy)) copyRepaired(packageDir, copy);
   const majorOfCopy = usable(path.join(copy, 'native'), account);
   return majorOfCopy ? { bin: path.join(copy, 'native/bin'), major: majorOfCopy, origin: 'npm' } : undefined;
 }
@@ -67,7 +67,7 @@ function linksOf(packageDir: string): { source: string; target: string }[] {
 }
 
 /** Copies under another name first, so that a crash leaves no half copy under the name that counts. */
-function copyMended(packageDir: string, copy: string): void {
+function copyRepaired(packageDir: string, copy: string): void {
   const beginning = mkdtempSync(`${copy}-`);
   chmodSync(beginning, 0o755);
   mkdirSync(path.join(beginning, 'native'));

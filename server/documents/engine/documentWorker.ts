@@ -85,7 +85,7 @@ function sayNowAndThen(): (done: number, of: number) => void {
   };
 }
 
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (error instanceof DocumentRefused) say({ kind: 'refused', code: error.code, details: error.details });
   // A document that makes PDFium stumble is damaged, and leaves nothing behind that the next one could be opened with.
   else if (error instanceof Error && error.name === 'RuntimeError') {
@@ -97,7 +97,7 @@ function tellFailure(error: unknown): void {
 }
 
 process.on('message', (order: SentOrder) => {
-  work(order).then((result) => say({ kind: 'done', result, heldBytes: process.memoryUsage.rss() }), tellFailure);
+  work(order).then((result) => say({ kind: 'done', result, heldBytes: process.memoryUsage.rss() }), reportFailure);
 });
 // Signals go to the entire process group; the server decides whether this process is still needed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -1,18 +1,18 @@
 import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
+import { findBlankCharacters } from '#domain/documentFacts/findBlankCharacters';
+import { findInstructions } from '#domain/documentFacts/findInstructions';
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import { tellInstructions } from '#domain/documentFacts/tellInstructions';
-import { tellSmuggled } from '#domain/documentFacts/tellSmuggled';
 import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { readFileFacts } from './facts/readFileFacts.ts';
-import { type PdfOptions, readWholePdf } from './pdf/readPdf.ts';
+import { type PdfOptions, readFullPdf } from './pdf/readPdf.ts';
 import { decodeText } from './plain/decodeText.ts';
 import { readPlainText } from './plain/readPlainText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import { readWholeDoc } from './word/readDoc.ts';
-import { readWholeDocx } from './word/readDocx.ts';
+import { readFullDoc } from './word/readDoc.ts';
+import { readFullDocx } from './word/readDocx.ts';
 
 /** A document opened and read: what it is, what it says and where. */
 export type ReadDocument = {
@@ -40,7 +40,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const format = sniffDocument(bytes, fileName);
   if (format === 'pdf') {
-    const { pages, layout, pdf, unseen } = await readWholePdf(bytes, options);
+    const { pages, layout, pdf, unseen } = await readFullPdf(bytes, options);
     const pagesWithoutText = numbersOf(pages, 'none');
     const pagesRecognized = numbersOf(pages, 'ocr');
     const text: DocumentText = { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') };
@@ -52,7 +52,7 @@ export async function readDocument(
       pagesRecognized,
       file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pagesRecognized, pdf }),
       layout,
-      unseen: [...unseen, ...tellInstructions(text)],
+      unseen: [...unseen, ...findInstructions(text)],
     };
   }
   const { text, unseen } = await readFlowing(format, bytes);
@@ -78,12 +78,12 @@ type Flowing = { text: DocumentText; unseen: Unseen[] };
 async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array): Promise<Flowing> {
   switch (format) {
     case 'docx':
-      return readWholeDocx(bytes);
+      return readFullDocx(bytes);
     case 'doc':
-      return readWholeDoc(bytes);
+      return readFullDoc(bytes);
     case 'txt': {
       const text = readPlainText(bytes);
-      return { text, unseen: [...tellSmuggled(decodeText(bytes)), ...tellInstructions(text)] };
+      return { text, unseen: [...findBlankCharacters(decodeText(bytes)), ...findInstructions(text)] };
     }
   }
 }

@@ -13,7 +13,7 @@ export type Workplaces = {
 };
 
 /** Users whose budget of the hour is spent come after all others. */
-export type Standings = { lastTurn: ReadonlyMap<string, number>; overBudget: (user: string) => boolean };
+export type TurnRecord = { lastTurn: ReadonlyMap<string, number>; overBudget: (user: string) => boolean };
 
 /** Analyses of one user that run at the same time: two, but never on all the workers where there are several. */
 export function mostAnalysesOf({ workers }: Pick<Workplaces, 'workers'>): number {
@@ -32,7 +32,7 @@ export function chooseNext(
   waiting: readonly Turn[],
   running: readonly Turn[],
   places: Workplaces,
-  { lastTurn, overBudget }: Standings,
+  { lastTurn, overBudget }: TurnRecord,
 ): number {
   const analyses = running.filter(({ urgent }) => !urgent).length;
   if (running.length >= places.workers + places.forPages) return -1;

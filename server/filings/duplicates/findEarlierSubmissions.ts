@@ -23,7 +23,7 @@ export type Resubmitted = {
 
 /** Texts that share less are two documents, if of one template. */
 const nearly = 0.9;
-const mostTold = 5;
+const mostReported = 5;
 /** More of one person's documents than these are never so much alike and of one case. */
 const mostCompared = 400;
 /** A returned or withdrawn filing may be sent again. */
@@ -69,7 +69,7 @@ export async function findEarlierSubmissions(db: Db, filer: Seer, paper: Resubmi
   return rows
     .flatMap((row) => compare(paper, row))
     .sort((one, other) => other.share - one.share || rank[one.same] - rank[other.same])
-    .slice(0, mostTold);
+    .slice(0, mostReported);
 }
 
 const rank = { file: 0, text: 1, nearly: 2 } as const;

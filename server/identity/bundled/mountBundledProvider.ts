@@ -25,7 +25,7 @@ export async function mountBundledProvider(
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
       scope.addHook('onRequest', async (request, reply) => {
-        tellAddress(config, request, reply);
+        setProviderAddress(config, request, reply);
         forgetLastPerson(request);
       });
 
@@ -46,7 +46,7 @@ export async function mountBundledProvider(
 }
 
 /** The provider makes its addresses from the request's. It may only take the portal's own for one. */
-function tellAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+function setProviderAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   const origin = new URL(portalOrigin({ config }, request.headers.host));
   const { headers } = request.raw;
   headers.host = origin.host;

@@ -8,7 +8,7 @@ import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { type Found, hitsPerPage, NoAnswer, type Question } from '#server/platforms/Connector';
-import { markWhole, markWords, toPieces } from '#server/platforms/marks';
+import { markFullText, markWords, toPieces } from '#server/platforms/marks';
 import { allWords, hasSeveralWords, someWords } from '#server/platforms/queryOf';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
@@ -66,7 +66,7 @@ async function findPapers(db: Db, query: SQL, matching: SQL | undefined, page: n
   const rows = await db
     .select({
       id: filings.id,
-      title: sql<string>`ts_headline('english', ${shownTitle}, ${query}, ${markWhole})`,
+      title: sql<string>`ts_headline('english', ${shownTitle}, ${query}, ${markFullText})`,
       document_name: filings.document_name,
       summary: filings.summary,
       case_number: filings.case_number,

@@ -3,7 +3,7 @@ import type { Evidence } from '#contract/evidence';
 import type { ExtractedField } from '#contract/extractedFields';
 import { confidenceWord } from '#web/filings/confidenceWord.ts';
 import { displayValue } from '#web/filings/displayValue.ts';
-import { StandingWord } from '#web/filings/fields/StandingWord.tsx';
+import { FieldStatus } from '#web/filings/fields/FieldStatus.tsx';
 import styles from './FieldsRead.module.css';
 
 /** Every field that was read, with how sure the reading is and the words of the document that it rests on. */
@@ -18,7 +18,7 @@ export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
           <div key={name}>
             <dt>
               {t(`filings.field.${name}`)}
-              <StandingWord standing={confidenceWord(Math.min(...read.map(({ confidence }) => confidence)))} />
+              <FieldStatus standing={confidenceWord(Math.min(...read.map(({ confidence }) => confidence)))} />
             </dt>
             <dd>
               {read.map((field) => (

@@ -4,12 +4,12 @@ import type { Correction } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import styles from './FieldInspector.module.css';
+import { FieldStatus } from './FieldStatus.tsx';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
 import fieldsStyles from './fields.module.css';
 import { methodWords } from './methodWords.ts';
 import { shownParts } from './partWords.ts';
 import { placeWords } from './placeWords.ts';
-import { StandingWord } from './StandingWord.tsx';
 
 type Props = {
   entry: FieldEntry;
@@ -35,7 +35,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
     <div className={fieldsStyles.fiBody}>
       <div className={fieldsStyles.h}>
         <strong>{t(`filings.field.${entry.name}`)}</strong>
-        <StandingWord standing={saving ? 'saving' : entry.standing} />
+        <FieldStatus standing={saving ? 'saving' : entry.standing} />
         {entry.editable && mayCorrect && (
           <div className="row end">
             {confirmable && (

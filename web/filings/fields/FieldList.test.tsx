@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { viewDocument } from '#contract/documentViewer';
 import type { ExtractedField } from '#contract/extractedFields';
 import { editFiling, type FilingDetails, readFilingDetails } from '#contract/filings';
-import { readFilingStanding } from '#contract/review';
+import { readFilingCourtStatus } from '#contract/review';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { session } from '#web/identity/session.ts';
 import { aFiling } from '#web/testing/aFiling.ts';
-import { aStanding } from '#web/testing/aQueue.ts';
+import { aCourtStatus } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -77,7 +77,7 @@ async function open(given: FilingDetails = filing, ...stubs: Parameters<typeof s
     }),
     answers(readFilingDetails, () => now),
     answers(viewDocument, { layout: 'flow', document_name: given.document_name, paragraphs }),
-    answers(readFilingStanding, aStanding({ received_at: given.received_at })),
+    answers(readFilingCourtStatus, aCourtStatus({ received_at: given.received_at })),
   );
   renderScreen(<Here id={given.id} />, { signedInAs: aSession() });
   await screen.findByRole('region', { name: 'Fields' });

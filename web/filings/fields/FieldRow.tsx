@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import { displayValue } from '../displayValue.ts';
+import { FieldStatus } from './FieldStatus.tsx';
 import { type FieldEntry, isOpen } from './fieldEntries.ts';
 import styles from './fields.module.css';
 import { isDay } from './fieldValues.ts';
 import { methodWords } from './methodWords.ts';
-import { StandingWord } from './StandingWord.tsx';
 
 /** How a row is shown in its list. */
 export type RowLook = {
@@ -70,7 +70,7 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
           {shown(entry, value, t, format)}
         </span>
         {row.changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
-        {entry.editable || entry.standing !== 'sure' ? <StandingWord standing={standing} /> : null}
+        {entry.editable || entry.standing !== 'sure' ? <FieldStatus standing={standing} /> : null}
         {row.high && <span className={styles.why}>{open ? why : settled}</span>}
       </button>
     </li>

@@ -5,7 +5,7 @@ import type { FilingDetails } from '#contract/filings';
 import { Button } from '#web/ui/Button.tsx';
 import { StepList } from '../AnalysisProgress.tsx';
 import { ConfirmedDoubtsNote } from '../doubts/ConfirmedDoubtsNote.tsx';
-import { FilingStanding } from '../FilingStanding.tsx';
+import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { MissingNote } from '../MissingNote.tsx';
 import type { useLiveSteps } from '../useLiveSteps.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -53,7 +53,7 @@ export function FilingNotes({ filing, work, steps, reading, onPlace }: Props) {
         />
       )}
       <ChangedMeanwhile changed={work.work.changed} onRead={work.noteRead} />
-      {filing.state !== 'received' && <FilingStanding filing={filing} />}
+      {filing.state !== 'received' && <FilingCourtStatus filing={filing} />}
     </>
   );
 }

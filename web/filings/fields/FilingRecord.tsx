@@ -3,7 +3,7 @@ import type { FilingDetails } from '#contract/filings';
 import { lazily } from '#web/ui/lazily.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
-import { FilingStanding } from '../FilingStanding.tsx';
+import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
@@ -23,7 +23,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   return (
     <div id="part-record">
       <FilingResearch id={filing.id} />
-      {filing.state === 'received' && <FilingStanding filing={filing} />}
+      {filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">

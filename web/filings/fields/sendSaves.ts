@@ -72,7 +72,7 @@ function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
 }
 
 /** The content of a field: the current value, and for a confirmation the machine's reading. */
-export function standsNow(filing: FilingDetails, field: FieldName | 'priority', confirming: boolean): string {
+export function currentContent(filing: FilingDetails, field: FieldName | 'priority', confirming: boolean): string {
   if (!isFieldName(field)) return filing.priority;
   const inForce = valueInForce(filing, field);
   return confirming ? JSON.stringify([inForce, machineFields(filing, field).map(({ value }) => value)]) : inForce;
@@ -90,7 +90,7 @@ function changeOf({ field, value }: Save): FilingCorrections {
 function settleChange(filingId: string, save: Save, failed: CallError, now: FilingDetails): boolean {
   const changed = (failed.details as { changed?: ChangedField[] } | undefined)?.changed ?? [];
   fieldWork.change(filingId, (work) => ({ ...work, changed: [...work.changed, ...changed] }));
-  if (standsNow(now, save.field, save.value === null) === save.seen) return false;
+  if (currentContent(now, save.field, save.value === null) === save.seen) return false;
   giveBack(filingId, save, null);
   return true;
 }

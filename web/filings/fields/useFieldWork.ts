@@ -3,7 +3,7 @@ import type { FilingDetails } from '#contract/filings';
 import { useAppDispatch } from '#web/store.ts';
 import { type FieldName, saysTheSame, valueInForce } from './fieldValues.ts';
 import { fieldWork, type Save } from './fieldWork.ts';
-import { sendSaves, standsNow } from './sendSaves.ts';
+import { currentContent, sendSaves } from './sendSaves.ts';
 
 /** The person's work on the fields of one filing: what is typed, what is on its way, and the ways to add to it. */
 export function useFieldWork(filing: FilingDetails) {
@@ -50,7 +50,7 @@ export function useFieldWork(filing: FilingDetails) {
         }));
       } else push({ field, value: text, seen });
     },
-    confirm: (field: FieldName) => push({ field, value: null, seen: standsNow(filing, field, true) }),
+    confirm: (field: FieldName) => push({ field, value: null, seen: currentContent(filing, field, true) }),
     setPriority: (priority: FilingDetails['priority']) =>
       push({ field: 'priority', value: priority, seen: filing.priority }),
     retry: () => void dispatch(sendSaves(id)),

@@ -14,7 +14,7 @@ import { IdentityCard } from '../IdentityCard.tsx';
 import styles from '../identity.module.css';
 import { RestoreInNewTab } from '../RestoreInNewTab.tsx';
 import { returnTo } from '../returnTo.ts';
-import { tellOpener } from '../signInAgain.ts';
+import { handSessionToOpener } from '../signInAgain.ts';
 import { useLogout } from '../useLogout.ts';
 import { signedIn } from '../userSlice.ts';
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx';
@@ -59,7 +59,7 @@ function Complete() {
   const leave = () => {
     const { user } = store.getState();
     if (!user.isAuthenticated) return;
-    if (tellOpener(user)) return;
+    if (handSessionToOpener(user)) return;
     navigate(returnTo.take() ?? homeOf(user.role), { replace: true });
   };
 

@@ -7,12 +7,12 @@ import {
   claimFiling,
   decideFiling,
   listReviewQueue,
-  readFilingStanding,
+  readFilingCourtStatus,
   readReviewOptions,
   undoDecision,
 } from '#contract/review';
 import { aFiling, aList } from '#web/testing/aFiling.ts';
-import { aQueue, aQueueRow, aStanding, reviewOptions } from '#web/testing/aQueue.ts';
+import { aCourtStatus, aQueue, aQueueRow, reviewOptions } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, type Seen, stubServer } from '#web/testing/stubServer.ts';
@@ -45,7 +45,7 @@ function open(address: string, ...stubs: Parameters<typeof stubServer>) {
         plaintiffs: [idIn(seen) === one ? 'Morgan Sample' : 'Jordan Example'],
       }),
     ),
-    answers(readFilingStanding, aStanding()),
+    answers(readFilingCourtStatus, aCourtStatus()),
     answers(viewDocument, { layout: 'flow', document_name: 'Complaint.txt', paragraphs: [] }),
   );
   return { asked, ...renderApp(address, { signedInAs: aSession() }) };

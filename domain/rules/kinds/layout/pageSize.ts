@@ -4,7 +4,7 @@ import { conclude } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts';
 import { checkPageSize, isMostly, letter } from './checkPageSize.ts';
-import { liesInBooklet } from './liesInBooklet.ts';
+import { isPrintedAsBooklet } from './isPrintedAsBooklet.ts';
 
 /** Whether the pages have the size that the court wants; a booklet may be printed on letter sheets. */
 export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], forum }) => {
@@ -17,5 +17,5 @@ export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], foru
   const booklet = { width: 72 * booklet_in.width, height: 72 * booklet_in.height };
   if (isMostly(paper.layout, booklet)) return met;
   if (!isMostly(paper.layout, letter)) return conclude([checkPageSize(paper, booklet)]);
-  return liesInBooklet(paper.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
+  return isPrintedAsBooklet(paper.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
 };

@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { isMostly, letter } from '../layout/checkPageSize.ts';
-import { liesInBooklet } from '../layout/liesInBooklet.ts';
+import { isPrintedAsBooklet } from '../layout/isPrintedAsBooklet.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { countBodyPages } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
@@ -14,7 +14,7 @@ export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   const { limits, cover_excluded = false, letter_paper_only } = rule.parameters;
   const [{ pages: most, words: instead } = {}] = limitsFor(limits, submission);
   if (most === undefined) return notApplicable;
-  if (letter_paper_only && (layout === null || !isMostly(layout, letter) || liesInBooklet(layout)))
+  if (letter_paper_only && (layout === null || !isMostly(layout, letter) || isPrintedAsBooklet(layout)))
     return notApplicable;
   const pages = countBodyPages(lead, cover_excluded);
   if (pages.most <= most) return met;

@@ -1,11 +1,11 @@
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 const box = [72, 300, 180, 312] as const;
 
 function unseen(kind: UnseenKind, page: number | null = 1): Unseen {
-  return tellUnseen({ kind, page, boxes: page === null ? [] : [box], text: 'Robin Sample 4417' });
+  return describeUnseen({ kind, page, boxes: page === null ? [] : [box], text: 'Robin Sample 4417' });
 }
 
 const carrying = (is: string, ...found: Unseen[]): SamplePaper => ({ is, facts: { unseen: found } });

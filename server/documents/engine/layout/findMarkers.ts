@@ -18,7 +18,7 @@ export function findMarkers(words: readonly PrintedWord[]): Set<PrintedWord> {
   for (let first = 0; first < candidates.length; ) {
     let end = first + 1;
     while (end < candidates.length && candidates[end]!.alongStart - candidates[first]!.alongStart <= aligned) end++;
-    const column = candidates.slice(first, end).filter((mark) => standsFree(mark, words));
+    const column = candidates.slice(first, end).filter((mark) => isFreestanding(mark, words));
     if (column.length >= leastMarks && 2 * column.length > end - first) {
       for (const mark of column) markers.add(mark);
     }
@@ -27,7 +27,7 @@ export function findMarkers(words: readonly PrintedWord[]): Set<PrintedWord> {
   return markers;
 }
 
-function standsFree(mark: PrintedWord, words: readonly PrintedWord[]): boolean {
+function isFreestanding(mark: PrintedWord, words: readonly PrintedWord[]): boolean {
   let left = false;
   let right = false;
   const near = 0.6 * mark.size;

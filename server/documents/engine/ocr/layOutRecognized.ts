@@ -1,5 +1,5 @@
 import type { Box, PageText } from '#domain/documents/DocumentText';
-import { readerSize, type Stand, toReader, toShown, unite } from '#domain/documents/readerFrame';
+import { type Orientation, readerSize, toReader, toShown, unite } from '#domain/documents/readerFrame';
 import { layOutPage } from '../layout/layOutPage.ts';
 import type { PrintedWord } from '../pdf/PrintedWord.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
@@ -12,9 +12,9 @@ type Page = Pick<PageText, 'number' | 'width' | 'height'>;
  * refer to the page as shown.
  */
 export function layOutRecognized(page: Page, printed: readonly PrintedWord[], found: RecognizedPage): PageText {
-  const stand: Stand = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
+  const stand: Orientation = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
   // The scan is skewed, but not what was printed over it later.
-  const level: Stand = { ...stand, lean: 0 };
+  const level: Orientation = { ...stand, lean: 0 };
   const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(level, word));
   const recognized = found.words.filter((word) => !said.some((one) => isOver(one, word)));
   const laid = layOutPage({ number: page.number, ...readerSize(stand), source: 'ocr' }, [
@@ -39,7 +39,7 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
   };
 }
 
-function moveToReader(level: Stand, word: PrintedWord): PrintedWord {
+function moveToReader(level: Orientation, word: PrintedWord): PrintedWord {
   if (!level.turn) return word;
   const [left, top, right, bottom] = toReader(level, [word.left, word.top, word.right, word.bottom]);
   // Degrees from -180 to 180, as they are read from a file.

@@ -1,6 +1,6 @@
 import { DocumentRefused } from '../DocumentRefused.ts';
-import { mendPdf } from './mendPdf.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
+import { repairPdf } from './repairPdf.ts';
 
 /** PDFium's error numbers that mean a password or an unknown lock. */
 const passwordError = 4;
@@ -15,7 +15,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   try {
     return load(pdfium, bytes);
   } catch (error) {
-    const mended = (error as DocumentRefused).code === 'document_corrupt' ? mendPdf(bytes) : undefined;
+    const mended = (error as DocumentRefused).code === 'document_corrupt' ? repairPdf(bytes) : undefined;
     if (mended === undefined) throw error;
     return load(pdfium, mended);
   }

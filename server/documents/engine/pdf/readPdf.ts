@@ -18,12 +18,12 @@ import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import { type PageFrame, readPageFrame } from './pageFrame.ts';
 import type { FontStyle } from './readTextStyle.ts';
+import { describeUnseenOfFile } from './unseen/describeUnseenOfFile.ts';
 import { gatherPage } from './unseen/gatherPage.ts';
 import { hangsLayersOnForms } from './unseen/hangsLayersOnForms.ts';
 import { LetterWatch } from './unseen/LetterWatch.ts';
 import { lookAtNotes, type Note } from './unseen/lookAtNotes.ts';
 import { readSeenWords } from './unseen/readSeenWords.ts';
-import { tellFile } from './unseen/tellFile.ts';
 import { openGathered, type UnseenGathered } from './unseen/UnseenGathered.ts';
 import { withoutSecrets } from './unseen/withoutSecrets.ts';
 
@@ -37,15 +37,15 @@ export type PdfOptions = {
 };
 
 /** What a PDF says, how its pages are set, and what it is besides. */
-export type WholePdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts; unseen: Unseen[] };
+export type FullPdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts; unseen: Unseen[] };
 
 /** The pages of a PDF as a reader sees them. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PageText[]> {
-  return (await readWholePdf(bytes, options)).pages;
+  return (await readFullPdf(bytes, options)).pages;
 }
 
 /** Opens a PDF once and reads all of it. */
-export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<WholePdf> {
+export async function readFullPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<FullPdf> {
   const pdf = await openPdf(bytes);
   const { recognized, ended } = options;
   ended?.('open');
@@ -77,7 +77,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     ended?.('layout and file measured');
     const { bookmarks, links } = facts;
     const texts = pages.map((page) => page.text);
-    const found = [...gathered.found, ...tellFile(pdf, bytes, gathered, { texts, bookmarks, links })];
+    const found = [...gathered.found, ...describeUnseenOfFile(pdf, bytes, gathered, { texts, bookmarks, links })];
     const unseen = withoutSecrets(found, gathered.secret, texts);
     ended?.('what the file carries unseen');
     return {

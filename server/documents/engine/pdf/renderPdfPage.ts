@@ -33,7 +33,7 @@ export async function renderPdfPage(
   try {
     if (number < 1 || number > pdf.pageCount) return null;
     picture = drawPage(pdf.pdfium, pdf.document, number, (frame) =>
-      tile ? squareOf(frame, width, tile) : wholeOf(frame, width),
+      tile ? squareOf(frame, width, tile) : fullPageOf(frame, width),
     );
   } finally {
     pdf.close();
@@ -76,7 +76,7 @@ function drawPage(
   }
 }
 
-function wholeOf(frame: PageFrame, asked: number): Part {
+function fullPageOf(frame: PageFrame, asked: number): Part {
   const whole = sizeOf(frame, asked);
   return { whole, left: 0, top: 0, ...whole };
 }

@@ -1,24 +1,24 @@
-import { tellInstructions } from '#domain/documentFacts/tellInstructions';
+import { findInstructions } from '#domain/documentFacts/findInstructions';
 import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { decodeText } from '../plain/decodeText.ts';
 import { toFlow } from '../plain/toFlow.ts';
+import { describeUnseenOfWord } from './describeUnseenOfWord.ts';
 import { openZip } from './openZip.ts';
 import { plainStyles, readWordStyles } from './readWordStyles.ts';
 import { readWordXml } from './readWordXml.ts';
-import { tellWord } from './tellWord.ts';
 import type { WordUnseen } from './watchWord.ts';
 
 /** What a Word document says to its reader, and what it carries besides. */
-export type WholeDocx = { text: DocumentText; unseen: Unseen[] };
+export type FullDocx = { text: DocumentText; unseen: Unseen[] };
 
 /** Reads a Word document (DOCX): its headers, its body, its notes, its footers. */
 export function readDocx(bytes: Uint8Array): DocumentText {
-  return readWholeDocx(bytes).text;
+  return readFullDocx(bytes).text;
 }
 
-export function readWholeDocx(bytes: Uint8Array): WholeDocx {
+export function readFullDocx(bytes: Uint8Array): FullDocx {
   const zip = openZip(bytes);
   if (zip === undefined) throw new DocumentRefused('document_corrupt');
   const styles = zip.names.includes('word/styles.xml')
@@ -34,7 +34,7 @@ export function readWholeDocx(bytes: Uint8Array): WholeDocx {
     ...read(/^word\/(?:footnotes|endnotes)\.xml$/).flat(),
     ...unique(read(/^word\/footer\d*\.xml$/).flat()),
   ]);
-  return { text, unseen: [...tellWord(zip, unseen, text.text), ...tellInstructions(text)] };
+  return { text, unseen: [...describeUnseenOfWord(zip, unseen, text.text), ...findInstructions(text)] };
 }
 
 /** First pages and even pages often repeat the same header. */

@@ -1,4 +1,4 @@
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import type { Pdfium } from '../pdfium.ts';
@@ -25,7 +25,7 @@ export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readon
   if (goneFrom(states, texts, pdf.pageCount).size === 0) return [];
   const told = goneFrom(states, readPages(pdfium, pdf.document, pdf.pageCount), pdf.pageCount);
   return [...told].map(([page, gone]) =>
-    tellUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
+    describeUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
   );
 }
 

@@ -39,7 +39,7 @@ export function findLeaks(
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
     if (!hasBoxes || !about) return false;
-    if (name !== 'Bookmark') return namesSomebody(text, seen);
+    if (name !== 'Bookmark') return namesSomeone(text, seen);
     return !isOnPages(text) && namesOne(text, seen, isOnPages);
   });
 }
@@ -48,7 +48,7 @@ const leastSqueezed = 4;
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Two names in a row that no page says. */
-function namesSomebody(text: string, seen: ReadonlySet<string>): boolean {
+function namesSomeone(text: string, seen: ReadonlySet<string>): boolean {
   if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
   const words = text.split(/\s+/);
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));

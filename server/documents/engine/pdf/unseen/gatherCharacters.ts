@@ -54,7 +54,7 @@ export function gatherCharacters(
     const object = calls.FPDFText_GetTextObject(textPage, index);
     const style = survey.suspects.get(object);
     const isStrange = style !== undefined || survey.all || isOdd(text, rect, frame);
-    const flat = standUp(index, text, rect);
+    const flat = placeUnshaped(index, text, rect);
     if (isStrange || flat) suspected.push({ index, text, rect, object, style });
     else {
       const key = `${text}${Math.floor(rect.left / cell)},${Math.floor(rect.top / cell)}`;
@@ -67,7 +67,7 @@ export function gatherCharacters(
   return { suspected, isDouble: (one) => isAmong(others, one) };
 
   /** Gives a letter without a form of its own the place that its line gives it. */
-  function standUp(index: number, text: string, rect: Rect): boolean {
+  function placeUnshaped(index: number, text: string, rect: Rect): boolean {
     if (b !== 0 || c !== 0 || rect.bottom - rect.top > highestFlat) return false;
     calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const at = scratch >> 2;

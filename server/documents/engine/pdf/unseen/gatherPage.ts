@@ -1,10 +1,10 @@
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
+import { describeUnseenOfPage } from './describeUnseenOfPage.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains } from './PlaceGrid.ts';
 import { place } from './place.ts';
 import type { SeenWords } from './readSeenWords.ts';
-import { tellPage } from './tellPage.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
 const secrets = new Set(['text_under_box', 'text_under_image', 'redaction_not_applied', 'covered_text']);
@@ -21,7 +21,7 @@ export function gatherPage(
     read: SeenWords;
   },
 ): void {
-  gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
+  gathered.found.push(...describeUnseenOfPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
   gathered.blackBoxes += of.read.blackBoxes;
   if (of.read.pictured || of.notes.some(({ kind }) => kind === 'cover')) gathered.pictured.push(number);
   for (const word of [...wordsOf(of), ...marked(of)]) gathered.secret.add(word);

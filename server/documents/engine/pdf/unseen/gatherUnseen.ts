@@ -1,10 +1,10 @@
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { UnseenCharacter } from './assessSight.ts';
+import { isInVisibleLine } from './isInVisibleLine.ts';
 import { around, type Rect } from './PlaceGrid.ts';
-import { standsInLine } from './standsInLine.ts';
 
 /** Runs told one by one on a page; a page of more is told in one for the rest. */
 const mostRuns = 30;
@@ -71,10 +71,10 @@ function isTelling({ kind, text }: Run): boolean {
 function tell(page: number, { kind, characters, text }: Run, seen: readonly Rect[]): Unseen[] {
   const boxes = boxesOf(characters);
   const isCovered = characters.some(({ secret }) => secret);
-  const secret = isCovered || standsInLine(characters, seen);
-  const found = [tellUnseen({ kind, page, boxes, text, secret })];
+  const secret = isCovered || isInVisibleLine(characters, seen);
+  const found = [describeUnseen({ kind, page, boxes, text, secret })];
   if (findMachineInstructions(text, 'hidden').length > 0) {
-    found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text, secret: isCovered }));
+    found.push(describeUnseen({ kind: 'machine_instruction', page, boxes, text, secret: isCovered }));
   }
   return found;
 }

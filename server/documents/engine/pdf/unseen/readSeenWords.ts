@@ -6,7 +6,7 @@ import type { FontStyle } from '../readTextStyle.ts';
 import { assessSight, type Sight, type UnseenCharacter } from './assessSight.ts';
 import { findFalseLetters } from './findFalseLetters.ts';
 import type { LetterWatch } from './LetterWatch.ts';
-import { loadToldText, type Retold } from './loadToldText.ts';
+import { loadActualText, type Retold } from './loadActualText.ts';
 import type { Note } from './lookAtNotes.ts';
 import type { Rect } from './PlaceGrid.ts';
 import { place } from './place.ts';
@@ -45,7 +45,7 @@ export function readSeenWords(
 ): SeenWords | undefined {
   const over = notes.filter(({ kind }) => kind === 'cover').map(({ rect }) => place(rect, frame));
   const survey = surveyPage(pdfium, page, frame, { formsMayHide, over });
-  const { textPage, lies } = loadToldText(pdfium, page, survey.retold);
+  const { textPage, lies } = loadActualText(pdfium, page, survey.retold);
   if (textPage === 0) return undefined;
   const { blackBoxes, pictured } = survey;
   const placeOf = (object: number) => survey.texts.get(object);

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import type { Review } from '#contract/review';
 import { DecisionBadge } from '#web/review/DecisionBadge.tsx';
-import { useReadFilingStandingQuery } from '#web/review/reviewApi.ts';
+import { useReadFilingCourtStatusQuery } from '#web/review/reviewApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { CorrectReturned } from './CorrectReturned.tsx';
-import styles from './FilingStanding.module.css';
+import styles from './FilingCourtStatus.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
 
 /**
  * The status of the filing at the court: decisions with reason, rule, and receipt; correction deadline; case; and
  * docket entry.
  */
-export function FilingStanding({ filing }: { filing: FilingDetails }) {
+export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data } = useReadFilingStandingQuery({ id: filing.id });
+  const { data } = useReadFilingCourtStatusQuery({ id: filing.id });
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (

@@ -1,24 +1,19 @@
 import { announce } from '#server/events/announce';
-import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
-type AccessNotice = 'access.requested' | 'access.extension_requested';
-
-/** Notifies the court's administrators that a person waits for their decision on API access. */
-export async function tellDeciders(
+/** Notifies the administrators of a court that a person requests to be one of its judges. */
+export async function notifyAdministrators(
   tx: Db,
   needs: Needs<'now'>,
-  { court_id, full_name }: Actor,
-  code: AccessNotice,
-  email: string,
+  { court_id, full_name }: { court_id: string; full_name: string },
 ): Promise<void> {
   await announce(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
-    code,
-    values: { person: full_name, email },
+    code: 'judge.pending',
+    values: { person: full_name },
     about: {},
   });
 }

@@ -18,7 +18,11 @@ import { pathDays } from './pathDays.ts';
 const shown = 4;
 
 /** Deadlines that press and hearings that are near: in the days asked for, else as /deadlines counts urgency. */
-export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, viewer: Actor, days: Days | null): Promise<Answer> {
+export async function answerUrgent(
+  { db, now }: Needs<'db' | 'now'>,
+  viewer: Actor,
+  days: Days | null,
+): Promise<Answer> {
   const court = await readCourt(db, now(), viewer.court_id);
   const until = urgentUntil(court.today, court.calendar);
   const isJudge = viewer.capacity === 'judge';

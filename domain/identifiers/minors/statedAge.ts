@@ -9,7 +9,7 @@ const linked =
   /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
 
 /** How old someone is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
-export function ageTold(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
+export function statedAge(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
   const isBefore = /^age/i.test(text.slice(start, start + 3));
   const match = isBefore
     ? ageAfter.exec(text.slice(end, end + 24))

@@ -13,7 +13,7 @@ const mostExtra = 3;
  * Loads the text of a page as its letters show it. Where objects tell a text of their own (ActualText) that is not what they
  * show, their letters count. 0 where the page's contents are damaged.
  */
-export function loadToldText(
+export function loadActualText(
   pdfium: Pdfium,
   page: number,
   retold: readonly { object: number; mark: number }[],
@@ -21,7 +21,7 @@ export function loadToldText(
   const calls = callsOf(pdfium);
   const textPage = calls.FPDFText_LoadPage(page);
   if (retold.length === 0 || textPage === 0) return { textPage, lies: [] };
-  const looked = retold.slice(0, mostObjects).map(({ object, mark }) => ({ object, mark, told: toldBy(mark) }));
+  const looked = retold.slice(0, mostObjects).map(({ object, mark }) => ({ object, mark, told: actualTextOf(mark) }));
   for (const { object, mark } of looked) calls.FPDFPageObj_RemoveMark(object, mark);
   const plain = calls.FPDFText_LoadPage(page);
   if (plain === 0) return { textPage, lies: [] };
@@ -35,7 +35,7 @@ export function loadToldText(
       const { object: own } = looked[at]!;
       shown += readText(pdfium, (buffer, length) => calls.FPDFTextObj_GetText(own, plain, buffer, length));
     }
-    if (isLie(shown, told)) lies.push({ object, shown, told });
+    if (isDeceptive(shown, told)) lies.push({ object, shown, told });
     else if (fold(shown) !== fold(told)) isPlain = false;
   }
   // The places of letters are exact in the plain text alone; it is taken wherever it says the same.
@@ -43,7 +43,7 @@ export function loadToldText(
   calls.FPDFText_ClosePage(isTaken ? textPage : plain);
   return { textPage: isTaken ? plain : textPage, lies };
 
-  function toldBy(mark: number): string {
+  function actualTextOf(mark: number): string {
     const key = calls.malloc(16);
     pdfium.bytes.set(Buffer.from('ActualText\0', 'latin1'), key);
     const length = calls.malloc(4);
@@ -57,7 +57,7 @@ export function loadToldText(
   }
 }
 
-function isLie(shown: string, told: string): boolean {
+function isDeceptive(shown: string, told: string): boolean {
   const [one, other] = [fold(shown), fold(told)];
   if (one === other || Math.max(one.length, other.length) <= mostExtra) return false;
   // Letters whose meaning the font does not tell are told this way by honest programs.

@@ -7,7 +7,7 @@ const field = { width: 4.125, height: 7.125 };
 const slack = { width: 9, height: 40 };
 
 /** Whether the text of most pages would fit in a booklet: printers deliver booklets on letter sheets with cut marks. */
-export function liesInBooklet({ margins }: LayoutFacts): boolean {
+export function isPrintedAsBooklet({ margins }: LayoutFacts): boolean {
   const fits = margins.filter(
     ({ left, right, top, bottom }) =>
       letter.width - left - right <= 72 * field.width + slack.width &&

@@ -1,5 +1,5 @@
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
 import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { PrintedWord } from '../PrintedWord.ts';
@@ -16,7 +16,7 @@ const leastFieldWords = 2;
 const leastFieldLetters = 8;
 
 /** Everything on one page that its reader does not see, as people are told of it. */
-export function tellPage(
+export function describeUnseenOfPage(
   page: number,
   frame: PageFrame,
   notes: readonly Note[],
@@ -25,13 +25,13 @@ export function tellPage(
   { unseen, lies, placeOf }: SeenWords,
 ): Unseen[] {
   const found = gatherUnseen(page, unseen, words);
-  found.push(...tellCovered(page, covered));
+  found.push(...describeCovered(page, covered));
   for (const { object, told } of lies) {
     const rect = placeOf(object);
     const boxes = rect === undefined ? [] : [boxOf(rect)];
-    found.push(tellUnseen({ kind: 'mismapped_text', page, boxes, text: told }));
+    found.push(describeUnseen({ kind: 'mismapped_text', page, boxes, text: told }));
     if (findMachineInstructions(told, 'hidden').length > 0) {
-      found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text: told }));
+      found.push(describeUnseen({ kind: 'machine_instruction', page, boxes, text: told }));
     }
   }
   let said: string | undefined;
@@ -44,35 +44,38 @@ export function tellPage(
         .filter((word) => contains(rect, word))
         .map((word) => word.text)
         .join(' ');
-      if (/[\p{L}\p{N}]/u.test(text)) found.push(tellUnseen({ kind: 'redaction_not_applied', page, boxes, text }));
+      if (/[\p{L}\p{N}]/u.test(text)) found.push(describeUnseen({ kind: 'redaction_not_applied', page, boxes, text }));
     } else if (note.kind === 'comment' && comments < mostComments) {
       said ??= fold(words.map((word) => word.text).join(' '));
       // Programs that mark text copy it into the mark.
       if (said.includes(fold(note.text))) continue;
       comments++;
-      found.push(tellUnseen({ kind: 'comment', page, boxes, text: note.text }), ...instructs(note, page, boxes));
+      found.push(describeUnseen({ kind: 'comment', page, boxes, text: note.text }), ...instructs(note, page, boxes));
     } else if (
       note.kind === 'hidden' ||
       (note.kind === 'hidden_field' &&
         countWords(note.text) >= leastFieldWords &&
         fold(note.text).length >= leastFieldLetters)
     ) {
-      found.push(tellUnseen({ kind: 'unprinted_text', page, boxes, text: note.text }), ...instructs(note, page, boxes));
+      found.push(
+        describeUnseen({ kind: 'unprinted_text', page, boxes, text: note.text }),
+        ...instructs(note, page, boxes),
+      );
     }
   }
   return found;
 }
 
 /** Words under something opaque that was typed over the page. */
-function tellCovered(page: number, covered: readonly PrintedWord[]): Unseen[] {
+function describeCovered(page: number, covered: readonly PrintedWord[]): Unseen[] {
   const text = covered.map((word) => word.text).join(' ');
   if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) return [];
-  return [tellUnseen({ kind: 'redaction_not_applied', page, boxes: covered.slice(0, 40).map(boxOf), text })];
+  return [describeUnseen({ kind: 'redaction_not_applied', page, boxes: covered.slice(0, 40).map(boxOf), text })];
 }
 
 function instructs({ text }: Note, page: number, boxes: Box[]): Unseen[] {
   return findMachineInstructions(text, 'stored').length > 0
-    ? [tellUnseen({ kind: 'machine_instruction', page, boxes, text })]
+    ? [describeUnseen({ kind: 'machine_instruction', page, boxes, text })]
     : [];
 }
 

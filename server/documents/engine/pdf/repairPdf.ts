@@ -7,7 +7,7 @@ const farthest = 2000;
  * A PDF whose table of objects is lost: a trailer that names its catalogue is written behind it, and PDFium searches for the
  * rest. Undefined where there is no catalogue, or where the file was cut off within an object: more than a table is gone.
  */
-export function mendPdf(bytes: Uint8Array): Uint8Array | undefined {
+export function repairPdf(bytes: Uint8Array): Uint8Array | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (text.lastIndexOf('endobj') < text.lastIndexOf(' obj')) return undefined;
   let at = text.length;

@@ -20,7 +20,7 @@ const leftovers = new Set<UnseenKind>(['earlier_revision', 'comment', 'metadata'
 /**
  * Describes what was found. Text that a redaction was meant to hide is never repeated: not under a box or image of any color, and not if the caller marks it as a possible `secret`.
  */
-export function tellUnseen({
+export function describeUnseen({
   kind,
   page,
   boxes,

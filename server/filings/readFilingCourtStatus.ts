@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FilingStanding } from '#contract/review';
+import type { FilingCourtStatus } from '#contract/review';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
@@ -13,11 +13,11 @@ import { findFiling } from './filingRepository.ts';
 import { findReviews } from './reviewRepository.ts';
 
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
-export async function readFilingStanding(
+export async function readFilingCourtStatus(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
   id: string,
-): Promise<FilingStanding> {
+): Promise<FilingCourtStatus> {
   const stored = await findFiling(db, viewer, id);
   const { filing } = stored;
   const staff = may(viewer.capacity, 'filings:review');
@@ -45,7 +45,7 @@ export async function readFilingStanding(
   };
 }
 
-async function describeEnvelope(db: Db, id: string | null): Promise<FilingStanding['envelope']> {
+async function describeEnvelope(db: Db, id: string | null): Promise<FilingCourtStatus['envelope']> {
   if (id === null) return null;
   const inIt = await db
     .select({ state: filings.state, claimed_by: filings.claimed_by })

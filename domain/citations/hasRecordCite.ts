@@ -65,6 +65,6 @@ const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', 'Vol.', 'at', 'pp?.', 'ln.
 const recordCite = pattern()`\b${anyOf(recordNouns)}\b[.,#]?\s{0,3}(?:${anyOf(recordParts)}[\s,]{0,3}){0,3}(?:¶{1,2}\s?|§\s?)?(?:\d|[A-Z](?![a-z])|[IVX]+\b)`;
 
 /** Whether a part of the record is cited here: `Dkt. 45 at 3`, `Compl. ¶ 12`, `Ex. A`. */
-export function standsRecordCite(text: string): boolean {
+export function hasRecordCite(text: string): boolean {
   return recordCite.test(text);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePdf } from '#server/testing/makeFiles';
-import { mendPdf } from './mendPdf.ts';
 import { readPdf } from './readPdf.ts';
+import { repairPdf } from './repairPdf.ts';
 
 const whole = makePdf(['COMPLAINT FOR DAMAGES'], 3);
 const table = whole.lastIndexOf('xref\n0 ');
@@ -13,7 +13,7 @@ test('a PDF that lost its table of objects is read whole', async () => {
 
 test('one that was cut off within an object is not repaired', async () => {
   const cut = whole.subarray(0, table - 30);
-  expect(mendPdf(cut)).toBeUndefined();
+  expect(repairPdf(cut)).toBeUndefined();
   await expect(readPdf(cut)).rejects.toMatchObject({ code: 'document_corrupt' });
 });
 
@@ -22,6 +22,6 @@ test('the newest catalogue is the one that counts, and noise has none', () => {
     whole.subarray(0, table),
     Buffer.from('90 0 obj\n<< /Pages 2 0 R /Type /Catalog >>\nendobj\n'),
   ]);
-  expect(Buffer.from(mendPdf(newer)!).toString('latin1')).toContain('trailer\n<< /Root 90 0 R >>');
-  expect(mendPdf(Buffer.from('%PDF-1.7\n/Catalog /Catalog endobj'))).toBeUndefined();
+  expect(Buffer.from(repairPdf(newer)!).toString('latin1')).toContain('trailer\n<< /Root 90 0 R >>');
+  expect(repairPdf(Buffer.from('%PDF-1.7\n/Catalog /Catalog endobj'))).toBeUndefined();
 });

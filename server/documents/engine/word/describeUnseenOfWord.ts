@@ -1,5 +1,5 @@
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
 import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
 import { findLeaks } from '../pdf/unseen/findLeaks.ts';
 import type { Property } from '../pdf/unseen/readProperties.ts';
@@ -9,7 +9,7 @@ import { readWordXml } from './readWordXml.ts';
 import { scanXml } from './scanXml.ts';
 import type { WordUnseen } from './watchWord.ts';
 
-const mostTold = 60;
+const mostReported = 60;
 const mostParts = 40;
 const least = 3;
 
@@ -17,7 +17,7 @@ const deletedWords: UnseenNotice = { code: 'unseen.deleted_while_tracked', value
 const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };
 
 /** What a Word document contains that its pages do not show, as reported to people. */
-export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
+export function describeUnseenOfWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
   const told: Unseen[] = [];
   const secret = new Set<string>();
   const stored: Property[] = readProperties(zip);
@@ -28,31 +28,31 @@ export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: s
     }
     if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) continue;
     if (kind === 'deleted') {
-      told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
+      told.push(describeUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
       continue;
     }
     // Whether the words are part of a visible line cannot be determined here: they may have been meant to be redacted.
-    told.push(tellUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
+    told.push(describeUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
     if (kind === 'text_under_box')
       for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);
   }
   for (const comment of readComments(zip)) {
-    told.push(tellUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
+    told.push(describeUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
   }
   for (const { text: words } of stored) told.push(...instructs(words, 'stored', inProperties));
   const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: false })) {
     const says: UnseenNotice = { code: 'unseen.leak_in_property', values: { property: name } };
-    told.push(tellUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
+    told.push(describeUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
   }
-  return told.slice(0, mostTold);
+  return told.slice(0, mostReported);
 }
 
 const nowhere = { page: null, boxes: [] };
 
 function instructs(text: string, place: 'hidden' | 'stored', says?: UnseenNotice): Unseen[] {
   if (findMachineInstructions(text, place).length === 0) return [];
-  return [tellUnseen({ ...nowhere, kind: 'machine_instruction', text, ...(says === undefined ? {} : { says }) })];
+  return [describeUnseen({ ...nowhere, kind: 'machine_instruction', text, ...(says === undefined ? {} : { says }) })];
 }
 
 function readComments(zip: ZipPackage): string[] {

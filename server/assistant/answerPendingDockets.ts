@@ -14,7 +14,7 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 const oldest = 3;
 
 /** The filings that wait for the court's decision, by case type, and those that wait longest. */
-export async function tellPendingDockets(
+export async function answerPendingDockets(
   { db }: Needs<'db'>,
   viewer: Actor,
   case_type: CaseType | null,

@@ -19,7 +19,7 @@ type Reading = Needs<'db' | 'now'>;
 /**
  * The status of a case: open or closed, its filings, the last docket entry, the next hearing, and the next deadline.
  */
-export async function tellCase(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+export async function answerCase(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
   const [heaps, entry, hearings, deadlines] = await Promise.all([
@@ -51,7 +51,7 @@ export async function tellCase(needs: Reading, viewer: Actor, case_number: strin
 }
 
 /** The hearings ahead in a case. */
-export async function tellCaseHearings(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+export async function answerCaseHearings(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
   const { items, total } = await nextHearings(needs, viewer, found.id, 5);
@@ -63,7 +63,7 @@ export async function tellCaseHearings(needs: Reading, viewer: Actor, case_numbe
 }
 
 /** The deadlines in a case that are not met, the overdue ones named as such. */
-export async function tellCaseDeadlines(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
+export async function answerCaseDeadlines(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
   const { ahead, overdue } = await openDeadlines(needs, viewer, found.id, 5);

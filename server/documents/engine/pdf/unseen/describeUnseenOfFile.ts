@@ -1,5 +1,5 @@
+import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
-import { tellUnseen } from '#domain/documentFacts/tellUnseen';
 import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import { findEarlierStates } from './findEarlierStates.ts';
@@ -8,10 +8,10 @@ import { readDescriptions } from './readDescriptions.ts';
 import { type Property, readProperties } from './readProperties.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
-const mostTold = 20;
+const mostReported = 20;
 
 /** What a PDF carries beside its pages: earlier states of itself, and properties that say what no page does. */
-export function tellFile(
+export function describeUnseenOfFile(
   pdf: OpenPdf,
   bytes: Uint8Array,
   gathered: UnseenGathered,
@@ -25,7 +25,9 @@ export function tellFile(
   ];
   const found = properties
     .filter(({ text }) => findMachineInstructions(text, 'stored').length > 0)
-    .map(({ text }) => tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text, says: inProperties }));
+    .map(({ text }) =>
+      describeUnseen({ kind: 'machine_instruction', page: null, boxes: [], text, says: inProperties }),
+    );
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -36,10 +38,10 @@ export function tellFile(
       hasBoxes: gathered.blackBoxes > 0,
     });
     for (const { name, text } of leaks) {
-      found.push(tellUnseen({ kind: 'metadata', page: null, boxes: [], text, says: leakIn(name) }));
+      found.push(describeUnseen({ kind: 'metadata', page: null, boxes: [], text, says: leakIn(name) }));
     }
   }
-  return [...found.slice(0, mostTold), ...findEarlierStates(pdf, bytes, texts)];
+  return [...found.slice(0, mostReported), ...findEarlierStates(pdf, bytes, texts)];
 }
 
 const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };

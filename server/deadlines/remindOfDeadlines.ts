@@ -29,7 +29,7 @@ export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, in
 }
 
 /** Tells of each deadline that draws near, once on each day from three court days before it, in the court's morning. */
-export async function tellOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
+export async function remindOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
   let told = 0;
   const all = await findCourts(needs.db);
   for (const { id } of all) {
@@ -37,7 +37,7 @@ export async function tellOfDeadlines(needs: Needs<'db' | 'now'>): Promise<numbe
     if (hourThere(needs.now(), court.time_zone) < firstHour) continue;
     for (;;) {
       const due = await findUntold(needs.db, court);
-      for (const deadline of due) if (await tellOf(needs, court, deadline)) told++;
+      for (const deadline of due) if (await remindOf(needs, court, deadline)) told++;
       if (due.length < atOnce) break;
     }
   }
@@ -45,7 +45,7 @@ export async function tellOfDeadlines(needs: Needs<'db' | 'now'>): Promise<numbe
 }
 
 function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<StoredDeadline[]> {
-  const toldToday = db
+  const remindedToday = db
     .select({ found: sql`1` })
     .from(deadlineNotices)
     .where(and(eq(deadlineNotices.deadline_id, deadlines.id), eq(deadlineNotices.day, today)));
@@ -53,13 +53,13 @@ function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<Stored
   return db
     .select()
     .from(deadlines)
-    .where(and(eq(deadlines.court_id, id), isOpen, near, notExists(toldToday)))
+    .where(and(eq(deadlines.court_id, id), isOpen, near, notExists(remindedToday)))
     .orderBy(asc(deadlines.due_date), asc(deadlines.id))
     .limit(atOnce);
 }
 
 /** In one transaction with the mark that it was told, so that a crash neither loses nor repeats it. */
-async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: StoredDeadline): Promise<boolean> {
+async function remindOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: StoredDeadline): Promise<boolean> {
   return needs.db.transaction(async (tx) => {
     const [mark] = await tx
       .insert(deadlineNotices)
@@ -78,7 +78,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
         deadline: { id, is_private: owner_id !== null },
       },
       court_id: court.id,
-      to: await whomToTell(tx, deadline),
+      to: await peopleToNotify(tx, deadline),
     });
     return true;
   });
@@ -94,7 +94,7 @@ function describeDue(
 }
 
 /** Who is concerned by a deadline: its owner alone; for one of the court, who set it and who acts in the case. */
-export async function whomToTell(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
+export async function peopleToNotify(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
   if (owner_id) return [owner_id];
   const all = [kept_by, ...(await filersWhoSee(tx, case_id))];
   return [...new Set(all.filter((id): id is string => id !== null))];

@@ -7,7 +7,11 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
 /** How many of the cases that the user has access to are open, by type. */
-export async function tellActiveCases({ db }: Needs<'db'>, viewer: Actor, case_type: CaseType | null): Promise<Answer> {
+export async function answerActiveCases(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  case_type: CaseType | null,
+): Promise<Answer> {
   const counts = await countOpenByType(db, viewer, case_type);
   const total = counts.reduce((sum, { n }) => sum + n, 0);
   const rows = pathTo.cases({ status: 'open', case_type });

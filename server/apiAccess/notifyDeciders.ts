@@ -1,19 +1,24 @@
 import { announce } from '#server/events/announce';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
-/** Notifies the administrators of a court that a person requests to be one of its judges. */
-export async function tellAdministrators(
+type AccessNotice = 'access.requested' | 'access.extension_requested';
+
+/** Notifies the court's administrators that a person waits for their decision on API access. */
+export async function notifyDeciders(
   tx: Db,
   needs: Needs<'now'>,
-  { court_id, full_name }: { court_id: string; full_name: string },
+  { court_id, full_name }: Actor,
+  code: AccessNotice,
+  email: string,
 ): Promise<void> {
   await announce(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
-    code: 'judge.pending',
-    values: { person: full_name },
+    code,
+    values: { person: full_name, email },
     about: {},
   });
 }

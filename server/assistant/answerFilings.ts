@@ -20,7 +20,7 @@ const shown = 5;
 type Stored = typeof filings.$inferSelect;
 
 /** The user's own filings, newest first, each with its status. */
-export async function tellOwnFilings({ db }: Needs<'db'>, viewer: Actor): Promise<Answer> {
+export async function answerOwnFilings({ db }: Needs<'db'>, viewer: Actor): Promise<Answer> {
   const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), ne(filings.state, 'withdrawn'));
   const [found, total] = await Promise.all([
     db
@@ -49,7 +49,7 @@ export async function tellOwnFilings({ db }: Needs<'db'>, viewer: Actor): Promis
 const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '/case-processing' } as const;
 
 /** What filings lack and why some were returned: those of a case, else the user's own, for staff the court's. */
-export async function tellLacking({ db }: Needs<'db'>, viewer: Actor, case_number: string | null): Promise<Answer> {
+export async function answerMissing({ db }: Needs<'db'>, viewer: Actor, case_number: string | null): Promise<Answer> {
   const [ofCase] = case_number ? await findVisibleCases(db, viewer, case_number) : [];
   if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);
   const lacking = and(visibleFilings(viewer), isInView('incomplete'), ofCase && isOfCase(db, viewer, ofCase.id));

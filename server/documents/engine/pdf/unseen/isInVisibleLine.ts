@@ -7,7 +7,7 @@ const nearby = 2.5;
  * Whether hidden characters are part of a line of which a reader sees the rest: a name in white ink between black words was
  * meant to be redacted, regardless of the means.
  */
-export function standsInLine(characters: readonly { rect: Rect }[], seen: readonly Rect[]): boolean {
+export function isInVisibleLine(characters: readonly { rect: Rect }[], seen: readonly Rect[]): boolean {
   return characters.some(({ rect }) => seen.some((word) => isBeside(rect, word)));
 }
 

@@ -22,7 +22,7 @@ const looks = {
 } as const;
 
 /** The state of a field, as icon and word, including that it is being saved. */
-export function StandingWord({ standing }: { standing: Standing | 'saving' }) {
+export function FieldStatus({ standing }: { standing: Standing | 'saving' }) {
   const { t } = useTranslation();
   const { tone, icon: Icon } = looks[standing];
   return (

@@ -18,7 +18,7 @@ import { pathDays } from './pathDays.ts';
 const shown = 6;
 
 /** The hearings on some days, before a judge, or simply the next ones, as far as the user has access to them. */
-export async function tellHearings(
+export async function answerHearings(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
   { days, judge }: { days: Days | null; judge: string | null },
