@@ -8,8 +8,8 @@ import { packRecognized } from '#server/documents/engine/ocr/RecognizedPage';
 import { recognizePage } from '#server/documents/engine/ocr/recognizePage';
 import { drawForRecognition } from '#server/documents/engine/pdf/drawForRecognition';
 import { readPdf } from '#server/documents/engine/pdf/readPdf';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { makeScan, type ScanOptions } from '#server/testing/makeScan';
 
 /**
@@ -31,7 +31,9 @@ const { values } = parseArgs({
   options: { modes: { type: 'string', default: 'native,bundled' }, papers: { type: 'string', default: '4' } },
 });
 const filedOn = new Date('2026-03-02T17:00:00Z');
-const chosen = samplePapers.slice(0, Number(values.papers)).map((paper) => new Uint8Array(setPaper(paper, filedOn)));
+const chosen = sampleDocuments
+  .slice(0, Number(values.papers))
+  .map((paper) => new Uint8Array(typesetDocument(paper, filedOn)));
 const results: Record<string, unknown> = {};
 console.log(`System load at the start: ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores.`);
 for (const mode of values.modes.split(',') as ('native' | 'bundled')[]) {

@@ -54,7 +54,7 @@ export const readChambersDay = endpoint({
 export const PrivateNote = z.object({ text: z.string(), version: count, updated_at: z.string() });
 export type PrivateNote = z.infer<typeof PrivateNote>;
 
-export const PacketPaper = z.object({
+export const PacketDocument = z.object({
   filing_id: z.uuid(),
   title: z.string(),
   doc_type: z.string().nullable(),
@@ -66,7 +66,7 @@ export const PacketPaper = z.object({
   documents: z.array(ProcessedDocument),
   mark: z.enum(judicialMarks).nullable(),
 });
-export type PacketPaper = z.infer<typeof PacketPaper>;
+export type PacketDocument = z.infer<typeof PacketDocument>;
 
 export const Packet = z.object({
   hearing: DayHearing,
@@ -82,8 +82,8 @@ export const Packet = z.object({
     })
     .nullable(),
   parties: z.array(z.object({ full_name: z.string(), role: z.string(), counsel: z.string().nullable() })),
-  papers: z.array(PacketPaper),
-  total_papers: count,
+  papers: z.array(PacketDocument),
+  document_count: count,
   total_pages: count,
   notes: z.object({ hearing: PrivateNote.nullable(), case: PrivateNote.nullable() }),
   /** The judge's hearings before and after it on the same day. */
@@ -102,7 +102,7 @@ export const readPacket = endpoint({
   summary: 'Returns the hearing binder for one of your hearings: case, parties, documents in order, and private notes.',
 });
 
-export const AwaitingPaper = z.object({
+export const AwaitingDocument = z.object({
   filing_id: z.uuid(),
   title: z.string(),
   doc_type: z.string().nullable(),
@@ -118,7 +118,7 @@ export const AwaitingPaper = z.object({
   mark_note: z.string().nullable(),
   marked_at: z.string().nullable(),
 });
-export type AwaitingPaper = z.infer<typeof AwaitingPaper>;
+export type AwaitingDocument = z.infer<typeof AwaitingDocument>;
 
 export const listAwaiting = endpoint({
   method: 'GET',
@@ -129,31 +129,31 @@ export const listAwaiting = endpoint({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  reply: z.object({ data: z.array(AwaitingPaper), total: count, total_pages: count }),
+  reply: z.object({ data: z.array(AwaitingDocument), total: count, total_pages: count }),
   status: 200,
   summary: 'Lists the filings in your cases that need a signature or a ruling, oldest first.',
 });
 
 /** One filing with its documents, for the screen on which the judge reads and decides it. */
-export const ChambersPaper = AwaitingPaper.extend({
+export const ChambersDocument = AwaitingDocument.extend({
   needs: z.enum(['signature', 'ruling']).nullable(),
   documents: z.array(ProcessedDocument),
   /** The versions of its documents that can be signed: proposed orders and judgments. */
   signable: z.array(z.uuid()),
 });
-export type ChambersPaper = z.infer<typeof ChambersPaper>;
+export type ChambersDocument = z.infer<typeof ChambersDocument>;
 
-export const readPaper = endpoint({
+export const readAwaitingDocument = endpoint({
   method: 'GET',
   path: '/chambers/filings/:id/',
   permission: 'chambers:use',
   input: z.object({ id: z.uuid() }),
-  reply: ChambersPaper,
+  reply: ChambersDocument,
   status: 200,
   summary: 'Returns one filing in your cases with its documents, marking those that can be signed.',
 });
 
-export const markPaper = endpoint({
+export const markDocument = endpoint({
   method: 'POST',
   path: '/chambers/filings/:id/mark/',
   permission: 'chambers:use',
@@ -171,7 +171,7 @@ export const markPaper = endpoint({
   summary: 'Marks a filing as reviewed, signs the displayed order, or sends the filing back. A signature is docketed.',
 });
 
-export const unmarkPaper = endpoint({
+export const unmarkDocument = endpoint({
   method: 'DELETE',
   path: '/chambers/filings/:id/mark/',
   permission: 'chambers:use',

@@ -88,12 +88,12 @@ export const CaseDataInput = z
     'This document is too long for a template. Shorten it.',
   );
 
-const PaperInput = z.object({
+const DocumentInput = z.object({
   template_id: z.enum(templateIds, { error: 'Choose a template' }),
   jurisdiction: z.enum(forums, { error: 'Choose a jurisdiction' }),
   case_data: CaseDataInput,
 });
-export type PaperInput = z.infer<typeof PaperInput>;
+export type DocumentInput = z.infer<typeof DocumentInput>;
 
 /** A field that is left blank in the document. */
 export const MissingField = z.object({ field: z.string(), label: z.string() });
@@ -126,7 +126,7 @@ export const previewDocument = endpoint({
   path: '/courtdoc/preview/',
   permission: 'documents:use',
   body: 'json',
-  input: PaperInput,
+  input: DocumentInput,
   reply: z.object({ title: z.string(), pages: z.array(LaidOutPage), missing: z.array(MissingField) }),
   status: 200,
   summary:
@@ -156,7 +156,7 @@ export const generateDocument = endpoint({
   path: '/courtdoc/generated/',
   permission: 'documents:use',
   body: 'json',
-  input: PaperInput.extend({
+  input: DocumentInput.extend({
     format: z.enum(outputFormats, { error: 'Choose PDF or DOCX' }).default('pdf'),
     case_id: z.uuid().optional(),
   }),
@@ -263,7 +263,7 @@ export const listCasesToDraftFor = endpoint({
 });
 
 /** Known values: the court, a case's number, judge, and parties, and the user's roster entry. */
-export const prefillPaper = endpoint({
+export const prefillDocument = endpoint({
   method: 'GET',
   path: '/courtdoc/prefill/',
   permission: 'documents:use',

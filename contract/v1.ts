@@ -298,7 +298,7 @@ export const generatedTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-export const generatePaper = endpoint({
+export const generateCourtDocument = endpoint({
   method: 'POST',
   path: '/v1/documents/generate',
   permission: 'api:generate',

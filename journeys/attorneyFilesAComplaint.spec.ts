@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileChosen, findFilingToFile, ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, findFilingToFile, ownDocument, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -91,7 +91,7 @@ describe('an attorney', () => {
   test('leaves the page during an analysis and finds its result on coming back', async () => {
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: 'Case Processing' }).click();
-    await page.locator('input[type=file]').first().setInputFiles(ownPaper('Left alone.pdf'));
+    await page.locator('input[type=file]').first().setInputFiles(ownDocument('Left alone.pdf'));
     await fileChosen(page);
     await side.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Case Flow' }).waitFor();

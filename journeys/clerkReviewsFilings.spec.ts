@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileChosen, ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, ownDocument, signInThroughProvider } from './steps.ts';
 
 /** From the attorney's filing through a return and its correction to the docket. Holds are short in this court. */
 let portal: RunningPortal;
@@ -19,7 +19,7 @@ const name = 'Complaint under review.pdf';
 const corrected = {
   name: 'Corrected complaint.pdf',
   mimeType: 'application/pdf',
-  buffer: setPaper(samplePapers[0]!, new Date('2026-03-18T12:00:00Z')),
+  buffer: typesetDocument(sampleDocuments[0]!, new Date('2026-03-18T12:00:00Z')),
 };
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a filing on its way to the docket', () => {
   test('is filed by an attorney', async () => {
     await signInThroughProvider(attorney, portal.address, 'a.example@example.com');
     await attorney.goto(`${portal.address}/case-processing`);
-    await attorney.locator('input[type=file]').first().setInputFiles(ownPaper(name));
+    await attorney.locator('input[type=file]').first().setInputFiles(ownDocument(name));
     await attorney.getByLabel('Case type').selectOption('Civil Complaint');
     await fileChosen(attorney);
     await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
@@ -142,7 +142,7 @@ describe('a filing on its way to the docket', () => {
     await standing.getByText('Authority: Cal. Rules of Court', { exact: false }).waitFor();
     await standing.getByText('Submit the corrected document by', { exact: false }).waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
-    await standing.locator('input[type=file]').setInputFiles(ownPaper(name));
+    await standing.locator('input[type=file]').setInputFiles(ownDocument(name));
     await standing.getByRole('button', { name: 'Submit corrected document' }).click();
     await standing.getByText('This is the same document that was returned.', { exact: false }).waitFor();
     await standing.locator('input[type=file]').setInputFiles(corrected);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewQueue } from '#contract/review';
 import { dayMs } from '#domain/days/days';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
@@ -17,9 +17,9 @@ let token: string;
 
 const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
   name: `Keyboard ${number}.pdf`,
-  buffer: setPaper(
+  buffer: typesetDocument(
     {
-      ...samplePapers[0]!,
+      ...sampleDocuments[0]!,
       case_number: null,
       plaintiff: `KEYBOARD ${number.toUpperCase()}, an individual`,
       // An amount that appears only in the body is uncertain, so each filing has something to review.

@@ -4,7 +4,7 @@ import { type Receiver, startReceiver } from '#server/webhooks/testing/startRece
 import { findMailedLink } from './findMailedLink.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileChosen, ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, ownDocument, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const email = 'systems@alder.gov';
 const fileWithKey = async () => {
-  const { name, mimeType, buffer } = ownPaper();
+  const { name, mimeType, buffer } = ownDocument();
   const form = new FormData();
   form.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
   form.append('jurisdiction', 'California');
@@ -131,7 +131,7 @@ describe('IT staff', () => {
     await staff.getByText('Delivered: the receiver answered 204.').waitFor();
 
     await administrator.goto(`${portal.address}/case-processing`);
-    await administrator.locator('input[type=file]').first().setInputFiles(ownPaper());
+    await administrator.locator('input[type=file]').first().setInputFiles(ownDocument());
     await fileChosen(administrator);
     await expect
       .poll(() => receiver.heard.map(({ body }) => JSON.parse(body).type), { timeout: 30_000 })

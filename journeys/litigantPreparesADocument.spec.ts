@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { ownPaper, signInThroughProvider } from './steps.ts';
+import { ownDocument, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -33,7 +33,7 @@ describe('a litigant without an attorney', () => {
   });
 
   test('has a document read without filing it', async () => {
-    await page.locator('input[type=file]').setInputFiles(ownPaper('Draft complaint.pdf'));
+    await page.locator('input[type=file]').setInputFiles(ownDocument('Draft complaint.pdf'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Document analyzed successfully').waitFor();
     const fields = page.getByLabel('Fields', { exact: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, ownPaper } from './steps.ts';
+import { evaluationPassword, ownDocument } from './steps.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const start = path.join(root, 'scripts/start.mjs');
@@ -131,7 +131,7 @@ describe('a running portal', () => {
 describe('kill -9 of everything at once', () => {
   test('loses no document whose filing was answered', async () => {
     const { directory, remove } = makeThrowawayDirectory('assize-killed-');
-    const paper = ownPaper();
+    const paper = ownDocument();
     let portal = await startPortal({ dataDir: directory });
     const token = await signIn(portal.address, 'r.registrar@alder.example.com');
     const form = new FormData();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync as readFile } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 
 /** What several journeys do in the same way. */
 
@@ -22,12 +22,16 @@ export function findFilingToFile(): { name: string; mimeType: string; buffer: Bu
   const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');
   const real = existsSync(corpus) ? readdirSync(corpus).find((file) => file.endsWith('complaint_acrl.pdf')) : undefined;
   if (real) return { name: real, mimeType: 'application/pdf', buffer: readFile(path.join(corpus, real)) };
-  return ownPaper();
+  return ownDocument();
 }
 
 /** A complaint set by the project itself, under a name that no document of the sample court has. */
-export function ownPaper(name = 'Complaint by Morgan Sample.pdf'): { name: string; mimeType: string; buffer: Buffer } {
-  const buffer = setPaper(samplePapers[0]!, new Date('2026-03-17T12:00:00Z'));
+export function ownDocument(name = 'Complaint by Morgan Sample.pdf'): {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+} {
+  const buffer = typesetDocument(sampleDocuments[0]!, new Date('2026-03-17T12:00:00Z'));
   return { name, mimeType: 'application/pdf', buffer };
 }
 

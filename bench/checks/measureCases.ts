@@ -8,7 +8,7 @@ import type { Identifier } from '#domain/identifiers/Identifier';
 import { type ReadDocument, readDocument } from '#server/documents/engine/readDocumentText';
 import type { Case, Wanted } from './Case.ts';
 import type { WantedCitation } from './CitationCase.ts';
-import { checkPaper } from './checkPaper.ts';
+import { checkDocument } from './checkDocument.ts';
 import { compareCitations } from './measureCitations.ts';
 import { isIt } from './measureIdentifiers.ts';
 import { say } from './measureUnseen.ts';
@@ -95,7 +95,7 @@ function judge(one: Case, read: ReadDocument): PartOutcome {
   if (one.kind === 'rule')
     return compare(
       one.expect,
-      checkPaper(read, path.basename(one.file ?? 'paper.txt'), one.forum),
+      checkDocument(read, path.basename(one.file ?? 'paper.txt'), one.forum),
       (finding, { names, also }) =>
         names.includes(finding.rule_id) && (also.class === undefined || also.class === finding.class),
       ({ rule_id, says }) => `${rule_id}: ${writeProblem(says).message}`,

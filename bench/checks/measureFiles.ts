@@ -5,7 +5,7 @@ import { findCitations } from '#domain/citations/findCitations';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import { openScanReader } from '../openScanReader.ts';
-import { checkPaper } from './checkPaper.ts';
+import { checkDocument } from './checkDocument.ts';
 import { say } from './measureUnseen.ts';
 import type { Answer } from './Tally.ts';
 
@@ -32,7 +32,7 @@ export async function measureFiles(folder: string): Promise<FileFigures | null> 
       const opened = await readDocument(bytes, name);
       const read = opened.pagesWithoutText.length > 0 ? { ...opened, text: await reader.read(bytes, name) } : opened;
       const { text, pages, unseen } = read;
-      const broken = checkPaper(read, name);
+      const broken = checkDocument(read, name);
       count(
         figures,
         broken.map(({ rule_id }) => rule_id),

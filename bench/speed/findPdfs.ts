@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import { planCourt } from '#server/seed/plan/planCourt';
 import { planFilings } from '#server/seed/plan/planFilings';
-import { setPlannedPaper } from '#server/seed/setPlannedPaper';
+import { typesetPlannedDocument } from '#server/seed/typesetPlannedDocument';
 import { isSearchableScan } from './isSearchableScan.ts';
 
 /** A PDF to be measured with. */
 export type MeasuredPdf = { name: string; bytes: Uint8Array };
 
 const beside = fileURLToPath(new URL('../../../shared/corpus/files', import.meta.url));
-const madePapers = 60;
+const madeDocuments = 60;
 /** The day on which the made documents' court is planned, so that they are the same on every day. */
 const planned = '2026-11-02';
 const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
@@ -52,12 +52,12 @@ export async function findPdfs(folder?: string): Promise<{ pdfs: MeasuredPdf[]; 
 async function makePdfs(): Promise<MeasuredPdf[]> {
   const plan = planCourt({ court, today: planned, taken: new Set(), kept: new Set() });
   const filings = planFilings(plan.cases);
-  const step = Math.max(1, Math.floor(filings.length / madePapers));
-  const chosen = filings.filter((_, index) => index % step === 0).slice(0, madePapers);
+  const step = Math.max(1, Math.floor(filings.length / madeDocuments));
+  const chosen = filings.filter((_, index) => index % step === 0).slice(0, madeDocuments);
   return Promise.all(
     chosen.map(async ({ held, paper }, index) => ({
       name: `${index}.pdf`,
-      bytes: await setPlannedPaper(held, paper, plan.attorneys, new Date(`${paper.filed_on}T17:00:00Z`), 'UTC'),
+      bytes: await typesetPlannedDocument(held, paper, plan.attorneys, new Date(`${paper.filed_on}T17:00:00Z`), 'UTC'),
     })),
   );
 }

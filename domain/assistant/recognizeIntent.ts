@@ -74,7 +74,7 @@ const deficiencyWords = [
   'needs? (to be )?(mended|mending|fixing|fixed|corrected|correcting|correction)',
 ];
 const lacking = pattern()`\b${anyOf(deficiencyWords)}\b|\bwhy\b.*\b(?:returned|rejected|incomplete)\b`;
-const ownPapers = [
+const ownDocuments = [
   'filings?',
   'documents?',
   'submissions?',
@@ -86,7 +86,7 @@ const ownPapers = [
   'uploads?',
 ];
 const filingVerbs = ['file', 'filed', 'submit', 'submitted', 'sent', 'send', 'upload', 'uploaded'];
-const own = pattern()`\bmy (?:\w+ ){0,2}${anyOf(ownPapers)}\b|\b(?:did|have) i ${anyOf(filingVerbs)}\b|\bi (?:have )?(?:filed|submitted)\b`;
+const own = pattern()`\bmy (?:\w+ ){0,2}${anyOf(ownDocuments)}\b|\b(?:did|have) i ${anyOf(filingVerbs)}\b|\bi (?:have )?(?:filed|submitted)\b`;
 const hearing =
   /\bhearings?\b|\bcourt dates?\b|\bappear(?:ances?)?\b|\bon (?:the|my|our) calendar\b|\bcalendar (?:today|tomorrow|this|next|on)\b|\bappointments?\b/;
 const deadline = /\bdeadlines?\b|\bdue\b|\boverdue\b/;

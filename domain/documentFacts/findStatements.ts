@@ -18,9 +18,9 @@ import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
 import { findSigningPlace } from './statements/findSigningPlace.ts';
 import { oaths } from './statements/oaths.ts';
-import { layOutPaper } from './statements/Paper.ts';
 import { pleadings } from './statements/pleadings.ts';
 import { reviews } from './statements/reviews.ts';
+import { layOutDraft } from './statements/StatementText.ts';
 
 const findPhrases = makePhraseFinder([
   ...oaths,
@@ -36,7 +36,7 @@ const findPhrases = makePhraseFinder([
 /** Everything that a document states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
 export function findStatements(text: DocumentText, reading: Reading): Statement[] {
   const { lines, body } = cleanText(text);
-  const paper = layOutPaper(body);
+  const paper = layOutDraft(body);
   return [
     ...findCaptionSigns(paper, lines, reading),
     ...findFrontSigns(paper),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jurisdictions } from '#domain/courts/choices';
 import { fees } from './fees.ts';
 import { findFees, findRequirements, requirements } from './findRequirements.ts';
-import { paperKinds } from './paperKinds.ts';
+import { ruleNamesOf } from './ruleNamesOf.ts';
 import { sources } from './sources.ts';
 
 const ids = (filter: Parameters<typeof findRequirements>[0]) => findRequirements(filter).map(({ id }) => id);
@@ -96,9 +96,9 @@ test.each([
   ['petition', undefined, 'petition'],
   ['will', undefined, 'will'],
 ] as const)('the type %s titled %s is the rules’ %s', (type, title, kind) => {
-  expect(paperKinds(type, title, trial)).toContain(kind);
+  expect(ruleNamesOf(type, title, trial)).toContain(kind);
 });
 
 test('a type that the catalog does not have is none of the rules’', () => {
-  expect(paperKinds('other', 'Shopping List', trial)).toEqual([]);
+  expect(ruleNamesOf('other', 'Shopping List', trial)).toEqual([]);
 });

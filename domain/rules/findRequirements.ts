@@ -75,13 +75,13 @@ const onPleadingPaper = [
 const forEvery = ['any', 'any_served', 'any_verified'];
 
 /** The document types by every name under which rules speak of them. */
-export function paperNames(docTypes: readonly string[]): readonly string[] {
+export function ruleNamesOfTypes(docTypes: readonly string[]): readonly string[] {
   return docTypes.some((one) => onPleadingPaper.includes(one)) ? [...docTypes, 'pleading_paper'] : docTypes;
 }
 
 function applies({ applies_to }: Requirement, filter: RequirementFilter): boolean {
   const { jurisdiction, court_level, case_type, doc_types = [] } = filter;
-  const papers = paperNames(doc_types);
+  const papers = ruleNamesOfTypes(doc_types);
   return (
     (!jurisdiction || isIn(applies_to, jurisdiction)) &&
     (!court_level || applies_to.court_level.includes(court_level)) &&

@@ -75,7 +75,7 @@ async function schedule(date: string, time: string, judge: 'judge' | null, case_
   return made.id;
 }
 
-type Paper = {
+type TestDocument = {
   case_id?: string;
   doc_type?: string;
   state?: 'received' | 'docketed' | 'rejected';
@@ -89,7 +89,7 @@ async function paper({
   state = 'docketed',
   beside,
   at = '2026-11-01T18:00:00Z',
-}: Paper) {
+}: TestDocument) {
   const filer = court.person('attorney').person_id;
   const [made] = await court.db
     .insert(filings)
@@ -181,7 +181,7 @@ describe('the packet of a hearing', () => {
       [waiting, null],
     ]);
     expect(found.papers[0].documents[0]).toMatchObject({ title: 'Complaint', pages: 3 });
-    expect(found.total_papers).toBe(3);
+    expect(found.document_count).toBe(3);
     expect([found.previous, found.next]).toEqual([null, later]);
     const bundle = (await get('/chambers/bundle/')).json();
     expect(bundle.hearings[0].list.map(({ docket_number }: { docket_number: number | null }) => docket_number)).toEqual(
@@ -223,9 +223,9 @@ describe('what awaits a judge', () => {
     expect(await ids('ruling')).toContain(motion);
   });
 
-  const readPaper = async (id: string) => (await get(`/chambers/filings/${id}/`)).json();
+  const readAwaitingDocument = async (id: string) => (await get(`/chambers/filings/${id}/`)).json();
   const sign = async (id: string, version_id?: string) =>
-    mark(id, { mark: 'signed', version_id: version_id ?? (await readPaper(id)).signable[0] });
+    mark(id, { mark: 'signed', version_id: version_id ?? (await readAwaitingDocument(id)).signable[0] });
 
   test('a signature is entered on the docket, told to other systems, recorded, and stands', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
@@ -247,7 +247,7 @@ describe('what awaits a judge', () => {
 
   test('an order is signed only in the version that the judge has in view', async () => {
     const order = await paper({ doc_type: 'Motion', beside: 'Proposed Order' });
-    const { documents: sent, signable } = await readPaper(order);
+    const { documents: sent, signable } = await readAwaitingDocument(order);
     const [motion, proposed] = sent;
     expect(signable).toEqual([proposed.version_id]);
     const code = async (version_id?: string) =>
@@ -259,7 +259,7 @@ describe('what awaits a judge', () => {
     await court.db.insert(documentVersions).values({ ...stored!, id: undefined, number: 2, sha256: 'b'.repeat(64) });
     expect(await code(proposed.version_id)).toBe('order_changed');
     expect((await awaiting('done')).data).toEqual([]);
-    const [newest] = (await readPaper(order)).signable;
+    const [newest] = (await readAwaitingDocument(order)).signable;
     expect((await sign(order, newest)).statusCode).toBe(201);
     const [kept] = await court.db.select().from(judicialMarks).where(eq(judicialMarks.filing_id, order));
     expect(kept!.version_id).toBe(newest);
@@ -294,9 +294,9 @@ describe('what awaits a judge', () => {
     expect((await mark(await paper({}), { mark: 'signed' })).json().code).toBe('nothing_to_sign');
     const early = await paper({ doc_type: 'Proposed Order', state: 'received' });
     expect((await mark(early, { mark: 'signed' })).json().code).toBe('not_accepted_yet');
-    const foreignPaper = await paper({ case_id: others });
-    expect((await mark(foreignPaper, { mark: 'reviewed' })).statusCode).toBe(404);
-    expect((await get(`/chambers/filings/${foreignPaper}/`)).statusCode).toBe(404);
+    const foreignDocument = await paper({ case_id: others });
+    expect((await mark(foreignDocument, { mark: 'reviewed' })).statusCode).toBe(404);
+    expect((await get(`/chambers/filings/${foreignDocument}/`)).statusCode).toBe(404);
     expect((await mark(early, { mark: 'burnt' })).json().details.fields).toEqual([
       { field: 'mark', message: 'Choose reviewed, signed or sent back' },
     ]);

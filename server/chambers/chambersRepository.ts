@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { DayHearing, PacketPaper } from '#contract/chambers';
+import type { DayHearing, PacketDocument } from '#contract/chambers';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
@@ -64,12 +64,12 @@ export async function findHearings(db: Db, judge: Actor, matching: SQL | undefin
 }
 
 /** The documents of a case in the order of its docket; what is not docketed yet comes after, as it came. */
-export async function findPapers(
+export async function findPacketDocuments(
   db: Db,
   judge: Actor,
   case_ids: readonly string[],
   { limit, offset }: { limit: number; offset: number },
-): Promise<(PacketPaper & { case_id: string; filed_on: string | null })[]> {
+): Promise<(PacketDocument & { case_id: string; filed_on: string | null })[]> {
   if (case_ids.length === 0) return [];
   const rows = await db
     .select({

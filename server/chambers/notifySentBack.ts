@@ -4,13 +4,13 @@ import { reviews } from '#server/db/schema/reviews';
 import { announce } from '#server/events/announce';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import type { FoundPaper } from './awaitingPapers.ts';
+import type { FoundDocument } from './awaitingDocuments.ts';
 
 /** Notifies the filer and the clerk who accepted a filing, or all clerks, that the judge sent it back; or no longer does. */
 export async function notifySentBack(
   tx: Db,
   needs: Needs<'now'>,
-  { filing, found_case }: FoundPaper,
+  { filing, found_case }: FoundDocument,
   { judge, reason }: { judge: string; reason: string | null },
 ): Promise<void> {
   const document = filing.title ?? filing.document_name;
@@ -25,7 +25,7 @@ export async function notifySentBack(
   });
 }
 
-async function clerksOf(tx: Db, filing: FoundPaper['filing']): Promise<string[]> {
+async function clerksOf(tx: Db, filing: FoundDocument['filing']): Promise<string[]> {
   const accepted = await tx
     .select({ id: reviews.decided_by })
     .from(reviews)

@@ -6,9 +6,9 @@ import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findHearings, findPapers } from './chambersRepository.ts';
+import { findHearings, findPacketDocuments } from './chambersRepository.ts';
 
-const mostPapers = 2000;
+const mostDocuments = 2000;
 
 /** The documents of a day's hearings as a list to print; canceled hearings are omitted. */
 export async function readBundle(
@@ -22,7 +22,7 @@ export async function readBundle(
     ({ status }) => status !== 'cancelled',
   );
   const case_ids = [...new Set(found.flatMap(({ case_id }) => case_id ?? []))];
-  const papers = await findPapers(db, judge, case_ids, { limit: mostPapers, offset: 0 });
+  const papers = await findPacketDocuments(db, judge, case_ids, { limit: mostDocuments, offset: 0 });
   return {
     date: day,
     hearings: found.map((hearing) => ({

@@ -4,7 +4,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { countAwaiting } from './awaitingPapers.ts';
+import { countAwaiting } from './awaitingDocuments.ts';
 import { findHearings } from './chambersRepository.ts';
 
 /** The judge's own hearings of a day (today in the court's time zone where none is named), and what waits. */

@@ -8,10 +8,10 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { findHearings, findPapers } from './chambersRepository.ts';
+import { findHearings, findPacketDocuments } from './chambersRepository.ts';
 import { describeNote } from './savePrivateNote.ts';
 
-const papersAPage = 50;
+const documentsAPage = 50;
 
 /** Everything for one of the judge's own hearings. */
 export async function readPacket(
@@ -33,7 +33,10 @@ export async function readPacket(
     case_id
       ? db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id))
       : [],
-    findPapers(db, judge, case_id ? [case_id] : [], { limit: papersAPage, offset: (page - 1) * papersAPage }),
+    findPacketDocuments(db, judge, case_id ? [case_id] : [], {
+      limit: documentsAPage,
+      offset: (page - 1) * documentsAPage,
+    }),
     db
       .select()
       .from(judgeNotes)
@@ -60,8 +63,8 @@ export async function readPacket(
       : null,
     parties: named.map(({ full_name, role, counsel_name }) => ({ full_name, role, counsel: counsel_name })),
     papers,
-    total_papers: hearing.papers,
-    total_pages: Math.ceil(hearing.papers / papersAPage),
+    document_count: hearing.papers,
+    total_pages: Math.ceil(hearing.papers / documentsAPage),
     notes: {
       hearing: describeNote(notes.find(({ hearing_id }) => hearing_id === id)),
       case: describeNote(notes.find((note) => case_id !== null && note.case_id === case_id)),

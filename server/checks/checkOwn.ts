@@ -13,7 +13,7 @@ import { findAdoptedRules } from './findAdoptedRules.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
 /** A document that a person checked before filing, the lead document first. */
-export type OwnPaper = { name: string; sha256: string; read: AnalyzedDocument };
+export type AnalyzedFile = { name: string; sha256: string; read: AnalyzedDocument };
 
 /**
  * Checks a person's own documents against the rules of the court as if they were filed now with these choices, and
@@ -28,7 +28,7 @@ export async function checkOwn(
     papers,
     chosen,
     at,
-  }: { analysis_id: string; papers: [OwnPaper, ...OwnPaper[]]; chosen: Submission['chosen']; at: Date },
+  }: { analysis_id: string; papers: [AnalyzedFile, ...AnalyzedFile[]]; chosen: Submission['chosen']; at: Date },
 ): Promise<typeof ownChecks.$inferSelect> {
   const documents = papers.map(
     ({ name, sha256, read }, index): StoredChecked => ({

@@ -4,15 +4,15 @@ import type { FilingCheck } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
 import { complianceChecks, decidedFilings, ruleAdoptions } from '#server/db/schema/checks';
 import { readDocumentText } from '#server/documents/engine/readDocumentText';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
 let id: string;
-const unsigned = setPaper({ ...samplePapers[0]!, signed: false }, new Date('2026-03-17T18:00:00Z'));
+const unsigned = typesetDocument({ ...sampleDocuments[0]!, signed: false }, new Date('2026-03-17T18:00:00Z'));
 
 beforeAll(async () => {
   court = await startTestServer({ jobs: true });
@@ -61,7 +61,7 @@ describe('a filing that was read', () => {
   test('is checked after a correction and after a document was added', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '26CV99999' });
     await addTo(court.as('attorney'), id, [
-      ['supporting_document', setPaper(samplePapers[13]!, new Date('2026-03-17T18:00:00Z')), 'Proof.pdf'],
+      ['supporting_document', typesetDocument(sampleDocuments[13]!, new Date('2026-03-17T18:00:00Z')), 'Proof.pdf'],
     ]);
     await expect
       .poll(async () => (await details()).compliance_check.check?.cause, { timeout: 20_000 })

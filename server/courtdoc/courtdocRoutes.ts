@@ -15,8 +15,8 @@ import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
 import { streamOwnAnalysis } from './analysis/streamOwnAnalysis.ts';
 import { describeGenerated } from './generate/describeGenerated.ts';
 import { generateDocument } from './generate/generateDocument.ts';
-import { prefillPaper } from './generate/prefillPaper.ts';
-import { previewPaper } from './generate/previewPaper.ts';
+import { prefillDocument } from './generate/prefillDocument.ts';
+import { renderPreview } from './generate/renderPreview.ts';
 import { downloadOwnDocument } from './history/downloadOwnDocument.ts';
 import { fileOwnDocument } from './history/fileOwnDocument.ts';
 import { findOwnAnalysis, findOwnGenerated } from './history/findOwn.ts';
@@ -26,7 +26,7 @@ import { listRequirements } from './listRequirements.ts';
 import { readOwnReport, readReport } from './report/readReport.ts';
 import { sendReport } from './report/sendReport.ts';
 
-const ownPapers: ExpectedFiles = {
+const ownDocuments: ExpectedFiles = {
   document: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
   supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
@@ -37,7 +37,7 @@ const mostChoices = 20;
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFilesOrStream(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
     admitAnalysis(services, actor);
-    const { fields, files } = await receiveFiles(request, services.blobs, ownPapers);
+    const { fields, files } = await receiveFiles(request, services.blobs, ownDocuments);
     const {
       court_level = null,
       jurisdiction = null,
@@ -60,7 +60,7 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
     describeOwnAnalysis(await findOwnAnalysis(services, viewer, id), await findOwnCheck(services.db, id)),
   );
 
-  serve(app, contract.previewDocument, async (_viewer, paper) => previewPaper(paper));
+  serve(app, contract.previewDocument, async (_viewer, paper) => renderPreview(paper));
   serve(app, contract.generateDocument, async (actor, asked) => {
     const { document } = await generateDocument(services, actor, asked);
     return { message: `${document.file_name} was created`, document };
@@ -75,7 +75,7 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
       title,
     })),
   }));
-  serve(app, contract.prefillPaper, (viewer, { case_id }) => prefillPaper(services, viewer, case_id));
+  serve(app, contract.prefillDocument, (viewer, { case_id }) => prefillDocument(services, viewer, case_id));
 
   serve(app, requirementsEndpoint, async (_viewer, asked) => listRequirements(asked));
 

@@ -6,7 +6,7 @@ import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { countHearings, findHearings } from '#server/calendar/hearingRepository';
-import { listAwaiting } from '#server/chambers/awaitingPapers';
+import { listAwaiting } from '#server/chambers/awaitingDocuments';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
 import type { StoredDeadline } from '#server/deadlines/deadlineRepository';
@@ -102,7 +102,7 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
 }
 
 /** Documents in the judge's own cases that wait for a signature or a ruling. */
-export async function papersToSign(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function documentsToSign(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
   const { data, total } = await listAwaiting(needs, viewer, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
     ...timeless,

@@ -1,7 +1,13 @@
 import type { Capacity } from '#domain/identity/permissions';
 import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
-import { hearingsAhead, hearingsToday, papersToSign, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
+import {
+  documentsToSign,
+  hearingsAhead,
+  hearingsToday,
+  pressingDeadlines,
+  requestedHearings,
+} from './calendarHeaps.ts';
 import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
 import type { Heap } from './Heap.ts';
 import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleHeaps.ts';
@@ -17,7 +23,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   self_represented: ofFilers,
   attorney: ofFilers,
   clerk: [filingsToReview, lapsedReturns, doubtfulReadings, pressingDeadlines, requestedHearings, claimsToDecide],
-  judge: [hearingsToday, papersToSign, pressingDeadlines],
+  judge: [hearingsToday, documentsToSign, pressingDeadlines],
   signing_in: [],
   pending_judge: [ownProfile],
   court_administrator: [

@@ -12,7 +12,7 @@ import { addJob } from './addJob.ts';
 import { openJobQueue } from './jobQueue.ts';
 import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
 
-const stampPaper = defineJob('stamp_paper', z.object({ paper: z.string() }));
+const stampDocument = defineJob('stamp_paper', z.object({ paper: z.string() }));
 
 let court: TestDatabase;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const waiting = async () => {
 };
 const stamping = () => {
   const stamped: string[] = [];
-  return { stamped, assignment: assign(stampPaper, { run: async ({ paper }) => void stamped.push(paper) }) };
+  return { stamped, assignment: assign(stampDocument, { run: async ({ paper }) => void stamped.push(paper) }) };
 };
 
 describe('a job', () => {
@@ -39,11 +39,11 @@ describe('a job', () => {
     const { stamped, assignment } = stamping();
     await court.db
       .transaction(async (tx) => {
-        await addJob(tx, stampPaper, { paper: 'refused' });
+        await addJob(tx, stampDocument, { paper: 'refused' });
         throw new Error('refused');
       })
       .catch(() => {});
-    await court.db.transaction((tx) => addJob(tx, stampPaper, { paper: 'accepted' }));
+    await court.db.transaction((tx) => addJob(tx, stampDocument, { paper: 'accepted' }));
     await workOffJobs(court.db, [assignment]);
     expect(stamped).toEqual(['accepted']);
     expect(await waiting()).toEqual([]);
@@ -51,37 +51,37 @@ describe('a job', () => {
 
   test('with a key takes the place of the one that waits', async () => {
     const { stamped, assignment } = stamping();
-    await addJob(court.db, stampPaper, { paper: 'first thought' }, { jobKey: 'paper-1' });
-    await addJob(court.db, stampPaper, { paper: 'second thought' }, { jobKey: 'paper-1' });
+    await addJob(court.db, stampDocument, { paper: 'first thought' }, { jobKey: 'paper-1' });
+    await addJob(court.db, stampDocument, { paper: 'second thought' }, { jobKey: 'paper-1' });
     await workOffJobs(court.db, [assignment]);
     expect(stamped).toEqual(['second thought']);
   });
 
   test('is not done before its time, and the urgent one is done first', async () => {
     const { stamped, assignment } = stamping();
-    await addJob(court.db, stampPaper, { paper: 'tomorrow' }, { runAt: new Date(Date.now() + dayMs) });
-    await addJob(court.db, stampPaper, { paper: 'ordinary' });
-    await addJob(court.db, stampPaper, { paper: 'urgent' }, { priority: -10 });
+    await addJob(court.db, stampDocument, { paper: 'tomorrow' }, { runAt: new Date(Date.now() + dayMs) });
+    await addJob(court.db, stampDocument, { paper: 'ordinary' });
+    await addJob(court.db, stampDocument, { paper: 'urgent' }, { priority: -10 });
     await workOffJobs(court.db, [assignment]);
     expect(stamped).toEqual(['urgent', 'ordinary']);
   });
 
   test('that its schema does not allow cannot be asked for', async () => {
-    await expect(addJob(court.db, stampPaper, { paper: 7 } as never)).rejects.toThrow();
+    await expect(addJob(court.db, stampDocument, { paper: 7 } as never)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });
 
   test('that fails is tried again, and on its last attempt marked as failed, once, with the reason', async () => {
     const attempts: [number, boolean][] = [];
     const failed = vi.fn(async () => {});
-    const assignment = assign(stampPaper, {
+    const assignment = assign(stampDocument, {
       run: async (_, { attempt, isLast }) => {
         attempts.push([attempt, isLast]);
         throw new Error('the stamp is broken');
       },
       failed,
     });
-    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 3 });
+    await addJob(court.db, stampDocument, { paper: 'a deed' }, { maxAttempts: 3 });
     for (let round = 0; round < 5; round++) {
       await workOffJobs(court.db, [assignment]);
       if (round === 0) expect(failed).not.toHaveBeenCalled();
@@ -98,13 +98,13 @@ describe('a job', () => {
 
   test('whose failure cannot be recorded at once is recorded as soon as it can', async () => {
     let tries = 0;
-    const assignment = assign(stampPaper, {
+    const assignment = assign(stampDocument, {
       run: () => Promise.reject(new Error('no ink')),
       failed: async () => {
         if (++tries === 1) throw new Error('the database is away');
       },
     });
-    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 1 });
+    await addJob(court.db, stampDocument, { paper: 'a deed' }, { maxAttempts: 1 });
     await workOffJobs(court.db, [assignment]);
     expect(tries).toBe(2);
   });
@@ -121,7 +121,7 @@ describe('a process that does jobs', () => {
     const { stamped, assignment } = stamping();
     await queue.run([assignment]);
     await expect(queue.check()).resolves.toBeUndefined();
-    await addJob(court.db, stampPaper, { paper: 'now' });
+    await addJob(court.db, stampDocument, { paper: 'now' });
     await vi.waitFor(() => expect(stamped).toEqual(['now']), { timeout: 1_500, interval: 10 });
   });
 
@@ -133,7 +133,7 @@ describe('a process that does jobs', () => {
     });
     await queue.run(
       [
-        assign(stampPaper, {
+        assign(stampDocument, {
           run: async ({ paper }) => {
             begun();
             await pause(200);
@@ -143,8 +143,8 @@ describe('a process that does jobs', () => {
       ],
       { concurrency: 1 },
     );
-    await addJob(court.db, stampPaper, { paper: 'begun' });
-    await addJob(court.db, stampPaper, { paper: 'waiting' });
+    await addJob(court.db, stampDocument, { paper: 'begun' });
+    await addJob(court.db, stampDocument, { paper: 'waiting' });
     await hasBegun;
     await queue.stop();
     expect(done).toEqual(['begun']);
@@ -156,8 +156,8 @@ describe('a process that does jobs', () => {
     const long = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    await queue.run([assign(stampPaper, { run: () => long })]);
-    await addJob(court.db, stampPaper, { paper: 'long' });
+    await queue.run([assign(stampDocument, { run: () => long })]);
+    await addJob(court.db, stampDocument, { paper: 'long' });
     await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
     await queue.stop(50);
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
@@ -172,7 +172,7 @@ describe('a process that does jobs', () => {
 
 describe('jobs that a killed process had begun', () => {
   const beginUnder = async (runner: string, attempts: number) => {
-    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 2 });
+    await addJob(court.db, stampDocument, { paper: 'a deed' }, { maxAttempts: 2 });
     await court.db.$client.query(
       'update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = $2',
       [runner, attempts],
@@ -193,7 +193,7 @@ describe('jobs that a killed process had begun', () => {
   test('are marked as failed when that was their last attempt', async () => {
     await beginUnder('pool-of-a-dead-process', 2);
     const failed = vi.fn(async () => {});
-    const assignment = assign(stampPaper, { run: async () => {}, failed });
+    const assignment = assign(stampDocument, { run: async () => {}, failed });
     await release(await release(new Set()));
     expect(failed).not.toHaveBeenCalled();
     await workOffJobs(court.db, [assignment]);
@@ -207,8 +207,8 @@ describe('jobs that a killed process had begun', () => {
     const long = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    await queue.run([assign(stampPaper, { run: () => long })]);
-    await addJob(court.db, stampPaper, { paper: 'long' });
+    await queue.run([assign(stampDocument, { run: () => long })]);
+    await addJob(court.db, stampDocument, { paper: 'long' });
     await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
     expect(await release(new Set())).toEqual(new Set());
     finish();

@@ -11,7 +11,7 @@ import type { Needs } from '#server/kernel/needs';
 import { searchLibrary } from '#server/library/searchLibrary';
 import { type Found, NoAnswer, type Question, timeLimitMs } from '#server/platforms/Connector';
 import { requireConnection, withConnection } from '#server/platforms/withConnection';
-import { searchPapers } from './connectors/searchPapers.ts';
+import { searchFiledDocuments } from './connectors/searchFiledDocuments.ts';
 import { searchCourtListener } from './courtListener/searchCourtListener.ts';
 
 /** Asks one platform within its time. An error is an answer too: it says what is wrong and what to do. */
@@ -58,7 +58,7 @@ async function search(
     case 'library':
       return withinTime(needs, (tx) => searchLibrary(tx, question, { now, today }));
     case 'papers':
-      return withinTime(needs, (tx) => searchPapers(tx, viewer, question, { now, today, time_zone }));
+      return withinTime(needs, (tx) => searchFiledDocuments(tx, viewer, question, { now, today, time_zone }));
     case 'courtlistener': {
       const connection = await requireConnection(needs, viewer, platform);
       return withConnection(needs, connection, (token) => searchCourtListener(needs, token, question, today));

@@ -9,7 +9,7 @@ import { ensureLibrary, keyOf } from '#server/library/ensureLibrary';
 import { libraryEntries } from '#server/library/entries/libraryEntries';
 import { matchAll } from '#server/library/searchLibrary';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { matchPapers } from './connectors/searchPapers.ts';
+import { matchDocuments } from './connectors/searchFiledDocuments.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -283,7 +283,7 @@ describe('papers of the court', () => {
   test('go by the index that was made for them', async () => {
     const plan = await court.db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
-      const found = await tx.execute(sql`explain select id from ${filings} where ${matchPapers('roofing')}`);
+      const found = await tx.execute(sql`explain select id from ${filings} where ${matchDocuments('roofing')}`);
       return JSON.stringify(found.rows);
     });
     expect(plan).toContain('filings_papers');

@@ -23,7 +23,7 @@ import type { Outcome } from './plan/planCases.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
 import { type PlannedFiling, planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
-import { setPlannedPaper } from './setPlannedPaper.ts';
+import { typesetPlannedDocument } from './typesetPlannedDocument.ts';
 
 type Payload = { today: string; from: number; to: number };
 
@@ -68,7 +68,7 @@ async function correct(
   const { db } = services;
   const [filing] = await db.select().from(filings).where(eq(filings.id, filing_id));
   if (filing!.state === 'returned') {
-    const pdf = await setPlannedPaper(held, paper, plan.attorneys, at, zone);
+    const pdf = await typesetPlannedDocument(held, paper, plan.attorneys, at, zone);
     const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
     const file = { field: 'main_document', file_name: filing!.document_name, ...blob };
     await db.transaction(async (tx) => {
@@ -116,7 +116,7 @@ async function fileOnce(
       ),
     );
   if (known) return known;
-  const pdf = await setPlannedPaper(held, paper, plan.attorneys, filedAt, zone);
+  const pdf = await typesetPlannedDocument(held, paper, plan.attorneys, filedAt, zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const [court] = await services.db.select().from(courts).where(eq(courts.id, held.court_id));
   const { level: court_level, jurisdiction } = court!;

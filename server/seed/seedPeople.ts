@@ -9,10 +9,10 @@ import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import { sampleAttorneys } from './sampleCourt.ts';
-import type { SamplePaper } from './samplePapers.ts';
+import type { SampleDocument } from './sampleDocuments.ts';
 
 export type SeededPerson = { person_id: string; full_name: string; role: Role };
-export type SeededPeople = Record<SamplePaper['filer'], SeededPerson>;
+export type SeededPeople = Record<SampleDocument['filer'], SeededPerson>;
 
 /** The people of the sample court with their roles, judge profiles and places in the roster. */
 export async function seedPeople({ db, config, now }: Services): Promise<SeededPeople> {

@@ -5,7 +5,7 @@ import { filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { samplePeople } from '#server/identity/bundled/samplePeople';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { samplePapers } from './samplePapers.ts';
+import { sampleDocuments } from './sampleDocuments.ts';
 import { seedSampleCourt } from './seedSampleCourt.ts';
 
 let court: TestServer;
@@ -21,7 +21,7 @@ test('the sample court has its people, its filings, and hearings to come', async
   const emails = (await court.db.select({ email: people.email }).from(people)).map(({ email }) => email);
   expect(emails).toEqual(expect.arrayContaining(samplePeople.map(({ email }) => email)));
   const { total_documents, upcoming_hearings, total_cases } = await list();
-  expect(total_documents).toBe(samplePapers.length);
+  expect(total_documents).toBe(sampleDocuments.length);
   expect(upcoming_hearings).toBeGreaterThan(0);
   expect(total_cases).toBeGreaterThan(0);
   expect((await court.db.select().from(hearings)).length).toBeGreaterThanOrEqual(upcoming_hearings);
@@ -39,7 +39,10 @@ test('its filings are really read', async () => {
     )
     .toBe(true);
   const [newest] = (await list()).all_documents;
-  expect(newest).toMatchObject({ document_name: samplePapers[0]!.file, case_number: samplePapers[0]!.case_number });
+  expect(newest).toMatchObject({
+    document_name: sampleDocuments[0]!.file,
+    case_number: sampleDocuments[0]!.case_number,
+  });
 });
 
 test('the five activities that a dashboard names appear on its record', async () => {
@@ -64,5 +67,5 @@ test('its record is a sound chain', async () => {
 
 test('a second start makes nothing twice', async () => {
   await seedSampleCourt(court.services);
-  expect(await court.db.select().from(filings)).toHaveLength(samplePapers.length);
+  expect(await court.db.select().from(filings)).toHaveLength(sampleDocuments.length);
 });

@@ -11,7 +11,7 @@ import type { Services } from '#server/kernel/needs';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
-import { samplePapers } from './samplePapers.ts';
+import { sampleDocuments } from './sampleDocuments.ts';
 import { seedAdoptedRules } from './seedAdoptedRules.ts';
 import { seedCasesAndHearings } from './seedCasesAndHearings.ts';
 import { seedDeadlines } from './seedDeadlines.ts';
@@ -19,7 +19,7 @@ import { type SeededPeople, seedPeople } from './seedPeople.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
 import { seedWaiting } from './seedWaiting.ts';
-import { setPaper } from './setPaper.ts';
+import { typesetDocument } from './typesetDocument.ts';
 
 const seeded = 'sample_court_made';
 
@@ -44,8 +44,8 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   const today = services.now();
   if (services.config.sample_court === 'full') await seedLargeCourt(services, today);
   await seedDeadlines(services);
-  for (const [index, paper] of [...samplePapers.entries()].reverse())
-    await filePaper(services, people, index, today, paper);
+  for (const [index, paper] of [...sampleDocuments.entries()].reverse())
+    await fileSampleDocument(services, people, index, today, paper);
   await recordCourtEvents(services);
 }
 
@@ -58,12 +58,12 @@ async function seedLargeCourt(services: Services, now: Date): Promise<void> {
 }
 
 /** Oldest last in the list, so that the record is written in the order of time. */
-async function filePaper(
+async function fileSampleDocument(
   services: Services,
   people: SeededPeople,
   index: number,
   today: Date,
-  paper: (typeof samplePapers)[number],
+  paper: (typeof sampleDocuments)[number],
 ) {
   const idempotency_key = `sample-${index}`;
   const filer = people[paper.filer];
@@ -75,7 +75,7 @@ async function filePaper(
   if (known.length > 0) return;
 
   const filedOn = new Date(today.getTime() - paper.days * dayMs - index * 17 * 60_000 - 60_000);
-  const pdf = setPaper(paper, filedOn, services.config.court.time_zone);
+  const pdf = typesetDocument(paper, filedOn, services.config.court.time_zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const actor: Actor = {
     capacity: filer.role,

@@ -65,8 +65,8 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
         return readCaseStatus(services, actor, parseInput(contract.readCaseStatus, asked));
       });
 
-      serveKey(v1, services, contract.generatePaper, async ({ actor }, { request, reply }) => {
-        const asked = parseInput(contract.generatePaper, request.body ?? {});
+      serveKey(v1, services, contract.generateCourtDocument, async ({ actor }, { request, reply }) => {
+        const asked = parseInput(contract.generateCourtDocument, request.body ?? {});
         const { document, bytes, file_name, media_type } = await generateDocument(services, actor, {
           template_id: asked.templateId,
           case_data: asked.caseData,

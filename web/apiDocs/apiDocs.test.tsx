@@ -13,7 +13,7 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
 /** The document that the server really makes of these calls. */
 const document = buildOpenApi(
-  [v1.analyzeDocument, v1.readAnalysisJob, v1.fileInCourts, v1.readCaseStatus, v1.generatePaper],
+  [v1.analyzeDocument, v1.readAnalysisJob, v1.fileInCourts, v1.readCaseStatus, v1.generateCourtDocument],
   readConfig({}, '/'),
 );
 const described = answers(openapi.readOpenApi, document);

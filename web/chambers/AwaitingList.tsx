@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AwaitingPaper } from '#contract/chambers';
+import type { AwaitingDocument } from '#contract/chambers';
 import { awaitingKinds } from '#domain/chambers/awaiting';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';
@@ -17,7 +17,7 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Format, useFormat } from '#web/useFormat.ts';
 import styles from './AwaitingList.module.css';
-import { useListAwaitingQuery, useUnmarkPaperMutation } from './chambersApi.ts';
+import { useListAwaitingQuery, useUnmarkDocumentMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
 /** What waits for the judge's signature or ruling, the oldest first, and what was done. */
@@ -26,8 +26,8 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   const { t } = useTranslation();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
-  const [unmark] = useUnmarkPaperMutation();
-  const takeBack = async ({ filing_id }: AwaitingPaper) => {
+  const [unmark] = useUnmarkDocumentMutation();
+  const takeBack = async ({ filing_id }: AwaitingDocument) => {
     const reply = await unmark({ id: filing_id });
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
@@ -79,7 +79,11 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   );
 }
 
-function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void, format: Format): Column<AwaitingPaper>[] {
+function columnsOf(
+  t: TFunction,
+  onTakeBack: (paper: AwaitingDocument) => void,
+  format: Format,
+): Column<AwaitingDocument>[] {
   return [
     {
       key: 'paper',

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Packet, PacketPaper } from '#contract/chambers';
+import type { Packet, PacketDocument } from '#contract/chambers';
 import { errorText } from '#web/errorText.ts';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -102,13 +102,13 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
           ))}
         </ul>
       )}
-      <h3>{t('chambers.papersHeading', { count: packet.total_papers })}</h3>
+      <h3>{t('chambers.papersHeading', { count: packet.document_count })}</h3>
       {papers.length === 0 ? (
         <p className="muted">{t('chambers.noPapers')}</p>
       ) : (
-        <ol className={styles.packetPapers}>
+        <ol className={styles.packetDocuments}>
           {papers.map((paper) => (
-            <PaperLine key={paper.filing_id} paper={paper} address={address} />
+            <DocumentLine key={paper.filing_id} paper={paper} address={address} />
           ))}
         </ol>
       )}
@@ -140,7 +140,7 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
   );
 }
 
-function PaperLine({ paper, address }: { paper: PacketPaper; address: ChambersAddress }) {
+function DocumentLine({ paper, address }: { paper: PacketDocument; address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();
   return (

@@ -21,7 +21,9 @@ import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 const AwaitingList = lazily(async () => (await import('./AwaitingList.tsx')).AwaitingList);
 const BundleList = lazily(async () => (await import('./BundleList.tsx')).BundleList);
 const HearingPacket = lazily(async () => (await import('./HearingPacket.tsx')).HearingPacket);
-const PaperScreen = lazily(async () => (await import('./PaperScreen.tsx')).PaperScreen);
+const AwaitingDocumentScreen = lazily(
+  async () => (await import('./AwaitingDocumentScreen.tsx')).AwaitingDocumentScreen,
+);
 
 /** /judge-dashboard: a judge's working day (departure 14). */
 export function JudgeDashboardScreen() {
@@ -29,7 +31,7 @@ export function JudgeDashboardScreen() {
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const sits = may(capacity, 'chambers:use');
   const { filing } = useChambersAddress();
-  if (sits && filing) return <PaperScreen key={filing} id={filing} />;
+  if (sits && filing) return <AwaitingDocumentScreen key={filing} id={filing} />;
   return (
     <>
       <PageHead title={t('titles.judgeDashboard')}>{sits && t('chambers.intro')}</PageHead>

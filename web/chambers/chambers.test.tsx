@@ -32,7 +32,7 @@ const theDay: contract.ChambersDay = {
   hearings: [aHearing(1, '09:00'), aHearing(2, '11:00')],
   awaiting: { signature: 2, ruling: 5 },
 };
-const paper: contract.PacketPaper = {
+const paper: contract.PacketDocument = {
   filing_id: uuid(4),
   title: 'Motion to Dismiss',
   doc_type: 'Motion',
@@ -73,14 +73,14 @@ const packet = (changes: Partial<contract.Packet> = {}): contract.Packet => ({
   },
   parties: [{ full_name: 'Ada Rowe', role: 'plaintiff', counsel: 'Alex Q. Example' }],
   papers: [paper],
-  total_papers: 1,
+  document_count: 1,
   total_pages: 1,
   notes: { hearing: { text: 'Ask about venue', version: 4, updated_at: '2026-11-22T18:00:00.000Z' }, case: null },
   previous: null,
   next: uuid(2),
   ...changes,
 });
-const waiting: contract.AwaitingPaper = {
+const waiting: contract.AwaitingDocument = {
   filing_id: uuid(4),
   title: 'Proposed Order on Motion',
   doc_type: 'Proposed Order',
@@ -169,8 +169,8 @@ describe('a private note', () => {
 });
 
 describe('what awaits a judge', () => {
-  const read = (changes: Partial<contract.ChambersPaper> = {}) =>
-    answers(contract.readPaper, { ...waiting, documents: paper.documents, signable: [uuid(6)], ...changes });
+  const read = (changes: Partial<contract.ChambersDocument> = {}) =>
+    answers(contract.readAwaitingDocument, { ...waiting, documents: paper.documents, signable: [uuid(6)], ...changes });
   const filed = answers(readFilingDetails, aFiling());
   const address = `/judge-dashboard?filing=${uuid(4)}`;
 
@@ -196,7 +196,7 @@ describe('what awaits a judge', () => {
   test('is signed with the order open beside the button, and a note to the clerk', async () => {
     const seen = stubServer(
       ...[day, read(), filed, view],
-      answers(contract.markPaper, { message: 'Signed and entered on the docket' }),
+      answers(contract.markDocument, { message: 'Signed and entered on the docket' }),
     );
     show(address);
     expect(await screen.findByText('The motion is made.')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('what awaits a judge', () => {
       code: 'invalid_input' as const,
       details: { fields },
     };
-    const seen = stubServer(day, read(), filed, view, refuses(contract.markPaper, 400, refused));
+    const seen = stubServer(day, read(), filed, view, refuses(contract.markDocument, 400, refused));
     show(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Send back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }));

@@ -6,12 +6,12 @@ import { toCallError } from '#web/callEndpoint.ts';
 import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 
-export type OwnPapers = { document: File; supporting_documents?: File[] } & FilingChoices;
+export type FilesToAnalyze = { document: File; supporting_documents?: File[] } & FilingChoices;
 export type Analyzed = { analysis: OwnAnalysis } | { error: CallError };
 
 /** Has documents read and checked without filing them, and reports each step as it happens. */
 export async function analyzeOwn(
-  papers: OwnPapers,
+  papers: FilesToAnalyze,
   onStep: (step: OwnAnalysisStep) => void,
   signal: AbortSignal,
 ): Promise<Analyzed> {

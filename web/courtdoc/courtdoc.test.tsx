@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/courtdoc';
 import { listRequirements } from '#contract/courtdocRequirements';
-import { aGeneratedPaper, aHistoryEntry, anOwnAnalysis, someRequirements } from '#web/testing/aPaper.ts';
+import { aGeneratedDocument, aHistoryEntry, anOwnAnalysis, someRequirements } from '#web/testing/aGeneratedDocument.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -178,7 +178,7 @@ describe('a document from a template', () => {
     ],
     rules: [{ x1: 81, y1: 0, x2: 81, y2: 792, width: 0.75 }],
   };
-  const prefill = answers(contract.prefillPaper, {
+  const prefill = answers(contract.prefillDocument, {
     jurisdiction: 'California',
     case_data: { county: 'Alder', filer_name: 'Morgan Sample' },
   });
@@ -265,7 +265,7 @@ describe('a document from a template', () => {
       prefill,
       cases,
       preview,
-      answers(contract.generateDocument, { message: 'made', document: aGeneratedPaper({ missing, case_data: {} }) }),
+      answers(contract.generateDocument, { message: 'made', document: aGeneratedDocument({ missing, case_data: {} }) }),
     );
     URL.createObjectURL = vi.fn(() => 'blob:x');
     URL.revokeObjectURL = vi.fn();

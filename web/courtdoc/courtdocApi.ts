@@ -6,17 +6,17 @@ import type { Given } from '#web/Given.ts';
 
 export type RequirementQuery = Given<typeof listRequirements>;
 export type HistoryQuery = Given<typeof contract.listHistory>;
-export type PaperQuery = Given<typeof contract.previewDocument>;
+export type DocumentQuery = Given<typeof contract.previewDocument>;
 
 /** The document tool, as its screens ask for it. */
 export const courtdocApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOwnAnalysis: ask(build, contract.readOwnAnalysis),
-    previewPaper: ask(build, contract.previewDocument, { keepUnusedDataFor: 10 }),
-    generatePaper: change(build, contract.generateDocument, { invalidatesTags: onSuccess('OwnDocuments') }),
+    previewDocument: ask(build, contract.previewDocument, { keepUnusedDataFor: 10 }),
+    generateDocument: change(build, contract.generateDocument, { invalidatesTags: onSuccess('OwnDocuments') }),
     readGenerated: ask(build, contract.readGeneratedDocument),
     listCasesToDraftFor: ask(build, contract.listCasesToDraftFor, { pick: ({ data }) => data }),
-    prefillPaper: ask(build, contract.prefillPaper),
+    prefillDocument: ask(build, contract.prefillDocument),
     listRequirements: ask(build, listRequirements),
     listHistory: ask(build, contract.listHistory, { providesTags: ['OwnDocuments', 'Filings'] }),
     fileOwnDocument: change(build, contract.fileOwnDocument, {
@@ -28,11 +28,11 @@ export const courtdocApi = api.injectEndpoints({
 
 export const {
   useReadOwnAnalysisQuery,
-  usePreviewPaperQuery,
-  useGeneratePaperMutation,
+  usePreviewDocumentQuery,
+  useGenerateDocumentMutation,
   useReadGeneratedQuery,
   useListCasesToDraftForQuery,
-  useLazyPrefillPaperQuery,
+  useLazyPrefillDocumentQuery,
   useListRequirementsQuery,
   useListHistoryQuery,
   useFileOwnDocumentMutation,

@@ -4,7 +4,7 @@ import { addStep } from '#domain/filings/steps';
 import type { CallError } from '#web/CallError.ts';
 import { noticeEnd } from '#web/callEndpoint.ts';
 import { useAppDispatch } from '#web/store.ts';
-import { type Analyzed, analyzeOwn, type OwnPapers } from './analyzeOwn.ts';
+import { type Analyzed, analyzeOwn, type FilesToAnalyze } from './analyzeOwn.ts';
 import { courtdocApi } from './courtdocApi.ts';
 
 /** The steps of each document that is being checked, by its name. */
@@ -23,7 +23,7 @@ export function useAnalyzeOwn() {
   const dispatch = useAppDispatch();
   const [steps, setSteps] = useState<StepsByDocument | null>(null);
   const [error, setError] = useState<CallError | null>(null);
-  const analyze = async (papers: OwnPapers): Promise<Analyzed> => {
+  const analyze = async (papers: FilesToAnalyze): Promise<Analyzed> => {
     setSteps({});
     setError(null);
     const takeStep = (step: OwnAnalysisStep) =>

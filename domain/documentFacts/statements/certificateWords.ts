@@ -97,7 +97,7 @@ export const interpretationSigns = [
 export const disclosingVerbs = ['certif', 'disclos', 'attest', 'declare', 'undersigned', 'represent', 'verif'];
 
 /** What artificial intelligence was used for. */
-export const disclosedPapers = [
+export const disclosedDocuments = [
   'filing',
   'brief',
   'motion',

@@ -2,7 +2,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import {
   attestingWords,
   conferralSigns,
-  disclosedPapers,
+  disclosedDocuments,
   disclosingVerbs,
   interpretationSigns,
   lengthCertificates,
@@ -104,7 +104,7 @@ export const certificates: readonly Phrase[] = [
   {
     kind: 'ai_disclosure',
     anchors: ['artificial intelligence', 'generative', 'large language model', 'chatgpt', 'ai-', 'ai tool', 'ai '],
-    pattern: pattern()`${anyOf(disclosingVerbs)}[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) ${anyOf(disclosedPapers)}|(?:no|not|any) [^.]{0,80}${ai}`,
+    pattern: pattern()`${anyOf(disclosingVerbs)}[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) ${anyOf(disclosedDocuments)}|(?:no|not|any) [^.]{0,80}${ai}`,
     reach: [240, 420],
     span: [60, 260],
     // A case about such programs speaks of them too; a disclosure says how the document was made.

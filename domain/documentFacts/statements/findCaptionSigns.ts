@@ -2,7 +2,7 @@ import type { Reading } from '#domain/reading/Reading';
 import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, statedAt } from './Paper.ts';
+import { type StatementText, statedAt } from './StatementText.ts';
 
 const captionLines = 60;
 const documentMarks = ['Doc(ument)?', 'DktEntry', 'ECF', 'PageID', 'Page:?'];
@@ -17,7 +17,7 @@ const banner = anyOf(filingStamps);
 const nyscef = /NYSCEF DOC\. NO|RECEIVED NYSCEF/;
 
 /** What appears at the head of a document: `et al.` in its caption, the banner of a court's e-filing system. */
-export function findCaptionSigns({ lines }: Paper, all: Paper['lines'], reading: Reading): Statement[] {
+export function findCaptionSigns({ lines }: StatementText, all: StatementText['lines'], reading: Reading): Statement[] {
   const found: Statement[] = [];
   const first = lines[0]?.page ?? 1;
   const front = lines.slice(0, captionLines).filter((line) => line.page === first);

@@ -1,7 +1,7 @@
 import { states } from '#domain/courts/states';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, stated } from './Paper.ts';
+import { type StatementText, stated } from './StatementText.ts';
 
 const most = 4;
 const phone = /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-/]{1,3}\d{3}[ .-]{1,2}\d{4}\b/g;
@@ -17,12 +17,12 @@ const beforeZip = pattern()`${anyOf(stateEndings)}[,. ]{1,3}$`;
 const mailCharacter = /[\w.+%'-]/;
 
 /** Ways to reach anyone who signs: email addresses, telephone numbers, postal addresses, the first few of each. */
-export function findContacts(paper: Paper): Statement[] {
+export function findContacts(paper: StatementText): Statement[] {
   return [...emails(paper), ...phones(paper), ...addresses(paper)];
 }
 
 /** From its sign outwards: long runs of letters without one are not examined. */
-function emails(paper: Paper): Statement[] {
+function emails(paper: StatementText): Statement[] {
   const { text } = paper.joined;
   const found: Statement[] = [];
   for (let at = text.indexOf('@'); at >= 0 && found.length < most; at = text.indexOf('@', at + 1)) {
@@ -34,7 +34,7 @@ function emails(paper: Paper): Statement[] {
   return found;
 }
 
-function phones(paper: Paper): Statement[] {
+function phones(paper: StatementText): Statement[] {
   const found: Statement[] = [];
   const faxes: Statement[] = [];
   for (const { 0: number, index } of paper.joined.text.matchAll(phone)) {
@@ -49,7 +49,7 @@ function phones(paper: Paper): Statement[] {
   return [...found, ...faxes];
 }
 
-function addresses(paper: Paper): Statement[] {
+function addresses(paper: StatementText): Statement[] {
   const { text } = paper.joined;
   const found: Statement[] = [];
   for (const { 0: code, index } of text.matchAll(zip)) {

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, statedAt } from './Paper.ts';
+import { type StatementText, statedAt } from './StatementText.ts';
 
 /** A caption or a cover takes no more lines. */
 const frontLines = 90;
@@ -70,11 +70,11 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /** One statement of kind `front`: the names of all signs, parted by spaces; another for each that a rule points at. */
-export function findFrontSigns({ lines }: Paper): Statement[] {
+export function findFrontSigns({ lines }: StatementText): Statement[] {
   const [first] = lines;
   if (first === undefined) return [];
   const front = lines.slice(0, frontLines).filter(({ page }) => page === first.page);
-  const found = new Map<string, Paper['lines'][number]>();
+  const found = new Map<string, StatementText['lines'][number]>();
   for (const line of front) {
     const text = line.text.length > longest ? line.text.slice(0, longest) : line.text;
     for (const name of names) if (!found.has(name) && signs[name]!.test(text)) found.set(name, line);

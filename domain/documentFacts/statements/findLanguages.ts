@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '../languages.ts';
 import type { Statement } from '../Statement.ts';
-import { type Paper, stated } from './Paper.ts';
+import { type StatementText, stated } from './StatementText.ts';
 
 /** The text is examined in pieces: a passage in another language is at least about this long. */
 const piece = 900;
@@ -53,7 +53,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 /** Passages that are in another language than English, with its tag. */
-export function findLanguages(paper: Paper): Statement[] {
+export function findLanguages(paper: StatementText): Statement[] {
   const { lower } = paper;
   const found: Statement[] = [];
   let foreign = 0;

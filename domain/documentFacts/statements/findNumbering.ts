@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, statedAt } from './Paper.ts';
+import { type StatementText, statedAt } from './StatementText.ts';
 
 const paragraph = /^(?:¶ ?)?\(?(\d{1,3})[.)]\s*(?=\S|$)/;
 const ordinal =
@@ -14,7 +14,7 @@ const causeWords = /\b(?:cause of action|claim for relief|count|claim)\b/i;
 const reach = 6;
 
 /** Paragraphs numbered one after the other, and headed causes of action with whom they are against. */
-export function findNumbering({ lines }: Paper): Statement[] {
+export function findNumbering({ lines }: StatementText): Statement[] {
   let longest = { from: -1, length: 0 };
   let run = { from: -1, last: 0, length: 0 };
   const causes: { at: number; against: boolean; numbered: boolean }[] = [];

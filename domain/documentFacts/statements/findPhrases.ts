@@ -1,6 +1,6 @@
 import type { Statement } from '../Statement.ts';
-import { type Paper, stated } from './Paper.ts';
 import type { Phrase } from './Phrase.ts';
+import { type StatementText, stated } from './StatementText.ts';
 
 /** This many statements of one type are enough. */
 const most = 3;
@@ -12,7 +12,7 @@ const longestPiece = 1600;
 type Piece = { from: number; to: number };
 
 /** Searches a document once for all wordings at the same time, with full patterns only around anchors. */
-export function makePhraseFinder(phrases: readonly Phrase[]): (paper: Paper) => Statement[] {
+export function makePhraseFinder(phrases: readonly Phrase[]): (paper: StatementText) => Statement[] {
   const { anchors, phrasesAt } = indexAnchors(phrases);
   return (paper) => {
     const found: Statement[] = [];
@@ -58,7 +58,7 @@ function indexAnchors(phrases: readonly Phrase[]): { anchors: RegExp; phrasesAt:
 }
 
 function statementsIn(
-  paper: Paper,
+  paper: StatementText,
   { kind, pattern, value, span = usualReach }: Phrase,
   { from, to }: Piece,
   wanted: number,

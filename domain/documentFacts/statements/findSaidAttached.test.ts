@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import { cleanText } from '#domain/text/cleanText';
 import { findSaidAttached } from './findSaidAttached.ts';
-import { layOutPaper } from './Paper.ts';
+import { layOutDraft } from './StatementText.ts';
 
 const labelsIn = (text: string) =>
-  findSaidAttached(layOutPaper(cleanText(asFlow(text)).lines)).map(({ value }) => value);
+  findSaidAttached(layOutDraft(cleanText(asFlow(text)).lines)).map(({ value }) => value);
 
 test.each([
   ['A true and correct copy of the lease is attached hereto as Exhibit A.', ['A']],

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, stated } from './Paper.ts';
+import { type StatementText, stated } from './StatementText.ts';
 
 const most = 60;
 const reach = 170;
@@ -40,7 +40,7 @@ const elsewhereSigns = [
 ];
 /** It comes by another way, or came before. */
 const elsewhere = anyOf(elsewhereSigns);
-const otherPapers = [
+const otherDocuments = [
   'declaration',
   /decl\b/,
   'affidavit',
@@ -69,14 +69,14 @@ const otherPapers = [
   'stipulation',
 ];
 /** Of another document: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
-const ofAnother = pattern()`^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?${anyOf(otherPapers)}`;
+const ofAnother = pattern()`^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?${anyOf(otherDocuments)}`;
 /** The dot of `Dkt.` ends no sentence. */
 const onDocket = /\b(?:ecf|dkt|docket|doc)\.? ?(?:no\.? ?|# ?)?\d[\d-]*[^.;]{0,40}$/;
 const another =
   /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
 /** The exhibits that a document states are attached to it; the value is the label, `A`. An exhibit that is only named may belong to another document. */
-export function findSaidAttached(paper: Paper): Statement[] {
+export function findSaidAttached(paper: StatementText): Statement[] {
   const found = new Map<string, Statement>();
   const { lower } = paper;
   for (const { 0: words, 1: label, 2: more, index } of lower.matchAll(exhibit)) {

@@ -1,6 +1,6 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Statement } from '../Statement.ts';
-import { type Paper, statedAt } from './Paper.ts';
+import { type StatementText, statedAt } from './StatementText.ts';
 import { headingWords, sections } from './sections.ts';
 
 const longest = 95;
@@ -10,7 +10,7 @@ const numbered = /^(?:(?:[IVXL]{1,6}|[A-Z]|\d{1,2})[.):]|§|¶|[-*•])\s+/;
 const leader = /[\s.…_]{2,}(?:\d{1,4}|[ivxl]{1,6}|passim)?$|\s\d{1,4}$/;
 
 /** The headings of a document, in its own order and as its table of contents has them. */
-export function findSections({ lines }: Paper): Statement[] {
+export function findSections({ lines }: StatementText): Statement[] {
   const found: Statement[] = [];
   const times = new Map<string, number>();
   for (const [index, line] of lines.entries()) {

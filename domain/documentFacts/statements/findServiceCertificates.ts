@@ -2,8 +2,8 @@ import { findWays } from '#domain/reading/service/findWays';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { serviceProofs } from './headingWords.ts';
-import { type Paper, stated } from './Paper.ts';
 import { dayPrinted, signsIn } from './Phrase.ts';
+import { type StatementText, stated } from './StatementText.ts';
 
 /** How far a certificate of service reaches: its lists of persons are long. */
 const reach = 2600;
@@ -79,7 +79,7 @@ const monthsAndWeekdays = [
 const named = pattern()`\b(?:on|upon|to|served)\s+(?:the\s+)?(?!${anyOf(monthsAndWeekdays)}[a-z]*\b)[A-Z][A-Za-z'-]+`;
 
 /** Every certificate of service of a document. The value names what it says; `blank` where it was not filled in. */
-export function findServiceCertificates(paper: Paper): Statement[] {
+export function findServiceCertificates(paper: StatementText): Statement[] {
   const found: Statement[] = [];
   let until = 0;
   for (const { 0: words, index } of withinReason([...paper.lower.matchAll(heading)])) {

@@ -1,7 +1,7 @@
 import type { Reading } from '#domain/reading/Reading';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
-import { type Paper, statedAt } from './Paper.ts';
+import { type StatementText, statedAt } from './StatementText.ts';
 
 /** The last part of a document, where it is signed. */
 const tail = 60;
@@ -39,7 +39,7 @@ const mark = /(?:^|\s)\/ ?s ?\/[\s_]*[A-Za-z]|^\W*s\/ ?[A-Z]|\b(?:electronically
 /**
  * `signature_mark` where a line is signed with /s/ or electronically; else `signing_place` where a document should be signed but no text shows a signature: a handwritten one is an image.
  */
-export function findSigningPlace({ lines }: Paper, { title }: Reading): Statement[] {
+export function findSigningPlace({ lines }: StatementText, { title }: Reading): Statement[] {
   const marked = lines.findLast(({ text }) => text.length < 110 && mark.test(text));
   if (marked !== undefined) return [statedAt(marked, 'signature_mark')];
   const words = title?.value.slice(0, 20).toLowerCase();

@@ -1,4 +1,4 @@
-import type { Caption, CaptionLine } from '../templates/Paper.ts';
+import type { Caption, CaptionLine } from '../templates/DraftDocument.ts';
 import type { Sheets } from './openSheets.ts';
 import { type Grid, type Measure, textSize } from './Sheet.ts';
 import { wrapText } from './wrapText.ts';

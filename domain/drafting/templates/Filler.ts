@@ -1,7 +1,7 @@
 import { isDate } from '#domain/days/days';
 import { spellLongDay } from '#domain/days/spellDay';
 import { type CaseData, type FieldName, type Forum, fieldWords, listed } from './CaseData.ts';
-import { blank } from './Paper.ts';
+import { blank } from './DraftDocument.ts';
 import { fieldsOf, type TemplateId } from './templates.ts';
 
 /** Reads the values for a document; missing values become visible blanks. */

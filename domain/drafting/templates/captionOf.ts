@@ -1,7 +1,7 @@
 import type { CaseData, Forum } from './CaseData.ts';
+import type { Caption, CaptionLine } from './DraftDocument.ts';
+import { blank } from './DraftDocument.ts';
 import { type Filler, isCook } from './Filler.ts';
-import type { Caption, CaptionLine } from './Paper.ts';
-import { blank } from './Paper.ts';
 import { filerLines, partyLines, type Side } from './parties.ts';
 
 /** The caption that the courts of the forum want, with the document's name in its place. */

@@ -1,6 +1,6 @@
 import { listed } from './CaseData.ts';
+import type { CaptionLine } from './DraftDocument.ts';
 import type { Filler } from './Filler.ts';
-import type { CaptionLine } from './Paper.ts';
 
 export type Side = 'plaintiff' | 'defendant';
 

@@ -29,11 +29,11 @@ const anOrdinal = pattern('g')`${anyOf(ordinals)}`;
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 
 const amendmentOrdinals = [...ordinals, '1st', '4th', '5th', '6th', '8th', '14th'];
-const amendedPapers = ['Complaint', 'Agreement', 'Petition', 'Lease', 'Order'];
+const amendedDocuments = ['Complaint', 'Agreement', 'Petition', 'Lease', 'Order'];
 /** A lease has a first amendment too: `First Amendment to the Lease`, `First Amendment Agreement`. */
 const amendment = pattern(
   'g',
-)`\b(${anyOf(amendmentOrdinals)})(?:(?:,? (?:and|&) |, )(?:the )?${anyOf(ordinals)})* Amendments?\b(?! to (?!the (?:United States |U\.S\. |Federal )?Constitution)| ${anyOf(amendedPapers)})`;
+)`\b(${anyOf(amendmentOrdinals)})(?:(?:,? (?:and|&) |, )(?:the )?${anyOf(ordinals)})* Amendments?\b(?! to (?!the (?:United States |U\.S\. |Federal )?Constitution)| ${anyOf(amendedDocuments)})`;
 const constitution = /Const/;
 const number = '(?:[IVX]{1,6}|\\d{1,2})';
 const detail = `(?:,? ?(?:§{1,2}|[Ss]ec(?:tion|s?\\.)) ?\\d{1,2}(?:\\([a-z0-9]{1,2}\\))*)?(?:,? ?(?:cl(?:ause|\\.)) ?\\d{1,2})?`;

@@ -6,7 +6,7 @@ import { findDates } from '../dates/findDates.ts';
 import { type FoundNumber, findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import type { Banner } from './Banner.ts';
 
-const stampedPapers = ['Opinion', 'OPINION', 'Order', 'ORDER', 'Decision'];
+const stampedDocuments = ['Opinion', 'OPINION', 'Order', 'ORDER', 'Decision'];
 const stampAdverbs = [/ELECTRONICALLY\s+/, /Electronically\s+/, /Endorsed\s+/, /ENDORSED\s+/];
 const filedWords = [
   'E-?FILED?',
@@ -25,7 +25,7 @@ const filedWords = [
   'FILING DATE',
 ];
 /** How clerks' stamps begin. A lower-case `filed` is prose. */
-const begins = pattern()`^[^A-Za-z0-9]*(?:${anyOf(stampedPapers)}\s+)?${anyOf(stampAdverbs)}?${anyOf(filedWords)}(?![a-z])`;
+const begins = pattern()`^[^A-Za-z0-9]*(?:${anyOf(stampedDocuments)}\s+)?${anyOf(stampAdverbs)}?${anyOf(filedWords)}(?![a-z])`;
 /** Texas clerks stamp the time first: `5/6/2020 9:20 AM`, then their name. */
 const clock = /^\d{1,2}\/\d{1,2}\/\d{4},? (?:at )?\d{1,2}:\d{2}(?::\d{2})? ?[AP]\.?M\.?(?: [A-Z]{2,3}T?)?$/i;
 const stampWords = [

@@ -5,7 +5,7 @@ import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import type { ReadField, Reading } from '../Reading.ts';
 import { emptyReading } from '../Reading.ts';
 import { readFiling } from '../readFiling.ts';
-import { chosenPapers } from '../testing/chosenPapers.ts';
+import { chosenDocuments } from '../testing/chosenDocuments.ts';
 import { courtSays } from './courtSays.ts';
 import { findContradictions } from './findContradictions.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
@@ -16,7 +16,7 @@ describe.each([
   ['typed text', asFlow],
   ['pages', asPages],
 ])('choices beside %s', (_layout, layOut) => {
-  test.each(chosenPapers.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
+  test.each(chosenDocuments.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
     const reading = readFiling(layOut(text), { today: '2026-11-01' });
     expect(findContradictions(right, reading, 'user')).toEqual([]);
     const found = findContradictions({ ...right, ...wrong }, reading, 'user');
@@ -34,7 +34,7 @@ describe.each([
 
 test('the labeled documents hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
   const all = (pick: 'right' | 'wrong', choice: 'jurisdiction' | 'court_level' | 'case_type') =>
-    new Set(chosenPapers.flatMap((paper) => paper[pick][choice] ?? []));
+    new Set(chosenDocuments.flatMap((paper) => paper[pick][choice] ?? []));
   for (const pick of ['right', 'wrong'] as const) {
     expect([...all(pick, 'jurisdiction')].sort()).toEqual([...jurisdictions].sort());
     expect([...all(pick, 'court_level')].sort()).toEqual([...courtLevels].sort());
@@ -44,7 +44,7 @@ test('the labeled documents hold every jurisdiction, level and case type, chosen
 
 describe('a contradiction', () => {
   test('names the signs in their own words', () => {
-    const indictment = chosenPapers.find(({ name }) => name.startsWith('an indictment'))!;
+    const indictment = chosenDocuments.find(({ name }) => name.startsWith('an indictment'))!;
     const [found] = findContradictions({ case_type: 'Civil Complaint' }, read(indictment.text), 'filer');
     expect(writeContradiction(found!.shows)).toBe(
       'The filer chose Civil Complaint; the case number 3:26-cr-00112-ABC, “Indictment”, and “UNITED STATES OF AMERICA v.” state Criminal.',
@@ -54,7 +54,7 @@ describe('a contradiction', () => {
   test('names the court and its location', () => {
     const [where, what] = findContradictions(
       { jurisdiction: 'Texas', court_level: 'Appellate Court' },
-      read(chosenPapers[0]!.text),
+      read(chosenDocuments[0]!.text),
       'user',
     );
     const court = 'Superior Court of California, County of San Francisco';
@@ -82,8 +82,8 @@ describe('a contradiction', () => {
   });
 
   test('is nothing where nothing was chosen', () => {
-    expect(findContradictions({}, read(chosenPapers[1]!.text), 'user')).toEqual([]);
-    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenPapers[1]!.text), 'user')).toEqual(
+    expect(findContradictions({}, read(chosenDocuments[1]!.text), 'user')).toEqual([]);
+    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenDocuments[1]!.text), 'user')).toEqual(
       [],
     );
   });
@@ -103,7 +103,7 @@ U.S. CITIZENSHIP AND IMMIGRATION SERVICES, )
   });
 
   test('is nothing once a person put a number of another kind in its place', () => {
-    const reading = read(chosenPapers[1]!.text);
+    const reading = read(chosenDocuments[1]!.text);
     const corrected = { value: '3:26-cv-00112', confidence: 1, method: 'correction', evidence: [] };
     expect(
       findContradictions({ case_type: 'Civil Complaint' }, { ...reading, case_number: corrected }, 'user'),

@@ -12,7 +12,7 @@ import { kindOfNumber } from './kindOfNumber.ts';
 import { ofCriminalType, prosecutors, wordSigns } from './kindSigns.ts';
 
 /** What a document shows of its case. */
-export type CasePaper = {
+export type CaseDocument = {
   court: CourtName | undefined;
   number: ReadField<string> | undefined;
   type: ReadField<DocumentTypeId> | undefined;
@@ -34,8 +34,8 @@ const plenty = 5;
 const longestHeading = 4000;
 
 /** The case type that a document shows, by several signs weighed against each other. Nothing where it is in doubt. */
-export function readCaseType(paper: CasePaper): ReadField<string> | undefined {
-  const signs = [...ofNumber(paper), ...ofPaper(paper), ...ofPlaintiff(paper), ...ofWords(paper)];
+export function readCaseType(paper: CaseDocument): ReadField<string> | undefined {
+  const signs = [...ofNumber(paper), ...ofDocumentType(paper), ...ofPlaintiff(paper), ...ofWords(paper)];
   const points = new Map<CaseKind, number>();
   for (const sign of signs) points.set(sign.kind, (points.get(sign.kind) ?? 0) + sign.points);
   const [best, next] = [...points].sort(([, one], [, other]) => other - one);
@@ -59,12 +59,12 @@ function eachOnce(words: readonly string[]): string[] {
   return words.filter((one, index) => index === words.findIndex((other) => other.toLowerCase() === one.toLowerCase()));
 }
 
-function ofNumber({ number, court }: CasePaper): Sign[] {
+function ofNumber({ number, court }: CaseDocument): Sign[] {
   const sign = number && kindOfNumber(number.value, court);
   return sign ? [{ ...sign, words: number.value, isNumber: true, evidence: number.evidence.slice(0, 1) }] : [];
 }
 
-function ofPaper({ type }: CasePaper): Sign[] {
+function ofDocumentType({ type }: CaseDocument): Sign[] {
   if (type === undefined || !documentType(type.value).criminalOnly) return [];
   return [
     {
@@ -76,7 +76,7 @@ function ofPaper({ type }: CasePaper): Sign[] {
   ];
 }
 
-function ofPlaintiff({ plaintiffs, isMatter }: CasePaper): Sign[] {
+function ofPlaintiff({ plaintiffs, isMatter }: CaseDocument): Sign[] {
   const [first] = plaintiffs;
   const sign = !isMatter && first && prosecutors.find(({ pattern }) => pattern.test(first.value.trim()));
   if (!sign) return [];
@@ -84,7 +84,7 @@ function ofPlaintiff({ plaintiffs, isMatter }: CasePaper): Sign[] {
 }
 
 /** Each kind of words once, so that a long heading does not outweigh the rest. */
-function ofWords({ heading, title, isMatter }: CasePaper): Sign[] {
+function ofWords({ heading, title, isMatter }: CaseDocument): Sign[] {
   const joined = joinLines(heading);
   const text = joined.text.slice(0, longestHeading);
   return wordSigns.flatMap(({ kind, points, pattern, inMatters, inTitle }): Sign[] => {

@@ -34,7 +34,14 @@ const discoveryRequests = [
   'requests? for admissions?',
   'discovery requests',
 ];
-const supportingPapers = ['brief', 'memorandum', 'points and authorities', 'declaration', 'affirmation', 'affidavit'];
+const supportingDocuments = [
+  'brief',
+  'memorandum',
+  'points and authorities',
+  'declaration',
+  'affirmation',
+  'affidavit',
+];
 const oppositionEnds = [/\s+(?:to|in|brief|memorandum|of|by)/, /\s*$/, /[,.:;]/];
 const oppositionPhrases = [
   'brief in opposition',
@@ -43,7 +50,7 @@ const oppositionPhrases = [
   'responding',
 ];
 const oppositionForms = [
-  pattern()`\b(?:${anyOf(supportingPapers)}\s+(?:of law\s+|of points and authorities\s+)?in\s+)?(?:opposition|response)\b(?=${anyOf(oppositionEnds)})`,
+  pattern()`\b(?:${anyOf(supportingDocuments)}\s+(?:of law\s+|of points and authorities\s+)?in\s+)?(?:opposition|response)\b(?=${anyOf(oppositionEnds)})`,
   pattern()`\b${anyOf(oppositionPhrases)}\b`,
 ];
 const amendedQualifiers = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeProblem } from '#contract/messages/writeMessages';
 import { requirements } from '../findRequirements.ts';
 import { evaluate } from '../kinds/evaluators.ts';
-import type { SamplePaper } from '../kinds/Sample.ts';
+import type { SampleDocument } from '../kinds/Sample.ts';
 import { samples } from '../kinds/samples.ts';
 import { composeSample } from '../testing/composeSample.ts';
 import { checkSubmission } from './checkSubmission.ts';
@@ -19,7 +19,7 @@ EXAMPLE FOODS, INC.,               )
                Defendant.          )
 
 Plaintiff Drew Specimen moves the Court for an order compelling answers to interrogatories.`;
-const check = (paper: Partial<SamplePaper>, adopted: ReadonlySet<string> = every) =>
+const check = (paper: Partial<SampleDocument>, adopted: ReadonlySet<string> = every) =>
   checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...paper }), adopted);
 
 describe('a check', () => {

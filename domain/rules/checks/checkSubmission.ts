@@ -1,14 +1,14 @@
 import { isCourtsOwn } from '#domain/documentTypes/documentType';
-import { appliesInForum, appliesToPaper } from '../appliesToPaper.ts';
+import { appliesInForum, appliesToDocument } from '../appliesToDocument.ts';
 import { everyCourt } from '../everyCourt.ts';
 import { exposesPersonalData } from '../exposesPersonalData.ts';
 import { evaluate } from '../kinds/evaluators.ts';
 import type { Problem } from '../kinds/Outcome.ts';
 import type { RuleKind } from '../kinds/ParametersByKind.ts';
 import { packOf } from '../packs.ts';
-import { paperKinds } from '../paperKinds.ts';
 import { policyFor } from '../policyFor.ts';
 import type { Rule } from '../Rule.ts';
+import { ruleNamesOf } from '../ruleNamesOf.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
 import { findingOf, nameRule } from './findingOf.ts';
 import type { Submission } from './Submission.ts';
@@ -75,15 +75,15 @@ function orderOf({ rule_id, class: who, form }: Finding): number {
 /** The court's own rules for such a document, and those of every court. A court's own documents are subject to the latter only. */
 function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
   const docType = lead.reading.doc_type?.value;
-  const kinds = paperKinds(docType, lead.reading.title?.value, forum);
+  const kinds = ruleNamesOf(docType, lead.reading.title?.value, forum);
   const ofCourt = isCourtsOwn(docType)
     ? []
-    : rules.filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds));
-  return [...ofCourt, ...everyCourt.filter((rule) => appliesToPaper(rule, kinds))];
+    : rules.filter((rule) => appliesInForum(rule, forum) && appliesToDocument(rule, kinds));
+  return [...ofCourt, ...everyCourt.filter((rule) => appliesToDocument(rule, kinds))];
 }
 
 /** Types of rules that examine one document by itself, so that they also apply to supporting documents. */
-const ofOnePaper: readonly RuleKind[] = [
+const ofOneDocument: readonly RuleKind[] = [
   'verification',
   'declaration',
   'page_limit',
@@ -102,10 +102,10 @@ function problemsOfSupporting(
   return documents.slice(1).flatMap((document, index) => {
     const { doc_type, title } = document.reading;
     if (isCourtsOwn(doc_type?.value)) return [];
-    const kinds = paperKinds(doc_type?.value, title?.value, forum);
+    const kinds = ruleNamesOf(doc_type?.value, title?.value, forum);
     return rules
-      .filter((rule) => ofOnePaper.includes(rule.kind) && !rule.applies_to.doc_types.includes('any'))
-      .filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds))
+      .filter((rule) => ofOneDocument.includes(rule.kind) && !rule.applies_to.doc_types.includes('any'))
+      .filter((rule) => appliesInForum(rule, forum) && appliesToDocument(rule, kinds))
       .flatMap((rule) => {
         const outcome = evaluate(rule, { ...around, documents: [document] });
         if (outcome.outcome !== 'broken') return [];

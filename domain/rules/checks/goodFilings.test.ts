@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeProblem } from '#contract/messages/writeMessages';
-import { appliesInForum } from '../appliesToPaper.ts';
+import { appliesInForum } from '../appliesToDocument.ts';
 import { requirements } from '../findRequirements.ts';
 import { kindOfRule } from '../kindOfRule.ts';
 import { packOf } from '../packs.ts';

@@ -3,23 +3,23 @@ import { writeProblem } from '#contract/messages/writeMessages';
 import { isUnclear } from '#domain/documentFacts/findUnclearPages';
 import { everyCourt } from '../everyCourt.ts';
 import { requirements } from '../findRequirements.ts';
-import type { SamplePaper } from '../kinds/Sample.ts';
+import type { SampleDocument } from '../kinds/Sample.ts';
 import { composeSample } from '../testing/composeSample.ts';
-import { courts, typePaper } from '../testing/typedPaper.ts';
+import { courts, typeDocument } from '../testing/typedPages.ts';
 import { checkSubmission } from './checkSubmission.ts';
 
-const declaration = typePaper({
+const declaration = typeDocument({
   ...{ court: courts.california, title: 'DECLARATION OF ROBIN SAMPLE', block: '', signature: '' },
   body: 'I, Robin Sample, state that the interrogatories of September 1, 2026, were served and never answered.',
 });
-const motion = typePaper({ court: courts.california, block: '', signature: '' });
+const motion = typeDocument({ court: courts.california, block: '', signature: '' });
 const every = new Set(requirements.map(({ id }) => id));
 
-function check(text: string, sample: Partial<SamplePaper> = {}) {
+function check(text: string, sample: Partial<SampleDocument> = {}) {
   const rule = requirements.find(({ id }) => id === 'CA-SIG-01')!;
   return checkSubmission(composeSample(rule, { is: 'a document', text, ...sample }), every);
 }
-const said = (text: string, sample?: Partial<SamplePaper>) =>
+const said = (text: string, sample?: Partial<SampleDocument>) =>
   check(text, sample).findings.map(({ rule_id, says }) => `${rule_id} ${writeProblem(says).message}`);
 const aboutSigning = /signature was found|perjury was found/i;
 
@@ -29,7 +29,7 @@ describe('a document without a signature in its text', () => {
     expect(said(declaration).join('\n')).toMatch(/No declaration under penalty of perjury was found/);
   });
 
-  test.each<[string, Partial<SamplePaper>]>([
+  test.each<[string, Partial<SampleDocument>]>([
     ['pages with a picture or a drawn mark', { pdf: { pictured: [1] }, facts: { file: { pages: 1 } } }],
     ['pages that were recognized', { facts: { file: { pages_recognized: [1] } } }],
     ['an unreadable text layer', { facts: { unclear_pages: [1] } }],
@@ -64,12 +64,12 @@ test('garbled text is distinguished from prose, lists, and tables', () => {
 });
 
 describe('what is filed as a separate document', () => {
-  const brief = typePaper({
+  const brief = typeDocument({
     court: courts.highest,
     title: 'BRIEF IN OPPOSITION',
     body: 'The petition should be denied.',
   });
-  const inForum = (id: string, text: string, sample: Partial<SamplePaper> = {}) => {
+  const inForum = (id: string, text: string, sample: Partial<SampleDocument> = {}) => {
     const rule = [...requirements, ...everyCourt].find((one) => one.id === id)!;
     return checkSubmission(composeSample(rule, { is: 'a document', text, ...sample }), every);
   };
@@ -81,7 +81,7 @@ describe('what is filed as a separate document', () => {
   });
 
   test('is an advisory elsewhere', () => {
-    const found = check(typePaper({ court: courts.california })).findings.find(
+    const found = check(typeDocument({ court: courts.california })).findings.find(
       ({ rule_id }) => rule_id === 'CA-COS-01',
     );
     expect(found).toMatchObject({ class: 'advice', full_class: 'advice' });
@@ -91,7 +91,7 @@ describe('what is filed as a separate document', () => {
   });
 
   test('is no disclosure statement that a docket has, or that an earlier court took', () => {
-    const removed = typePaper({ title: 'MOTION TO DISMISS', parties: ['DREW SPECIMEN', 'EXAMPLE FOODS, INC.'] });
+    const removed = typeDocument({ title: 'MOTION TO DISMISS', parties: ['DREW SPECIMEN', 'EXAMPLE FOODS, INC.'] });
     const docketed = `Case 3:26-cv-01234-ABC   Document 8   Filed 11/02/26   Page 1 of 1\n\n${removed}`;
     const about = (text: string) =>
       inForum('FD-DIS-01', text).findings.filter(({ rule_id }) => rule_id === 'FD-DIS-01');
@@ -105,7 +105,7 @@ describe('each finding once', () => {
     const rule = requirements.find(({ id }) => id === 'TX-PDF-01')!;
     const sample = {
       is: 'a scan',
-      text: typePaper({ court: courts.texas }),
+      text: typeDocument({ court: courts.texas }),
       facts: { file: { pages_recognized: [1] } },
     };
     const { findings } = checkSubmission(composeSample(rule, sample), every);
@@ -114,7 +114,7 @@ describe('each finding once', () => {
 
   test('no detail of the signer is missed twice', () => {
     const rule = requirements.find(({ id }) => id === 'IL-SIG-01')!;
-    const text = typePaper({ court: courts.illinois, title: 'COMPLAINT', block: '' });
+    const text = typeDocument({ court: courts.illinois, title: 'COMPLAINT', block: '' });
     const { findings } = checkSubmission(composeSample(rule, { is: 'a complaint', text }), every);
     expect(findings.filter(({ says }) => /email address/.test(writeProblem(says).message))).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ test('sections of a brief are not asked of a motion that names a brief in its ti
     ["APPELLANT'S OPENING BRIEF", 1],
   ] as const;
   for (const [title, times] of titles) {
-    const text = typePaper({ court: courts.circuit, title, body: 'Appellee moves the Court for 30 more days.' });
+    const text = typeDocument({ court: courts.circuit, title, body: 'Appellee moves the Court for 30 more days.' });
     const { findings } = checkSubmission(composeSample(rule, { is: title, text }), every);
     expect(findings.filter(({ rule_id }) => rule_id === 'FA-SEC-01')).toHaveLength(times);
   }
@@ -135,7 +135,7 @@ test('sections of a brief are not asked of a motion that names a brief in its ti
 
 test('a notice of motion whose hearing has blanks for its day and hour lacks both', () => {
   const rule = requirements.find(({ id }) => id === 'CA-CAP-05')!;
-  const text = typePaper({
+  const text = typeDocument({
     court: courts.california,
     title: 'NOTICE OF MOTION AND MOTION TO COMPEL\n\nHearing Date: ____________\nTime: ____________\nDept.: 53',
   });

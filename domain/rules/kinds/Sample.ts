@@ -2,7 +2,7 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { CheckForum, Submission } from '../checks/Submission.ts';
 
 /** A representative document: its text, and how its file's facts differ from a flawless file's. */
-export type SamplePaper = {
+export type SampleDocument = {
   /** What is special about it, as in `a motion of 12 pages`. */
   is: string;
   /** The entire document's text, line by line; without it a flawless motion of the rule's own court. */
@@ -23,6 +23,6 @@ export type SamplePaper = {
 /** The documents that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
 export type RuleSamples = {
   rule: string;
-  passes: [SamplePaper, ...SamplePaper[]];
-  fails: [SamplePaper, ...SamplePaper[]];
+  passes: [SampleDocument, ...SampleDocument[]];
+  fails: [SampleDocument, ...SampleDocument[]];
 };

@@ -7,7 +7,7 @@ import type { Rule } from '../Rule.ts';
 import { composeSample } from '../testing/composeSample.ts';
 import { pathsIn, watch } from '../testing/watchParameters.ts';
 import { evaluate, isLookedAt } from './evaluators.ts';
-import type { SamplePaper } from './Sample.ts';
+import type { SampleDocument } from './Sample.ts';
 import { samples } from './samples.ts';
 
 const rules: readonly Rule[] = [...requirements, ...everyCourt];
@@ -17,8 +17,8 @@ const checked = rules.filter(
 );
 
 /** Each sample is read once for all tests. */
-const submissions = new Map<SamplePaper, Submission>();
-function submissionOf(rule: Rule, sample: SamplePaper): Submission {
+const submissions = new Map<SampleDocument, Submission>();
+function submissionOf(rule: Rule, sample: SampleDocument): Submission {
   const found = submissions.get(sample) ?? composeSample(rule, sample);
   submissions.set(sample, found);
   return found;
@@ -56,7 +56,7 @@ test('every rule that is checked automatically has samples that it passes and sa
 
 test('every parameter of every rule is read by its evaluator in some sample of the rule', () => {
   // A rule that only a person can judge has no samples; its evaluator is asked about a flawless document.
-  const samplesOf = ({ id }: Rule): readonly SamplePaper[] => {
+  const samplesOf = ({ id }: Rule): readonly SampleDocument[] => {
     const found = samples.find(({ rule }) => rule === id);
     return found === undefined ? [{ is: 'a flawless document' }] : [...found.passes, ...found.fails];
   };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { requirements } from '../findRequirements.ts';
 import { composeSample } from '../testing/composeSample.ts';
-import { courts, lawyerSignature, type TypedPaper, typePaper } from '../testing/typedPaper.ts';
+import { courts, lawyerSignature, type TypedDocument, typeDocument } from '../testing/typedPages.ts';
 import { evaluate } from './evaluators.ts';
 import type { Outcome } from './Outcome.ts';
-import type { SamplePaper } from './Sample.ts';
+import type { SampleDocument } from './Sample.ts';
 
-function outcomeOf(ruleId: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): Outcome {
+function outcomeOf(ruleId: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): Outcome {
   const rule = requirements.find(({ id }) => id === ruleId)!;
-  return evaluate(rule, composeSample(rule, { is: 'a paper', text: typePaper(paper), ...more }));
+  return evaluate(rule, composeSample(rule, { is: 'a paper', text: typeDocument(paper), ...more }));
 }
 
 const unmarked = lawyerSignature.replace('/s/ Robin Sample\n', '\n\n');
@@ -90,7 +90,7 @@ test('who answers an appeal need not say again what the appellant said', () => {
 });
 
 test('a jurisdictional minimum is no amount of damages', () => {
-  const paper = (demand: string): TypedPaper => ({
+  const paper = (demand: string): TypedDocument => ({
     court: courts.illinois,
     title: 'COMPLAINT AT LAW',
     body: `COUNT I\n(Negligence)\n\n1. Defendant was careless and Plaintiff sustained serious bodily injury.\n\n2. The personal injury is permanent.\n\nWHEREFORE, Plaintiff prays for judgment against Defendant in ${demand}.`,

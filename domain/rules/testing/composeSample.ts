@@ -4,16 +4,16 @@ import { asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '#domain/reading/readFiling';
 import type { CheckedDocument, CheckForum, Submission } from '../checks/Submission.ts';
 import { flawlessFacts } from '../checks/testing/flawlessFacts.ts';
-import type { SamplePaper } from '../kinds/Sample.ts';
+import type { SampleDocument } from '../kinds/Sample.ts';
 import type { Rule } from '../Rule.ts';
-import { flawlessPaper } from './flawlessPaper.ts';
+import { flawlessDocument } from './flawlessDocument.ts';
 
 const today = '2026-11-02';
 
 /** The submission of a sample document: read by the real reader, with a flawless file's facts except as the sample states. */
-export function composeSample(rule: Rule, sample: SamplePaper): Submission {
+export function composeSample(rule: Rule, sample: SampleDocument): Submission {
   const forum: CheckForum = { ...forumOfRule(rule), ...sample.forum };
-  const text = `${sample.text ?? flawlessPaper(forum)}${sample.also === undefined ? '' : `\n\n${sample.also}`}`;
+  const text = `${sample.text ?? flawlessDocument(forum)}${sample.also === undefined ? '' : `\n\n${sample.also}`}`;
   const lead = composeDocument('Paper.pdf', 'lead', text, sample);
   const supporting = (sample.supporting ?? []).map((one) => composeDocument(one.name, 'supporting', one.text, {}));
   const represented = sample.filer?.represented ?? true;
@@ -35,7 +35,7 @@ function composeDocument(
   name: string,
   kind: 'lead' | 'supporting',
   typed: string,
-  { facts, pdf }: Pick<SamplePaper, 'facts' | 'pdf'>,
+  { facts, pdf }: Pick<SampleDocument, 'facts' | 'pdf'>,
 ): CheckedDocument {
   const text = asPages(typed);
   const reading = readFiling(text, { today });

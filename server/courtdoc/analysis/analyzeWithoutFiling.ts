@@ -4,7 +4,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
-import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
+import { type AnalyzedFile, checkOwn } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { storable } from '#server/db/storable';
@@ -22,7 +22,7 @@ export const keptForMs = 30 * dayMs;
 const recognizeForMs = 45_000;
 
 /** What someone would file, and with which choices. */
-type OwnPapers = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; chosen: Submission['chosen'] };
+type FilesToAnalyze = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; chosen: Submission['chosen'] };
 
 /**
  * Reads and checks documents as a filing would be, files nothing, and keeps the result for its sender alone.
@@ -31,7 +31,7 @@ type OwnPapers = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; c
 export async function analyzeWithoutFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
-  { file, supporting, chosen }: OwnPapers,
+  { file, supporting, chosen }: FilesToAnalyze,
   onStep: (step: OwnAnalysisStep) => void = () => {},
 ): Promise<OwnAnalysis> {
   if (!file) throw new Refusal('main_document_missing');
@@ -41,7 +41,7 @@ export async function analyzeWithoutFiling(
   const today = dateInZone(at, await zoneOf(db, actor.court_id));
   const tell = (document: string, step: Omit<AnalysisStep, 'at'>) =>
     onStep({ document, at: now().toISOString(), ...step });
-  const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {
+  const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<AnalyzedFile> => {
     tell(name, { state: 'queued' });
     const read = await engine.analyze(
       { path: blobs.path(sha256), name, sha256, user: actor.person_id },

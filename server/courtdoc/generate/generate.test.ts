@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentTypeIds } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
+import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
 import { type CaseData, type Forum, forums } from '#domain/drafting/templates/CaseData';
-import { composePaper } from '#domain/drafting/templates/composePaper';
+import { composeDraft } from '#domain/drafting/templates/composeDraft';
 import { type TemplateId, templateIds } from '#domain/drafting/templates/templates';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { accuracyScore } from '#domain/filings/accuracyScore';
@@ -34,12 +34,12 @@ afterAll(async () => {
 });
 
 function compose(template: TemplateId, forum: Forum, changes: CaseData = {}) {
-  return composePaper(template, forum, { ...sampleCaseData(template, forum), ...changes }).paper;
+  return composeDraft(template, forum, { ...sampleCaseData(template, forum), ...changes }).paper;
 }
 
 async function makePdf(template: TemplateId, forum: Forum, changes: CaseData = {}): Promise<Buffer> {
   const paper = compose(template, forum, changes);
-  return writePdf(layOutPaper(paper, measureText), paper.name, at);
+  return writePdf(layOutDraft(paper, measureText), paper.name, at);
 }
 
 async function readBack(bytes: Buffer, name: string) {

@@ -1,8 +1,8 @@
-import type { PaperInput } from '#contract/courtdoc';
+import type { DocumentInput } from '#contract/courtdoc';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes, mediaTypeOf } from '#domain/documents/fileFormats';
-import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
-import { composePaper } from '#domain/drafting/templates/composePaper';
+import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
+import { composeDraft } from '#domain/drafting/templates/composeDraft';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase } from '#server/cases/caseRepository';
 import { generatedDocuments } from '#server/db/schema/courtdoc';
@@ -13,7 +13,7 @@ import { measureText } from './fonts.ts';
 import { writeDocx } from './writeDocx.ts';
 import { writePdf } from './writePdf.ts';
 
-type Asked = PaperInput & { format: 'pdf' | 'docx'; case_id?: string | undefined };
+type Asked = DocumentInput & { format: 'pdf' | 'docx'; case_id?: string | undefined };
 
 /**
  * Makes a document from a template as PDF or DOCX, byte for byte kept in its maker's history. What was not given stands
@@ -27,8 +27,8 @@ export async function generateDocument(
   const { db, blobs, now } = needs;
   if (case_id !== undefined) await findCase(db, actor, case_id);
   const at = now();
-  const { paper, missing } = composePaper(template_id, jurisdiction, case_data);
-  const sheets = format === 'pdf' ? layOutPaper(paper, measureText) : null;
+  const { paper, missing } = composeDraft(template_id, jurisdiction, case_data);
+  const sheets = format === 'pdf' ? layOutDraft(paper, measureText) : null;
   const bytes = sheets ? await writePdf(sheets, paper.name, at) : await writeDocx(paper);
   const stored = await blobs.put(oneChunk(bytes), maxDocumentBytes);
   const file_name = cleanFileName(`${paper.name.replace(/[\\/:*?"<>|[\]]+/g, '')}.${format}`);

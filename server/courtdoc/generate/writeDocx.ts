@@ -8,16 +8,16 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { setLines } from '#domain/drafting/layout/layOutPaper';
+import { setLines } from '#domain/drafting/layout/layOutDraft';
 import { type Grid, plainGrid, pleadingGrid } from '#domain/drafting/layout/Sheet';
-import type { Block, Paper } from '#domain/drafting/templates/Paper';
+import type { Block, DraftDocument } from '#domain/drafting/templates/DraftDocument';
 import { captionInWord } from './docx/captionInWord.ts';
 import { exactly, twips } from './docx/exactly.ts';
 import { pageInWord } from './docx/pageInWord.ts';
 import { measureText } from './fonts.ts';
 
 /** Writes a document as a Word document: the same lines, caption, numbers and footer, to be worked on further. */
-export async function writeDocx(paper: Paper): Promise<Buffer> {
+export async function writeDocx(paper: DraftDocument): Promise<Buffer> {
   const grid = paper.pleading ? pleadingGrid : plainGrid;
   const section: ISectionOptions = {
     ...pageInWord(paper, grid),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { makeDocx, makeEncryptedPdf, makePdf, makeTurnedPdf } from '#server/testing/makeFiles';
 import { readDocument } from './readDocumentText.ts';
 
 describe('a PDF', () => {
-  const paper = setPaper(samplePapers[0]!, new Date('2026-03-17T12:00:00Z'));
+  const paper = typesetDocument(sampleDocuments[0]!, new Date('2026-03-17T12:00:00Z'));
 
   test('is read line by line, the columns of its caption apart, without the numbers in the margin', async () => {
     const { text, pages } = await readDocument(paper, 'c.pdf');

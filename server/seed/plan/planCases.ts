@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 export type Outcome = 'accepted' | 'returned' | 'rejected';
 
-export type PlannedPaper = {
+export type PlannedDocument = {
   heading: string;
   body: string[];
   prayer: string[];
@@ -41,7 +41,7 @@ export type PlannedCase = {
   opened_on: string;
   closed_on: string | null;
   disposition: string | null;
-  papers: PlannedPaper[];
+  papers: PlannedDocument[];
 };
 
 export type PlannedCourt = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
@@ -69,7 +69,7 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
   return opened.map((opened_on) => {
     const kind = chooseKind(random, kinds);
     const parties = planParties(random, kind, options.attorneys);
-    const papers = planPapers(random, kind, parties, opened_on, today);
+    const papers = planDocuments(random, kind, parties, opened_on, today);
     const judge = random.pick(options.judgesOf(kind.case_type));
     const settled = papers.at(-1)?.heading.includes('SETTLEMENT') ?? false;
     const isOld = opened_on < addDays(today, -150);
@@ -128,14 +128,14 @@ function planParties(random: Random, kind: CaseKind, attorneys: number): Planned
   return parties;
 }
 
-function planPapers(
+function planDocuments(
   random: Random,
   kind: CaseKind,
   parties: PlannedParty[],
   opened_on: string,
   today: string,
-): PlannedPaper[] {
-  const papers: PlannedPaper[] = [];
+): PlannedDocument[] {
+  const papers: PlannedDocument[] = [];
   const sum = `$${(random.between(24, 2400) * 500).toLocaleString('en-US')}.00`;
   let day = opened_on;
   for (const paper of kind.papers) {
@@ -170,7 +170,7 @@ function wordsOf(paper: PaperKind, kind: CaseKind, parties: PlannedParty[], sum:
   return { heading: paper.heading, body: paper.body.map(fill), prayer: (paper.prayer ?? []).map(fill) };
 }
 
-function lastDay(random: Random, papers: PlannedPaper[], today: string): string {
+function lastDay(random: Random, papers: PlannedDocument[], today: string): string {
   const last = papers.at(-1)?.filed_on ?? today;
   return addDays(last, random.between(20, 120));
 }

@@ -1,7 +1,7 @@
-import type { PlannedCase, PlannedPaper } from './planCases.ts';
+import type { PlannedCase, PlannedDocument } from './planCases.ts';
 
 /** One planned filing: the document, its case, and which of the documents of the case it is. */
-export type PlannedFiling = { held: PlannedCase; paper: PlannedPaper; index: number };
+export type PlannedFiling = { held: PlannedCase; paper: PlannedDocument; index: number };
 
 /** Everything that is filed in the planned cases, oldest first, as the court received it. */
 export function planFilings(cases: readonly PlannedCase[]): PlannedFiling[] {
@@ -10,6 +10,6 @@ export function planFilings(cases: readonly PlannedCase[]): PlannedFiling[] {
     .sort((a, b) => momentOf(a.paper).localeCompare(momentOf(b.paper)));
 }
 
-function momentOf({ filed_on, filed_at }: PlannedPaper): string {
+function momentOf({ filed_on, filed_at }: PlannedDocument): string {
   return `${filed_on} ${String(filed_at).padStart(4, '0')}`;
 }

@@ -7,8 +7,8 @@ import { listFields } from '#domain/reading/listedFields';
 import { describeField } from '#server/filings/describeField';
 import type { Needs } from '#server/kernel/needs';
 import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
-import { samplePapers } from '#server/seed/samplePapers';
-import { setPaper } from '#server/seed/setPaper';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 
 const fileOf: Record<DemoSample, string> = {
   complaint: 'Complaint for Damages.pdf',
@@ -41,11 +41,11 @@ export function openSampleDemo({
   };
 
   async function read(sample: DemoSample): Promise<DemoAnalysis> {
-    const paper = samplePapers.find(({ file }) => file === fileOf[sample])!;
+    const paper = sampleDocuments.find(({ file }) => file === fileOf[sample])!;
     const folder = await mkdtemp(path.join(tmpdir(), 'assize-demo-'));
     try {
       const file = { path: path.join(folder, 'sample.pdf'), name: paper.file };
-      await writeFile(file.path, setPaper(paper, now()));
+      await writeFile(file.path, typesetDocument(paper, now()));
       const began = performance.now();
       const analyzed = await engine.analyze(file, { today: now().toISOString().slice(0, 10) });
       const milliseconds = performance.now() - began;

@@ -1,16 +1,16 @@
 import type { Dice } from './dice.ts';
-import type { Paper } from './Paper.ts';
-import { areaOf } from './Paper.ts';
 import { black, grayOf, white } from './pdf/color.ts';
 import { widthOf } from './pdf/FontBook.ts';
 import type { Area, Pen, Run } from './pdf/Pen.ts';
 import type { Note } from './pdf/setFile.ts';
+import type { TestDocument } from './TestDocument.ts';
+import { areaOf } from './TestDocument.ts';
 
 /** Honest things on a page that resemble hidden words. */
 export type Decor = { under(pen: Pen): void; over(pen: Pen): void; notes: Note[] };
 
 /** Honest things drawn by lot, where the document has room for them; none without dice. */
-export function decorBy(dice: Dice | undefined, paper: Paper): Decor {
+export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
   const under: ((pen: Pen) => void)[] = [];
   const over: ((pen: Pen) => void)[] = [];
   const notes: Note[] = [];

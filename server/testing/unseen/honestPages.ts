@@ -3,12 +3,12 @@ import { highlight } from './decor.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { drawnWords, drawPicture } from './drawnWords.ts';
 import { type Habits, habitsBy } from './Habits.ts';
-import { areaOf, type Paper, paintPaper, paperBy } from './Paper.ts';
 import { black, grayOf, white } from './pdf/color.ts';
 import { widthOf } from './pdf/FontBook.ts';
 import { literal } from './pdf/ObjectBook.ts';
 import type { Pen, Run } from './pdf/Pen.ts';
 import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
+import { areaOf, documentBy, paintDocument, type TestDocument } from './TestDocument.ts';
 import { personBy } from './words.ts';
 
 /** A way in which honest documents look as if they hid something. */
@@ -37,7 +37,7 @@ export const honestPages: readonly HonestKind[] = [
     const label = dice.one(['REDACTED', '[b][6]', 'SEALED']);
     return {
       paint: (pen) => {
-        paintPaper(pen, paper, { words: false });
+        paintDocument(pen, paper, { words: false });
         pen.fill(area, black);
         pen.text({ ...word!, text: label, size: 6, x: area[0] + 1, y: area[1] + 4 }, { color: white });
       },
@@ -49,7 +49,7 @@ export const honestPages: readonly HonestKind[] = [
     const spread = dice.number(0.5, 2.2);
     return {
       paint: (pen) => {
-        paintPaper(pen, paper, { words: false });
+        paintDocument(pen, paper, { words: false });
         box(pen, [left - spread, bottom - 1, right + spread, top + 1]);
       },
     };
@@ -90,7 +90,7 @@ export const honestPages: readonly HonestKind[] = [
       const rows = ['Name', personBy(dice), personBy(dice)];
       return {
         paint: (pen) => {
-          paintPaper(pen, paper);
+          paintDocument(pen, paper);
           for (const [index, text] of rows.entries()) {
             const foot = y - 18 * index;
             pen.fill(
@@ -113,7 +113,7 @@ export const honestPages: readonly HonestKind[] = [
     return {
       paint: (pen) => {
         pen.text({ ...run, x: run.x + step, y: run.y - step }, { color: grayOf(0.7) });
-        paintPaper(pen, paper);
+        paintDocument(pen, paper);
       },
     };
   }),
@@ -142,7 +142,7 @@ export const honestPages: readonly HonestKind[] = [
       const alpha = Buffer.from(Array.from({ length: side * side }, (_, index) => (index % 7 === 0 ? 255 : 0)));
       return {
         paint: (pen) => {
-          paintPaper(pen, paper);
+          paintDocument(pen, paper);
           pen.text({ text: `${personBy(dice)}, Attorney for Plaintiff`, x, y, size: 12, font: 'regular' });
           const mask = pen.objects.stream(
             alpha,
@@ -181,7 +181,7 @@ export const honestPages: readonly HonestKind[] = [
   ),
   page('outlined words', (dice, paper) => ({
     paint: (pen) => {
-      paintPaper(pen, paper, { words: false });
+      paintDocument(pen, paper, { words: false });
       for (const run of paper.words) pen.text(run, { mode: dice.one([1, 2]), color: dice.one([black, [0.6, 0, 0]]) });
     },
   })),
@@ -191,7 +191,7 @@ export const honestPages: readonly HonestKind[] = [
       const run: Run = { text: 'EXHIBIT A', x: lastBlank(paper).x, y: lastBlank(paper).y, size: 11, font: 'bold' };
       return {
         paint: (pen) => {
-          paintPaper(pen, paper);
+          paintDocument(pen, paper);
           const cell = pen.objects.stream(
             `${dice.number(0, 0.3).toFixed(2)} g 0 0 3 3 re f`,
             '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 3 3] /XStep 3 /YStep 3 /Resources << >>',
@@ -213,7 +213,7 @@ export const honestPages: readonly HonestKind[] = [
           '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceGray /BitsPerComponent 8',
         );
         pen.put(`q ${pen.over([0, 0, paper.width, paper.height])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
-        paintPaper(pen, paper);
+        paintDocument(pen, paper);
       },
     };
   }),
@@ -235,7 +235,7 @@ export const honestPages: readonly HonestKind[] = [
       const { x, y } = lastBlank(paper);
       const run: Run = { text: personBy(dice), x, y, size: 10, font: 'regular' };
       return {
-        paint: (pen) => paintPaper(pen, paper),
+        paint: (pen) => paintDocument(pen, paper),
         notes: [
           {
             area: areaOf(run, 3),
@@ -263,7 +263,7 @@ export const honestPages: readonly HonestKind[] = [
           pen.put(`/OC ${pen.resource('Properties', `${held.group} 0 R`)} BDC`);
           if (dice.chance(0.5))
             pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { color: grayOf(0.85) });
-          paintPaper(pen, paper);
+          paintDocument(pen, paper);
           pen.put('EMC');
         },
         extras: { catalog: () => `/OCProperties << /OCGs [${held.group} 0 R] /D << /Order [${held.group} 0 R] >> >>` },
@@ -305,7 +305,7 @@ export const honestPages: readonly HonestKind[] = [
     { habits: { ground: false } },
   ),
   page('properties, outline and links of the ordinary kind', (dice, paper) => ({
-    paint: (pen) => paintPaper(pen, paper),
+    paint: (pen) => paintDocument(pen, paper),
     notes: [
       {
         area: areaOf(paper.runs[0]!),
@@ -326,7 +326,7 @@ export const honestPages: readonly HonestKind[] = [
     'words set word for word with ActualText',
     (dice, paper) => ({
       paint: (pen) => {
-        paintPaper(pen, paper, { words: false });
+        paintDocument(pen, paper, { words: false });
         for (const run of paper.words) {
           const said = dice.one([run.text, `${run.text} `, run.text.replace('fi', '\ufb01')]);
           pen.put(`/Span << /ActualText ${literal(said.replace('\ufb01', 'fi'))} >> BDC`);
@@ -349,16 +349,16 @@ type Options = { habits?: Partial<Habits>; room?: boolean };
 
 function page(
   name: string,
-  design: (dice: Dice, paper: Paper) => Page | Promise<Page>,
+  design: (dice: Dice, paper: TestDocument) => Page | Promise<Page>,
   { habits = {}, room = false }: Options = {},
 ): HonestKind {
   return {
     name,
     fileName: 'Motion.pdf',
     async make(dice, seed) {
-      let paper = paperBy(dice, { first: dice.chance(0.5) });
+      let paper = documentBy(dice, { first: dice.chance(0.5) });
       // A table or a signature needs the foot of the page.
-      while (room && lastBlank(paper).y < 130) paper = paperBy(dice, { first: dice.chance(0.5) });
+      while (room && lastBlank(paper).y < 130) paper = documentBy(dice, { first: dice.chance(0.5) });
       const { extras, ...leaf } = await design(dice, paper);
       return setFile({ ...habitsBy(dice), ...habits }, seed, [leaf], extras).bytes;
     },
@@ -373,16 +373,16 @@ export function makeHonestPage(kind: HonestKind, variant: number, seed = 1): Pro
   return kind.make(diceOf(own), own);
 }
 
-function after(paper: Paper, paint: (pen: Pen) => void): Page {
+function after(paper: TestDocument, paint: (pen: Pen) => void): Page {
   return {
     paint: (pen) => {
-      paintPaper(pen, paper);
+      paintDocument(pen, paper);
       paint(pen);
     },
   };
 }
 
-function bodyLine(dice: Dice, paper: Paper): Run {
+function bodyLine(dice: Dice, paper: TestDocument): Run {
   return dice.one(paper.runs.filter(({ text, font, size }) => text.length > 20 && widthOf(text, font, size) > 100));
 }
 
@@ -395,6 +395,6 @@ function wordsIn(run: Run): Run[] {
   });
 }
 
-function lastBlank(paper: Paper): Paper['blanks'][number] {
+function lastBlank(paper: TestDocument): TestDocument['blanks'][number] {
   return paper.blanks.reduce((lowest, blank) => (blank.y < lowest.y ? blank : lowest));
 }

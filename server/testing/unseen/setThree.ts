@@ -2,9 +2,9 @@ import { decorBy } from './decor.ts';
 import type { Dice } from './dice.ts';
 import { type Habits, habitsBy } from './Habits.ts';
 import type { HiddenFile } from './HiddenKind.ts';
-import { type Paper, paintPaper, paperBy } from './Paper.ts';
 import type { Area, Pen } from './pdf/Pen.ts';
 import { type FileExtras, type Leaf, type Note, type SetFile, setFile } from './pdf/setFile.ts';
+import { documentBy, paintDocument, type TestDocument } from './TestDocument.ts';
 import { titleBy } from './words.ts';
 
 /** How one page looks in one of the three files; without `paint` it is the document as it is. */
@@ -35,13 +35,13 @@ type Options = {
 export async function setThree(
   dice: Dice,
   seed: number,
-  design: (paper: Paper) => Design | Promise<Design>,
+  design: (paper: TestDocument) => Design | Promise<Design>,
   { longWords = false, habits: needed = {}, decorated = true }: Options = {},
 ): Promise<HiddenFile> {
   const habits = { ...habitsBy(dice), ...needed };
   const count = dice.one([1, 1, 2, 3]);
   const target = dice.whole(0, count - 1);
-  const papers = Array.from({ length: count }, (_, index) => paperBy(dice, { first: index === 0, longWords }));
+  const papers = Array.from({ length: count }, (_, index) => documentBy(dice, { first: index === 0, longWords }));
   const decors = papers.map((paper) => decorBy(decorated ? dice : undefined, paper));
   const paper = papers[target]!;
   const info = `/Title (${titleBy(dice)}) /Producer (${dice.one(['Acrobat Distiller 15.0', 'Microsoft Word for Microsoft 365', 'Skia/PDF m120', 'macOS Quartz PDFContext', 'pdfTeX-1.40.25', 'LibreOffice 7.6'])})`;
@@ -54,7 +54,7 @@ export async function setThree(
         paint: (pen) => {
           decor.under(pen);
           if (own.paint) own.paint(pen);
-          else paintPaper(pen, one);
+          else paintDocument(pen, one);
           decor.over(pen);
         },
         notes: [...decor.notes, ...(own.notes ?? [])],

@@ -1,11 +1,11 @@
 import type { Dice } from './dice.ts';
-import type { Paper } from './Paper.ts';
 import { widthOf } from './pdf/FontBook.ts';
 import type { Run } from './pdf/Pen.ts';
+import type { TestDocument } from './TestDocument.ts';
 import { smuggledBy } from './words.ts';
 
 /** Words that someone wants a machine to read, in a place where nothing stands. */
-export function smuggle(dice: Dice, paper: Paper): Run {
+export function smuggle(dice: Dice, paper: TestDocument): Run {
   const { x, y, width } = dice.one(paper.blanks);
   const size = dice.one([8, 9, 10]);
   return fitted({ text: smuggledBy(dice), x, y, size, font: 'regular' }, width);

@@ -10,14 +10,14 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import courtdocStyles from '../courtdoc.module.css';
-import { useLazyPrefillPaperQuery, usePreviewPaperQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
+import { useLazyPrefillDocumentQuery, usePreviewDocumentQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
-import { ChoosePaper } from './ChoosePaper.tsx';
+import { ChooseDocument } from './ChooseDocument.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
 import styles from './DocumentGeneration.module.css';
+import { DocumentPages } from './DocumentPages.tsx';
 import { changeDraft, claimDraft, completeDraft, type Draft, emptyDraft, useDraft } from './draft.ts';
-import { MakePaper } from './MakePaper.tsx';
-import { PaperForm } from './PaperForm.tsx';
-import { PaperPages } from './PaperPages.tsx';
+import { MakeDocument } from './MakeDocument.tsx';
 import { useDebounced } from './useDebounced.ts';
 
 /** The second tab: a template is filled in, seen as it will be printed, and made as PDF or Word. */
@@ -39,18 +39,18 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
     [template, forum, draft],
   );
   const rested = useDebounced(paper, 350);
-  const { currentData, data = currentData, error, isFetching } = usePreviewPaperQuery(rested);
+  const { currentData, data = currentData, error, isFetching } = usePreviewDocumentQuery(rested);
   const problems = fieldProblems(error as CallError | undefined);
 
   return (
     <div className={courtdocStyles.stack6}>
-      <ChoosePaper template={template} forum={forum} caseId={caseId} onChange={change} />
+      <ChooseDocument template={template} forum={forum} caseId={caseId} onChange={change} />
       <div className={courtdocStyles.courtdocHalves}>
         <Panel title={t('courtdoc.generation.fields')}>
-          <PaperForm template={template} forum={forum} draft={draft} problems={problems} />
+          <DocumentForm template={template} forum={forum} draft={draft} problems={problems} />
         </Panel>
         <div className={styles.paperSide}>
-          <MakePaper paper={paper} caseId={caseId} missing={error ? [] : (data?.missing ?? [])} />
+          <MakeDocument paper={paper} caseId={caseId} missing={error ? [] : (data?.missing ?? [])} />
           <Panel title={t('courtdoc.generation.preview')}>
             {error && (
               <div role="alert">
@@ -64,7 +64,7 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
               aria-label={t('courtdoc.generation.desk')}
               aria-busy={isFetching}
             >
-              {data ? <PaperPages pages={data.pages} title={data.title} /> : !error && <Skeleton lines={12} />}
+              {data ? <DocumentPages pages={data.pages} title={data.title} /> : !error && <Skeleton lines={12} />}
             </section>
           </Panel>
         </div>
@@ -82,7 +82,7 @@ function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
 
 /** Begins with what the portal knows of the person, or with a document of the history; typed words are never overwritten. */
 function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
-  const [prefill, { data }] = useLazyPrefillPaperQuery();
+  const [prefill, { data }] = useLazyPrefillDocumentQuery();
   const { data: earlier } = useReadGeneratedQuery(from ? { id: from } : skipToken);
   const taken = useRef<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CaseData, FieldName } from '../CaseData.ts';
+import type { Block } from '../DraftDocument.ts';
+import { blank } from '../DraftDocument.ts';
 import type { Filler } from '../Filler.ts';
-import type { Block } from '../Paper.ts';
-import { blank } from '../Paper.ts';
 import { filingSide, joinNames, namedSide, namesOf, sideTitle } from '../parties.ts';
 import { heading, paragraphsOf, plain } from './signature.ts';
 

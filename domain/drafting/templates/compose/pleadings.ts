@@ -1,6 +1,6 @@
 import type { CaseData, FieldName } from '../CaseData.ts';
+import type { Block } from '../DraftDocument.ts';
 import { type Filler, isPetitioned } from '../Filler.ts';
-import type { Block } from '../Paper.ts';
 import { namedSide, sidePossessive, sideTitle } from '../parties.ts';
 import type { reliefBands } from '../templates.ts';
 import { heading, openNumbering, plain } from './signature.ts';

@@ -1,6 +1,6 @@
 import { type CaseData, listed } from '../CaseData.ts';
+import type { Block, Caption } from '../DraftDocument.ts';
 import type { Filler } from '../Filler.ts';
-import type { Block, Caption } from '../Paper.ts';
 import { filerLines, type Side } from '../parties.ts';
 
 const line = '______________________________';

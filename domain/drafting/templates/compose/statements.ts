@@ -1,6 +1,6 @@
 import type { CaseData, Forum } from '../CaseData.ts';
+import type { Block } from '../DraftDocument.ts';
 import type { Filler } from '../Filler.ts';
-import type { Block } from '../Paper.ts';
 import { joinNames } from '../parties.ts';
 import { declarantSignature, heading, openNumbering, plain } from './signature.ts';
 

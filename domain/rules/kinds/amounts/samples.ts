@@ -1,13 +1,13 @@
-import { courts, typePaper } from '../../testing/typedPaper.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
 import { prose } from '../caption/samples.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 const demand = (sum: string) =>
   `COUNT ONE\nBreach of Contract\n\nPlaintiff alleges: ${prose}\n\nWHEREFORE, Plaintiff prays for judgment in the amount of ${sum}.`;
 
 /** A complaint in a court, for a sum. */
-function claim(court: string, sum: string, more: Partial<Parameters<typeof typePaper>[0]> = {}): string {
-  return typePaper({ court, number: '____________', title: 'COMPLAINT', body: demand(sum), ...more });
+function claim(court: string, sum: string, more: Partial<Parameters<typeof typeDocument>[0]> = {}): string {
+  return typeDocument({ court, number: '____________', title: 'COMPLAINT', body: demand(sum), ...more });
 }
 
 /** A rule that lets a sum pass and finds a larger (or smaller) one. */
@@ -16,8 +16,8 @@ function limit(
   court: string,
   good: string,
   bad: string,
-  more: Partial<Parameters<typeof typePaper>[0]> = {},
-  forum: SamplePaper['forum'] = {},
+  more: Partial<Parameters<typeof typeDocument>[0]> = {},
+  forum: SampleDocument['forum'] = {},
 ): RuleSamples {
   return {
     rule,
@@ -30,7 +30,7 @@ const small = { case_type: 'Small Claims' } as const;
 const person = { title: 'SMALL CLAIMS COMPLAINT' };
 const company = { ...person, parties: ['EXAMPLE FOODS, INC.', 'DREW SPECIMEN'] as [string, string] };
 const diversity = (more: string) =>
-  typePaper({
+  typeDocument({
     number: '__________',
     title: 'COMPLAINT',
     body: `This Court has jurisdiction based on diversity of citizenship under 28 U.S.C. § 1332. ${more}\n\n${prose}`,

@@ -1,8 +1,8 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Asked } from '../Evaluator.ts';
+import { hasLawyer } from '../shared/documentNature.ts';
 import { anyStates, statementsIn } from '../shared/lookup.ts';
-import { hasLawyer } from '../shared/paperNature.ts';
 import { lackingAttachments } from './attachmentsOf.ts';
 import { comesWith } from './comesWith.ts';
 import type { WantedName } from './messages.ts';

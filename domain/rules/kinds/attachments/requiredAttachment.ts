@@ -1,16 +1,22 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
+import { hasLawyer } from '../shared/documentNature.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
 import { opensNewCase } from '../shared/opensNewCase.ts';
-import { hasLawyer } from '../shared/paperNature.ts';
 import { isAbout } from '../shared/subjects.ts';
 import { lacking } from './lacking.ts';
 import { triggers } from './triggers.ts';
 
 /** Documents that come with the first document of a case, and came with it once the case has a number. */
-const firstPapers = ['complaint', 'family_petition', 'probate_petition', 'small_claims_complaint', 'notice_of_removal'];
+const firstDocuments = [
+  'complaint',
+  'family_petition',
+  'probate_petition',
+  'small_claims_complaint',
+  'notice_of_removal',
+];
 
 /** Whether a form or a document comes along that must. What was sent with the submission counts, and parts of the same file. */
 export const requiredAttachment: Evaluator<'required_attachment'> = (rule, submission) => {
@@ -28,7 +34,7 @@ function applies({ parameters, applies_to }: Asked<'required_attachment'>, submi
   const { only_if_ordered, when, about } = parameters;
   if (only_if_ordered) return false;
   // An answer challenges statutes too; nothing else of a list opens a case.
-  const opening = applies_to.doc_types.every((one) => firstPapers.includes(one));
+  const opening = applies_to.doc_types.every((one) => firstDocuments.includes(one));
   if (opening && !opensNewCase(submission)) return false;
   if (when !== undefined && !when.some((name) => triggers[name](submission))) return false;
   return about === undefined || isAbout(about, submission.documents[0]);

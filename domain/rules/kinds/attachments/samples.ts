@@ -1,16 +1,16 @@
-import { courts, typePaper } from '../../testing/typedPaper.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
 import { prose } from '../caption/samples.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 type Supporting = { name: string; text: string };
-type Made = Omit<SamplePaper, 'is'>;
+type Made = Omit<SampleDocument, 'is'>;
 
 const fresh = { number: '____________' };
-const first = (court: string, title: string, body = prose): string => typePaper({ ...fresh, court, title, body });
+const first = (court: string, title: string, body = prose): string => typeDocument({ ...fresh, court, title, body });
 const later = (court: string, title: string, body = prose): string =>
-  typePaper({ court, title, body, number: '26-001234' });
+  typeDocument({ court, title, body, number: '26-001234' });
 /** A document of a submission that says no more than its title. */
-const titled = (title: string): string => typePaper({ title, body: prose });
+const titled = (title: string): string => typeDocument({ title, body: prose });
 const form = (number: string, title: string): Supporting => ({
   name: `${number.replace(/\W/g, '')}.pdf`,
   text: `${number}\n${title}\nFOR COURT USE ONLY\n\nForm ${number}. ${prose}`,
@@ -78,7 +78,7 @@ export const attachmentSamples: readonly RuleSamples[] = [
   needs(
     'FA-PFR-01',
     'the order',
-    typePaper({ ...fresh, court: circuit, title: 'PETITION FOR REVIEW', body: prose }),
+    typeDocument({ ...fresh, court: circuit, title: 'PETITION FOR REVIEW', body: prose }),
     { supporting: [own('order.pdf', 'DECISION AND ORDER')] },
     { forum: { case_type: 'Immigration' } },
   ),
@@ -87,7 +87,7 @@ export const attachmentSamples: readonly RuleSamples[] = [
     passes: [
       {
         is: 'a claim on the form, without a lawyer',
-        text: typePaper({
+        text: typeDocument({
           ...fresh,
           court: ca,
           title: "PLAINTIFF'S CLAIM AND ORDER",
@@ -101,7 +101,7 @@ export const attachmentSamples: readonly RuleSamples[] = [
     fails: [
       {
         is: 'a claim that is not on the form',
-        text: typePaper({
+        text: typeDocument({
           ...fresh,
           court: ca,
           title: 'SMALL CLAIMS COMPLAINT',

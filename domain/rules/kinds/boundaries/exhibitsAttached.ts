@@ -3,8 +3,8 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
+import { isOfService } from '../shared/documentNature.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
-import { isOfService } from '../shared/paperNature.ts';
 
 /** A document of exhibits without their labels may hold any of them. */
 const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|record/i;

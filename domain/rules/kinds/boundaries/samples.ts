@@ -1,9 +1,9 @@
-import { courts, lawyerSignature, typePaper } from '../../testing/typedPaper.ts';
+import { courts, lawyerSignature, typeDocument } from '../../testing/typedPages.ts';
 import { prose } from '../caption/samples.ts';
 import type { RuleSamples } from '../Sample.ts';
 
 const paper = (title: string, body = prose) =>
-  typePaper({ court: courts.california, number: '34-2026-00312345', title, body });
+  typeDocument({ court: courts.california, number: '34-2026-00312345', title, body });
 const pages = (...texts: string[]) => texts.join('\f');
 /** The number appears at the foot of its page. */
 const numbered = (text: string, mark: string) => text + '\n'.repeat(Math.max(1, 55 - text.split('\n').length)) + mark;
@@ -78,7 +78,7 @@ export const boundarySamples: readonly RuleSamples[] = [
       { is: 'an order behind a motion', text: pages(paper('MOTION TO COMPEL'), order) },
       {
         is: 'a proposed order filed in Florida',
-        text: typePaper({ court: courts.florida, number: '2026-012345-CA-01', title: '[PROPOSED] ORDER ON MOTION' }),
+        text: typeDocument({ court: courts.florida, number: '2026-012345-CA-01', title: '[PROPOSED] ORDER ON MOTION' }),
         forum: { jurisdiction: 'Florida' },
       },
     ],

@@ -1,8 +1,8 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
+import { isSignedDocument, isTestimony } from '../shared/documentNature.ts';
 import { frontOf } from '../shared/Front.ts';
 import { met, missing, notApplicable } from '../shared/lookup.ts';
-import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import type { ContactDetail } from '../signatures/messages.ts';
 import { lackingElements } from './captionElements.ts';
 import { isCaptioned } from './isCaptioned.ts';
@@ -13,7 +13,7 @@ export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { d
   if (!isCaptioned(lead)) return notApplicable;
   const { elements, of_filer = [], hearing_notice } = parameters;
   // Of documents that a party signs; orders and affidavits come under the cover of another.
-  const asked = isSignedPaper(lead) && !isTestimony(lead) ? [...elements, ...of_filer] : elements;
+  const asked = isSignedDocument(lead) && !isTestimony(lead) ? [...elements, ...of_filer] : elements;
   const lacking = [...lackingElements(lead, asked), ...(hearing_notice ? lackingOfHearing(lead) : [])];
   if (lacking.length === 0) return met;
   if (!lacking.every(isFilers)) return missing(lead, { code: 'caption.first_page_incomplete', values: { lacking } });

@@ -1,9 +1,9 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
+import { hasLawyer, isTestimony } from '../shared/documentNature.ts';
 import { captionOf, frontOf } from '../shared/Front.ts';
 import { met, missing, notApplicable, notChecked } from '../shared/lookup.ts';
-import { hasLawyer, isTestimony } from '../shared/paperNature.ts';
 import { type CounselDetail, signOf } from './counselDetails.ts';
 import { titlePlace } from './courtTitleLine.ts';
 import { isCaptioned } from './isCaptioned.ts';

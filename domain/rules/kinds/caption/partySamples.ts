@@ -1,4 +1,4 @@
-import { courts, lawyerBlock, lawyerSignature, typePaper } from '../../testing/typedPaper.ts';
+import { courts, lawyerBlock, lawyerSignature, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples } from '../Sample.ts';
 import { prose } from './samples.ts';
 
@@ -25,7 +25,7 @@ BRIEF FOR PLAINTIFF
 
 ${prose}`;
 const petition = (more: string) => ({
-  text: typePaper({
+  text: typeDocument({
     court: courts.texas,
     number: '________',
     title: 'ORIGINAL PETITION',
@@ -39,26 +39,26 @@ const petition = (more: string) => ({
 export const partySamples: readonly RuleSamples[] = [
   {
     rule: 'FD-PTY-01',
-    passes: [{ is: 'a complaint that names everybody', text: typePaper(several) }],
-    fails: [{ is: 'a complaint that says et al.', text: typePaper(short) }],
+    passes: [{ is: 'a complaint that names everybody', text: typeDocument(several) }],
+    fails: [{ is: 'a complaint that says et al.', text: typeDocument(short) }],
   },
   {
     rule: 'FD-PTY-02',
     passes: [
-      { is: 'an answer that names everybody', text: typePaper({ ...several, title: 'ANSWER' }) },
-      { is: 'an answer that names the first on each side', text: typePaper({ ...short, title: 'ANSWER' }) },
+      { is: 'an answer that names everybody', text: typeDocument({ ...several, title: 'ANSWER' }) },
+      { is: 'an answer that names the first on each side', text: typeDocument({ ...short, title: 'ANSWER' }) },
     ],
     fails: [{ is: 'an answer that names nobody', text: nobody }],
   },
   {
     rule: 'CA-CAP-04',
-    passes: [{ is: 'a complaint that names everybody', text: typePaper({ ...several, court: courts.california }) }],
-    fails: [{ is: 'a complaint that says et al.', text: typePaper({ ...short, court: courts.california }) }],
+    passes: [{ is: 'a complaint that names everybody', text: typeDocument({ ...several, court: courts.california }) }],
+    fails: [{ is: 'a complaint that says et al.', text: typeDocument({ ...short, court: courts.california }) }],
   },
   {
     rule: 'NY-PTY-01',
-    passes: [{ is: 'a complaint that names everybody', text: typePaper({ ...several, court: courts.newYork }) }],
-    fails: [{ is: 'a complaint that says et al.', text: typePaper({ ...short, court: courts.newYork }) }],
+    passes: [{ is: 'a complaint that names everybody', text: typeDocument({ ...several, court: courts.newYork }) }],
+    fails: [{ is: 'a complaint that says et al.', text: typeDocument({ ...short, court: courts.newYork }) }],
   },
   {
     rule: 'NY-APP-PTY-01',
@@ -75,15 +75,18 @@ export const partySamples: readonly RuleSamples[] = [
   {
     rule: 'NY-CAP-02',
     passes: [
-      { is: 'a motion with an index number', text: typePaper({ court: courts.newYork, number: '512345/2026' }) },
-      { is: 'a number as some counties write it', text: typePaper({ court: courts.newYork, number: 'EF003456-2026' }) },
+      { is: 'a motion with an index number', text: typeDocument({ court: courts.newYork, number: '512345/2026' }) },
+      {
+        is: 'a number as some counties write it',
+        text: typeDocument({ court: courts.newYork, number: 'EF003456-2026' }),
+      },
     ],
     fails: [
       {
         is: 'a motion without a number',
-        text: typePaper({ court: courts.newYork, number: '', block: '', signature: '', body: prose }),
+        text: typeDocument({ court: courts.newYork, number: '', block: '', signature: '', body: prose }),
       },
-      { is: 'a federal number', text: typePaper({ court: courts.newYork, number: '1:26-cv-01234' }) },
+      { is: 'a federal number', text: typeDocument({ court: courts.newYork, number: '1:26-cv-01234' }) },
     ],
   },
   {

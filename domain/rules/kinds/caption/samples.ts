@@ -1,4 +1,4 @@
-import { courts, lawyerBlock, lawyerSignature, typePaper } from '../../testing/typedPaper.ts';
+import { courts, lawyerBlock, lawyerSignature, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples } from '../Sample.ts';
 
 export const prose = `The parties made an agreement on the delivery of goods in March of last year, and the goods were
@@ -58,36 +58,36 @@ const demand = `COUNT ONE\nBreach of Contract\n\nPlaintiff alleges: ${prose}\n\n
 export const captionSamples: readonly RuleSamples[] = [
   pair(
     'FD-CAP-01',
-    ['a motion with a whole caption', typePaper({})],
+    ['a motion with a whole caption', typeDocument({})],
     ['a motion without a caption', noCaption],
-    ['a complaint that has no number yet', typePaper({ title: 'COMPLAINT', number: '____________' })],
+    ['a complaint that has no number yet', typeDocument({ title: 'COMPLAINT', number: '____________' })],
   ),
   pair(
     'FD-LR-NDCA-01',
-    ['counsel on line 1 and the court on line 8', typePaper({ block: placed(lawyerBlock) })],
-    ['a first page without counsel', typePaper({ block: placed('\n\n\n\n\n\n') })],
+    ['counsel on line 1 and the court on line 8', typeDocument({ block: placed(lawyerBlock) })],
+    ['a first page without counsel', typeDocument({ block: placed('\n\n\n\n\n\n') })],
   ),
   {
     rule: 'FD-LR-NDCA-04',
     passes: [
       {
         is: 'a complaint that says it is an immigration case',
-        text: typePaper({ title: 'COMPLAINT\n                                   )   Immigration Case' }),
+        text: typeDocument({ title: 'COMPLAINT\n                                   )   Immigration Case' }),
         forum: { case_type: 'Immigration' },
       },
     ],
     fails: [
       {
         is: 'a complaint that does not say what it reviews',
-        text: typePaper({ title: 'COMPLAINT', body: prose }),
+        text: typeDocument({ title: 'COMPLAINT', body: prose }),
         forum: { case_type: 'Immigration' },
       },
     ],
   },
   pair(
     'FD-LR-CDCA-01',
-    ['counsel on line 1 and the court below line 8', typePaper({ block: placed(lawyerBlock) })],
-    ['a court title at the top of the page', typePaper({ block: lawyerBlock.split('\n').join('   ') })],
+    ['counsel on line 1 and the court below line 8', typeDocument({ block: placed(lawyerBlock) })],
+    ['a court title at the top of the page', typeDocument({ block: lawyerBlock.split('\n').join('   ') })],
   ),
   pair(
     'FA-CVR-01',
@@ -101,11 +101,11 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'CA-CAP-01',
-    ['a paper that begins with counsel', typePaper({ ...californian, block: placed(lawyerBlock) })],
-    ['a paper that begins with the court', typePaper({ ...californian, block: '', body: prose })],
+    ['a paper that begins with counsel', typeDocument({ ...californian, block: placed(lawyerBlock) })],
+    ['a paper that begins with the court', typeDocument({ ...californian, block: '', body: prose })],
     [
       'a paper of a party without a lawyer',
-      typePaper({
+      typeDocument({
         ...californian,
         block: 'Drew Specimen\n100 Main Street\nSacramento, CA 95814\n(555) 010-0100\nIn pro per',
         signature: '/s/ Drew Specimen\nDrew Specimen, in pro per',
@@ -114,14 +114,14 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'CA-CAP-03',
-    ['a court title on line 8', typePaper({ ...californian, block: placed(lawyerBlock) })],
-    ['a court title two inches down', typePaper(californian)],
+    ['a court title on line 8', typeDocument({ ...californian, block: placed(lawyerBlock) })],
+    ['a court title two inches down', typeDocument(californian)],
   ),
   pair(
     'CA-CAP-05',
     [
       'a notice of motion with date, time and department',
-      typePaper({
+      typeDocument({
         ...californian,
         title:
           'NOTICE OF MOTION AND MOTION TO COMPEL\n                                   )   Date: December 1, 2026\n                                   )   Time: 9:00 a.m.   Dept.: 54',
@@ -129,16 +129,16 @@ export const captionSamples: readonly RuleSamples[] = [
     ],
     [
       'a notice of motion that does not say when it is heard',
-      typePaper({ ...californian, title: 'NOTICE OF MOTION AND MOTION TO COMPEL', body: prose }),
+      typeDocument({ ...californian, title: 'NOTICE OF MOTION AND MOTION TO COMPEL', body: prose }),
     ],
-    ['a declaration, which notices nothing', typePaper({ ...californian, title: 'DECLARATION OF DREW SPECIMEN' })],
+    ['a declaration, which notices nothing', typeDocument({ ...californian, title: 'DECLARATION OF DREW SPECIMEN' })],
   ),
   {
     rule: 'CA-CAP-06',
     passes: [
       {
         is: 'a limited civil case with its amount',
-        text: typePaper({
+        text: typeDocument({
           ...californian,
           title: `${limited}\n                                   )   Amount demanded exceeds $10,000`,
           body: demand,
@@ -148,11 +148,11 @@ export const captionSamples: readonly RuleSamples[] = [
     fails: [
       {
         is: 'a limited civil case that does not name its amount',
-        text: typePaper({ ...californian, title: limited, body: demand }),
+        text: typeDocument({ ...californian, title: limited, body: demand }),
       },
       {
         is: 'a small case that does not say that it is limited',
-        text: typePaper({ ...californian, title: 'COMPLAINT', body: demand }),
+        text: typeDocument({ ...californian, title: 'COMPLAINT', body: demand }),
       },
     ],
   },
@@ -166,7 +166,7 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'NY-CAP-01',
-    ['a motion with court, county and number', typePaper({ court: courts.newYork, number: '512345/2026' })],
+    ['a motion with court, county and number', typeDocument({ court: courts.newYork, number: '512345/2026' })],
     ['a motion without a caption', noCaption],
   ),
   pair(
@@ -176,11 +176,11 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'TX-CAP-01',
-    ['a motion in a Texas cause', typePaper({ court: courts.texas, number: 'D-1-GN-26-001234' })],
+    ['a motion in a Texas cause', typeDocument({ court: courts.texas, number: 'D-1-GN-26-001234' })],
     ['a motion without a style', noCaption],
     [
       'a petition with a blank cause number',
-      typePaper({ court: courts.texas, number: '______', title: 'ORIGINAL PETITION' }),
+      typeDocument({ court: courts.texas, number: '______', title: 'ORIGINAL PETITION' }),
     ],
   ),
   {
@@ -194,7 +194,7 @@ export const captionSamples: readonly RuleSamples[] = [
     fails: [
       {
         is: 'a divorce styled as a lawsuit',
-        text: typePaper({
+        text: typeDocument({
           court: courts.texas,
           number: '________',
           parties: ['DREW SPECIMEN', 'ROBIN SPECIMEN'],
@@ -211,7 +211,7 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'FL-CAP-01',
-    ['a motion with a whole caption', typePaper({ court: courts.florida, number: '2026-012345-CA-01' })],
+    ['a motion with a whole caption', typeDocument({ court: courts.florida, number: '2026-012345-CA-01' })],
     ['a motion without a caption', noCaption],
   ),
   pair(
@@ -221,10 +221,10 @@ export const captionSamples: readonly RuleSamples[] = [
   ),
   pair(
     'IL-CAP-01',
-    ['a motion with the filer’s e-mail', typePaper({ court: courts.illinois, number: '2026-L-001234' })],
+    ['a motion with the filer’s e-mail', typeDocument({ court: courts.illinois, number: '2026-L-001234' })],
     [
       'a motion without the filer’s e-mail',
-      typePaper({
+      typeDocument({
         court: courts.illinois,
         number: '2026-L-001234',
         block: lawyerBlock.replace('robin@sample.example\n', ''),

@@ -2,15 +2,15 @@ import type { Statement } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
+import { isOfService, isServedDocument } from '../shared/documentNature.ts';
 import { anyStates, broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
-import { isOfService, isServedPaper } from '../shared/paperNature.ts';
 import { type ServiceDetail, serviceDetails } from './details.ts';
 
 /** Whether a document that must be served says that it was, and with the details that its court asks for. */
 export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
-  if (!isServedPaper(lead)) return notApplicable;
+  if (!isServedDocument(lead)) return notApplicable;
   if (parameters.separate_document && submission.documents.length === 1 && !hasCertificate(submission))
     return notChecked({ code: 'certificates.service_perhaps_separate', values: { citation: rule.citation } });
   const found = submission.documents.flatMap((document, index) =>

@@ -1,12 +1,12 @@
-import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): SamplePaper => ({
+const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typePaper(paper),
+  text: typeDocument(paper),
   ...more,
 });
-const brief = (court: string): TypedPaper => ({
+const brief = (court: string): TypedDocument => ({
   court,
   title: "APPELLANT'S OPENING BRIEF",
   body: 'The judgment should be reversed because the contract was not signed.',
@@ -38,7 +38,7 @@ const compliance = (rule: string, court: string): RuleSamples => ({
 /** A separate document that the rule requires is reported missing only if other documents came with the brief. */
 const separateCompliance = (rule: string, court: string): RuleSamples => {
   const appendix = [
-    { name: 'Appendix.pdf', text: typePaper({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },
+    { name: 'Appendix.pdf', text: typeDocument({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },
   ];
   const { passes, fails } = compliance(rule, court);
   return {
@@ -63,7 +63,7 @@ const order = {
   supporting: [
     {
       name: 'Proposed order.pdf',
-      text: typePaper({
+      text: typeDocument({
         title: '[PROPOSED] ORDER',
         body: 'The motion to compel is granted.',
         signature: '',

@@ -1,8 +1,8 @@
-import { courts, servedByMail, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, servedByMail, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper): SamplePaper => ({ is, text: typePaper(paper) });
-const brief = (court: string): TypedPaper => ({
+const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
+const brief = (court: string): TypedDocument => ({
   court,
   title: "APPELLANT'S OPENING BRIEF",
   body: 'The judgment should be reversed because the contract was not signed.',
@@ -34,30 +34,34 @@ I declare that on November 2, 2026, I served this motion on counsel for Defendan
 /s/ Lee Example
 Lee Example`;
 
-const rule = (id: string, paper: TypedPaper, ...fails: SamplePaper[]): RuleSamples => ({
+const rule = (id: string, paper: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
   rule: id,
   passes: [sample('a paper with a filled certificate', { ...paper, service: servedByMail }), separate(paper)],
   fails: [sample('a paper without a certificate', paper), ...fails],
 });
 /** The certificate comes as a separate document. */
-const separate = (paper: TypedPaper): SamplePaper => ({
+const separate = (paper: TypedDocument): SampleDocument => ({
   is: 'a paper with its proof of service beside it',
-  text: typePaper(paper),
-  supporting: [{ name: 'Proof of service.pdf', text: typePaper({ ...paper, title: 'PROOF OF SERVICE', body: proof }) }],
+  text: typeDocument(paper),
+  supporting: [
+    { name: 'Proof of service.pdf', text: typeDocument({ ...paper, title: 'PROOF OF SERVICE', body: proof }) },
+  ],
 });
-const opposition: TypedPaper = {
+const opposition: TypedDocument = {
   court: courts.highest,
   title: 'BRIEF IN OPPOSITION',
   body: 'The petition should be denied because there is no conflict.',
 };
-const withAppendix = (paper: TypedPaper): SamplePaper => ({
+const withAppendix = (paper: TypedDocument): SampleDocument => ({
   is: 'a brief that came with other documents and no proof of service',
-  text: typePaper(paper),
-  supporting: [{ name: 'Appendix.pdf', text: typePaper({ title: 'APPENDIX', body: 'Opinion of the court below.' }) }],
+  text: typeDocument(paper),
+  supporting: [
+    { name: 'Appendix.pdf', text: typeDocument({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },
+  ],
 });
-const motion = (court: string): TypedPaper => ({ court });
-const unfilled = (paper: TypedPaper) => sample('a certificate that is not filled in', { ...paper, service: blank });
-const undated = (paper: TypedPaper) =>
+const motion = (court: string): TypedDocument => ({ court });
+const unfilled = (paper: TypedDocument) => sample('a certificate that is not filled in', { ...paper, service: blank });
+const undated = (paper: TypedDocument) =>
   sample('a certificate that names neither day nor persons', { ...paper, service: silent });
 
 /** Documents served and not served, court by court. */

@@ -1,8 +1,8 @@
 import { isEntity } from '../amounts/amounts.ts';
 import type { Evaluator } from '../Evaluator.ts';
+import { hasLawyer } from '../shared/documentNature.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
-import { hasLawyer } from '../shared/paperNature.ts';
 
 /** Whether a company that claims does so through an attorney (Ill. S. Ct. R. 282(b)). */
 export const companyByAttorney: Evaluator<'company_by_attorney'> = (rule, { documents: [lead], filer, forum }) => {

@@ -1,10 +1,10 @@
-import { courts, typePaper } from '../../testing/typedPaper.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
 import { prose } from '../caption/samples.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const titled = (is: string, court: string, title: string, forum: SamplePaper['forum'] = {}): SamplePaper => ({
+const titled = (is: string, court: string, title: string, forum: SampleDocument['forum'] = {}): SampleDocument => ({
   is,
-  text: typePaper({ court, title, body: prose }),
+  text: typeDocument({ court, title, body: prose }),
   forum,
 });
 const family = { case_type: 'Family Law' } as const;

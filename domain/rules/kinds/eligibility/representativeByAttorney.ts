@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
+import { hasLawyer } from '../shared/documentNature.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
-import { hasLawyer } from '../shared/paperNature.ts';
 
 /** Whether a personal representative appears through an attorney, unless no one else has an interest (Fla. Prob. R. 5.030(a)). */
 export const representativeByAttorney: Evaluator<'representative_by_attorney'> = (

@@ -1,8 +1,8 @@
-import { courts, typePaper } from '../../testing/typedPaper.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
 import { prose } from '../caption/samples.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-type Made = Omit<SamplePaper, 'is'>;
+type Made = Omit<SampleDocument, 'is'>;
 
 const pair = (
   rule: string,
@@ -20,7 +20,7 @@ const probate: Made = { forum: { case_type: 'Probate' } };
 const unrepresented: Made = { filer: { represented: false, name: null, roster: [], roster_known: false } };
 
 const claim = (court: string, plaintiff: string, more: string, block?: string): Made => ({
-  text: typePaper({
+  text: typeDocument({
     court,
     number: '________',
     title: 'SMALL CLAIMS COMPLAINT',
@@ -43,7 +43,9 @@ const chosen = (case_type: 'Immigration' | 'Civil Complaint'): Made => ({
   chosen: { jurisdiction: null, court_level: null, case_type },
   forum: { case_type: 'Immigration' },
 });
-const texan = (body: string): Made => ({ text: typePaper({ court: courts.texas, number: 'D-1-GN-26-001234', body }) });
+const texan = (body: string): Made => ({
+  text: typeDocument({ court: courts.texas, number: 'D-1-GN-26-001234', body }),
+});
 
 /** Who may file what, where, and how. */
 export const eligibilitySamples: readonly RuleSamples[] = [
@@ -150,7 +152,7 @@ export const eligibilitySamples: readonly RuleSamples[] = [
     [
       'sensitive data with the notice',
       {
-        text: `NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA.\n\n${typePaper({ court: courts.texas, number: 'D-1-GN-26-001234', body: `${prose}\n\nHis social security number is 523-44-1289.` })}`,
+        text: `NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA.\n\n${typeDocument({ court: courts.texas, number: 'D-1-GN-26-001234', body: `${prose}\n\nHis social security number is 523-44-1289.` })}`,
       },
     ],
     ['sensitive data without it', texan(`${prose}\n\nHis social security number is 523-44-1289.`)],
@@ -161,7 +163,7 @@ export const eligibilitySamples: readonly RuleSamples[] = [
     [
       'an answer under seal',
       {
-        text: typePaper({
+        text: typeDocument({
           court: courts.texas,
           number: 'D-1-GN-26-001234',
           title: 'ANSWER\n                                   )   FILED UNDER SEAL',
@@ -177,8 +179,8 @@ export const eligibilitySamples: readonly RuleSamples[] = [
   },
   pair(
     'FD-JUR-03',
-    ['a complaint about a contract', { text: typePaper({ title: 'COMPLAINT', body: prose }) }],
-    ['a petition for divorce', { text: typePaper({ title: 'PETITION FOR DIVORCE', body: prose }) }],
+    ['a complaint about a contract', { text: typeDocument({ title: 'COMPLAINT', body: prose }) }],
+    ['a petition for divorce', { text: typeDocument({ title: 'PETITION FOR DIVORCE', body: prose }) }],
     family,
   ),
   pair(
@@ -186,7 +188,7 @@ export const eligibilitySamples: readonly RuleSamples[] = [
     [
       'a petition for a juvenile’s findings',
       {
-        text: typePaper({
+        text: typeDocument({
           court: courts.california,
           title: 'PETITION',
           body: `${prose}\n\nThe petition asks for special immigrant juvenile findings.`,
@@ -195,7 +197,7 @@ export const eligibilitySamples: readonly RuleSamples[] = [
     ],
     [
       'an application for asylum',
-      { text: typePaper({ court: courts.california, title: 'APPLICATION FOR ASYLUM', body: prose }) },
+      { text: typeDocument({ court: courts.california, title: 'APPLICATION FOR ASYLUM', body: prose }) },
     ],
     { forum: { case_type: 'Immigration' } },
   ),
@@ -209,7 +211,7 @@ export const eligibilitySamples: readonly RuleSamples[] = [
     ],
     [
       'a motion to the Supreme Court of a county',
-      { text: typePaper({ court: courts.newYork, number: '512345/2026' }) },
+      { text: typeDocument({ court: courts.newYork, number: '512345/2026' }) },
     ],
   ),
 ];

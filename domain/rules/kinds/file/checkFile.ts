@@ -1,7 +1,7 @@
 import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Problem } from '../Outcome.ts';
-import { ownPages } from '../shared/pagedPaper.ts';
+import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
 /** So much of a supporting paper without words is a scan, not a photograph among them. */

@@ -4,7 +4,7 @@ import { checkPageSize } from '../layout/checkPageSize.ts';
 import type { Problem } from '../Outcome.ts';
 import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { statementsIn } from '../shared/lookup.ts';
-import { isOutcome, sizedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, sizedPaper } from '../shared/pagedDocument.ts';
 import {
   checkActiveContent,
   checkEncryption,

@@ -1,5 +1,5 @@
 import type { Part } from '#domain/documentFacts/Part';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fails']): RuleSamples => ({
   rule: id,
@@ -7,30 +7,30 @@ const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fai
   fails,
 });
 const megabyte = 1024 * 1024;
-const plain: SamplePaper = { is: 'a PDF made by the word processor' };
-const pictures: SamplePaper = { is: 'a page that is a picture', facts: { file: { pages_without_text: [1] } } };
-const recognized: SamplePaper = {
+const plain: SampleDocument = { is: 'a PDF made by the word processor' };
+const pictures: SampleDocument = { is: 'a page that is a picture', facts: { file: { pages_without_text: [1] } } };
+const recognized: SampleDocument = {
   is: 'a scan whose words the portal recognized',
   facts: { file: { pages_recognized: [1] } },
 };
-const locked: SamplePaper = { is: 'a protected file', pdf: { encrypted: true } };
-const large = (size: number): SamplePaper => ({
+const locked: SampleDocument = { is: 'a protected file', pdf: { encrypted: true } };
+const large = (size: number): SampleDocument => ({
   is: `a file of ${size} MB`,
   facts: { file: { size: size * megabyte } },
 });
-const fillable: SamplePaper = { is: 'a form with live fields', pdf: { form_fields: 12 } };
-const script: SamplePaper = { is: 'a file with a script', pdf: { active_content: ['javascript'] } };
-const film: SamplePaper = { is: 'a file with a film in it', pdf: { active_content: ['movie'] } };
-const fetching: SamplePaper = {
+const fillable: SampleDocument = { is: 'a form with live fields', pdf: { form_fields: 12 } };
+const script: SampleDocument = { is: 'a file with a script', pdf: { active_content: ['javascript'] } };
+const film: SampleDocument = { is: 'a file with a film in it', pdf: { active_content: ['movie'] } };
+const fetching: SampleDocument = {
   is: 'a Word document that fetches its template from outside',
   facts: {
     file: { format: 'docx', pages: null, word: { embedded: [], active_content: ['external_content'] } },
     layout: null,
   },
 };
-const ordinary: SamplePaper = { is: 'a PDF that does not say that it is PDF/A', pdf: { archival: false } };
-const archival: SamplePaper = { is: 'a PDF/A', pdf: { archival: true } };
-const named = (name: string): SamplePaper => ({
+const ordinary: SampleDocument = { is: 'a PDF that does not say that it is PDF/A', pdf: { archival: false } };
+const archival: SampleDocument = { is: 'a PDF/A', pdf: { archival: true } };
+const named = (name: string): SampleDocument => ({
   is: `a supporting file called ${name}`,
   supporting: [{ name, text: 'Declaration of Robin Sample in support of the motion.' }],
 });
@@ -49,10 +49,10 @@ const exhibit = (title: string, from: number, to: number): Part => ({
   pages: [from, to],
   evidence: [{ kind: 'page', page: from, boxes: [], quote: title }],
 });
-const withExhibits: NonNullable<SamplePaper['facts']> = {
+const withExhibits: NonNullable<SampleDocument['facts']> = {
   parts: [lead(4), exhibit('Exhibit A', 5, 9), exhibit('Exhibit B', 10, 12)],
 };
-const tabled: NonNullable<SamplePaper['facts']> = {
+const tabled: NonNullable<SampleDocument['facts']> = {
   statements: [
     { kind: 'table_of_contents', evidence: [{ kind: 'page', page: 2, boxes: [], quote: 'TABLE OF CONTENTS' }] },
   ],

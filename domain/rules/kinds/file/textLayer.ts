@@ -2,7 +2,7 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
-import { ownPages } from '../shared/pagedPaper.ts';
+import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { ofEach } from './checkFile.ts';
 

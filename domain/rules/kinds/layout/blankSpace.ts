@@ -1,7 +1,7 @@
 import type { CheckForum } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
-import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, pagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
 /** Points by which a letter may reach into the space. */
@@ -9,7 +9,7 @@ const tolerance = 6;
 
 /** Whether the upper right corner of the first page is left free for the clerk. */
 export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], forum }) => {
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const corner = paper.layout.first_page_corner;
   if (corner === undefined) return notChecked({ code: 'layout.corner_not_measured', values: {} });

@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { PartOutcome } from '../shared/conclude.ts';
-import type { PagedPaper } from '../shared/pagedPaper.ts';
+import type { PagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import type { Sides } from './parameters.ts';
 
@@ -10,7 +10,7 @@ const tolerance = 4.5;
 const leastShare = 0.34;
 
 /** Whether the text comes nearer to an edge than a rule allows, in inches, on this many pages that it is how they are set. */
-export function checkMargins({ layout, isOwn }: PagedPaper, least: Sides): PartOutcome[] {
+export function checkMargins({ layout, isOwn }: PagedDocument, least: Sides): PartOutcome[] {
   const pages = layout.margins.filter(({ page }) => isOwn(page));
   if (pages.length === 0) return [{ why: { code: 'layout.margins_not_measured', values: {} } }];
   return (Object.keys(least) as (keyof Sides)[]).map((side) => checkSide(pages, side, least[side]!));

@@ -1,12 +1,12 @@
 import type { PartOutcome } from '../shared/conclude.ts';
-import type { PagedPaper } from '../shared/pagedPaper.ts';
+import type { PagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
 /** Of the pages that should have a number. */
 const leastShare = 0.3;
 
 /** Whether the pages are numbered; the first may go without. */
-export function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
+export function checkNumbered({ layout, isOwn }: PagedDocument): PartOutcome {
   const pages = layout.measured.filter((page) => isOwn(page) && page > 1);
   const numbered = new Set(layout.page_numbers.map(({ page }) => page));
   const without = pages.filter((page) => !numbered.has(page));
@@ -18,7 +18,7 @@ export function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
 }
 
 /** Whether the numbers are Arabic and count as the file does, from 1 on its first page. */
-export function checkCounting({ layout, first, isOwn }: PagedPaper): PartOutcome {
+export function checkCounting({ layout, first, isOwn }: PagedDocument): PartOutcome {
   const numbers = layout.page_numbers.filter(({ page }) => isOwn(page));
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
   if (roman.length > 1)

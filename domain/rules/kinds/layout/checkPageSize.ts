@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { PartOutcome } from '../shared/conclude.ts';
-import type { PagedPaper } from '../shared/pagedPaper.ts';
+import type { PagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { toInches } from './checkMargins.ts';
 import type { NamedSize, PaperFormat } from './messages.ts';
@@ -27,7 +27,7 @@ export function isSize({ width, height }: Sheet, asked: Sheet): boolean {
 }
 
 /** Whether the document's own pages have the size that a rule asks for. */
-export function checkPageSize({ layout, isOwn }: PagedPaper, asked: Sheet = letter): PartOutcome {
+export function checkPageSize({ layout, isOwn }: PagedDocument, asked: Sheet = letter): PartOutcome {
   const others = layout.page_sizes.filter((size) => !isSize(size, asked) && size.pages.some(isOwn));
   if (others.length === 0) return undefined;
   const pages = others.flatMap((size) => size.pages.filter(isOwn)).sort((one, other) => one - other);

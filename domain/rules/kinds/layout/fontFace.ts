@@ -4,7 +4,7 @@ import type { Outcome } from '../Outcome.ts';
 import type { DoubtMessage } from '../RuleMessages.ts';
 import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
-import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, isSetAsPleading, pagedDocument } from '../shared/pagedDocument.ts';
 import { showText } from '../shared/showPages.ts';
 import { isMostly } from './checkPageSize.ts';
 import { checkLeading, checkSpacing } from './checkSpacing.ts';
@@ -15,7 +15,7 @@ const booklet = { width: 441, height: 666 };
 /** Whether the body is set in a face that the court takes. */
 export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const { layout } = paper;
   const { faces, similar, booklet_only } = rule.parameters;

@@ -1,9 +1,9 @@
 import type { Submission } from '../../checks/Submission.ts';
-import { paperKinds } from '../../paperKinds.ts';
+import { ruleNamesOf } from '../../ruleNamesOf.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
-import { isOutcome, isSetAsPleading, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, isSetAsPleading, type PagedDocument, pagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { checkMargins, toInches } from './checkMargins.ts';
 import { checkNumbered } from './checkPageNumbers.ts';
@@ -16,7 +16,7 @@ export const fontSize: Evaluator<'font_size'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters: asked } = rule;
   if (asked.summons_min_pt === undefined && !isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const { layout } = paper;
   return conclude([
@@ -40,11 +40,11 @@ function whenAsked(value: number | undefined, judge: (value: number) => PartOutc
 type TypeSizes = Asked<'font_size'>['parameters'];
 
 /** A rule may ask for other sizes of type of even width, of Times New Roman, of a summons, or in one circuit. */
-function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, { layout }: PagedPaper): PartOutcome {
+function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, { layout }: PagedDocument): PartOutcome {
   const family = bodyFamily(layout);
   const perInch = asked.monospace_max_cpi;
   if (family?.kind === 'mono' && perInch !== undefined) return checkPitch(layout, perInch);
-  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   const named = kinds.includes('summons') ? asked.summons_min_pt : asked.other_min_pt;
   const least =
     (family?.kind === 'mono' ? asked.monospace_min_pt : undefined) ??
@@ -59,7 +59,7 @@ function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, {
 const tolerance = 8;
 
 /** Whether the first page keeps room over its first line. */
-function checkTop({ layout, isOwn }: PagedPaper, inches: number, ifPossible: boolean): PartOutcome {
+function checkTop({ layout, isOwn }: PagedDocument, inches: number, ifPossible: boolean): PartOutcome {
   const top = layout.first_page_top;
   if (top === null || !isOwn(1) || top >= 72 * inches - tolerance) return undefined;
   const values = { inches: toInches(top), asked: inches };

@@ -1,11 +1,11 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked, titleOf } from '../shared/lookup.ts';
-import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, pagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
 /** Whether a footer names the document on its pages. */
 export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const { footer: printed, measured } = paper.layout;
   const pages = measured.filter(paper.isOwn);
@@ -13,13 +13,13 @@ export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
     if (pages.length < 3) return notChecked({ code: 'layout.footer_unclear', values: {} });
     return broken({ says: { code: 'layout.footer_missing', values: { pages } }, evidence: showPages(pages) });
   }
-  return namesPaper(printed, titleOf(lead))
+  return namesDocument(printed, titleOf(lead))
     ? met
     : notChecked({ code: 'layout.footer_perhaps_title', values: { printed: printed.slice(0, 80) } });
 };
 
 /** One word of the title, or its beginning as in `Mot.` or `Decl.`. */
-function namesPaper(printed: string, title: string): boolean {
+function namesDocument(printed: string, title: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   const ofTitle = words(title).filter((word) => word.length > 3);
   return words(printed).some((word) => ofTitle.some((one) => one.startsWith(word.slice(0, Math.max(3, word.length)))));

@@ -1,17 +1,17 @@
-import { paperKinds } from '../../paperKinds.ts';
+import { ruleNamesOf } from '../../ruleNamesOf.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
-import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, type PagedDocument, pagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { checkSpacing } from './checkSpacing.ts';
 import { checkBodySize } from './checkType.ts';
 
 /** Whether a pleading appears on numbered lines. */
 export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
-  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (!kinds.includes('pleading_paper')) return notApplicable;
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const { max_lines_per_page, body_min_pt: least, line_spacing } = rule.parameters;
   return conclude([
@@ -25,7 +25,7 @@ export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead]
 /** Of the document's own pages: a page of a table or a proof of service on plain paper does not make the document one. */
 const mostWithout = 0.5;
 
-function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
+function checkNumbered({ layout, isOwn }: PagedDocument): PartOutcome {
   const pages = layout.measured.filter(isOwn);
   const numbered = new Set(layout.line_numbered.map(({ page }) => page));
   const without = pages.filter((page) => !numbered.has(page));
@@ -36,7 +36,7 @@ function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
   };
 }
 
-function checkCount({ layout, isOwn }: PagedPaper, most: number | undefined): PartOutcome {
+function checkCount({ layout, isOwn }: PagedDocument, most: number | undefined): PartOutcome {
   const over = layout.line_numbered.filter(({ page, lines }) => isOwn(page) && lines > (most ?? 60) + 1);
   if (most === undefined || over.length < 2) return undefined;
   const pages = over.map(({ page }) => page);

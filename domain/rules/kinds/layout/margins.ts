@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
-import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, isSetAsPleading, pagedDocument } from '../shared/pagedDocument.ts';
 import { checkMargins } from './checkMargins.ts';
 import { checkPageSize } from './checkPageSize.ts';
 import { checkSpacing } from './checkSpacing.ts';
@@ -9,7 +9,7 @@ import { checkSpacing } from './checkSpacing.ts';
 /** Whether the text keeps the required margins, and the other layout requirements of the same rule. */
 export const margins: Evaluator<'margins'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   if (isOutcome(paper)) return paper;
   const { letter_size, margins_in = {}, line_spacing } = rule.parameters;
   return conclude([

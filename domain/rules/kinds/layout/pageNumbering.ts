@@ -1,12 +1,12 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { searchable } from '../file/checkFile.ts';
 import { conclude } from '../shared/conclude.ts';
-import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, pagedDocument } from '../shared/pagedDocument.ts';
 import { checkCounting, checkNumbered } from './checkPageNumbers.ts';
 
 /** Whether the pages are numbered as the court wants. */
 export const pageNumbering: Evaluator<'page_numbering'> = (rule, { documents: [lead] }) => {
-  const paper = pagedPaper(lead);
+  const paper = pagedDocument(lead);
   const pictures = rule.parameters.searchable ? searchable(lead) : undefined;
   if (isOutcome(paper)) return pictures === undefined ? paper : conclude([pictures]);
   return conclude([checkNumbered(paper), checkCounting(paper), pictures]);

@@ -1,15 +1,15 @@
-import { paperKinds } from '../../paperKinds.ts';
+import { ruleNamesOf } from '../../ruleNamesOf.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
-import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts';
+import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedDocument.ts';
 import { checkPageSize, isMostly, letter } from './checkPageSize.ts';
 import { isPrintedAsBooklet } from './isPrintedAsBooklet.ts';
 
 /** Whether the pages have the size that the court wants; a booklet may be printed on letter sheets. */
 export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], forum }) => {
   const { booklet_in, exempt = [] } = rule.parameters;
-  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (kinds.some((kind) => exempt.includes(kind)) || !isSetAsPleading(lead)) return notApplicable;
   const paper = sizedPaper(lead);
   if (isOutcome(paper)) return paper;

@@ -1,10 +1,10 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 type Setting = Partial<LayoutFacts>;
 
 /** A motion with a given layout; by default letter size, 12 point, double spaced, with one-inch margins. */
-const set = (is: string, layout: Setting, more: Partial<SamplePaper> = {}): SamplePaper => ({
+const set = (is: string, layout: Setting, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
   facts: { layout },
   ...more,

@@ -1,6 +1,6 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { statementsIn } from '../shared/lookup.ts';
-import { ownPages } from '../shared/pagedPaper.ts';
+import { ownPages } from '../shared/pagedDocument.ts';
 
 /** Where no dots show how far a table goes, this many pages beyond its last heading may still be its. */
 const tableGoesOn = 3;

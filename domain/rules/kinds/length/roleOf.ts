@@ -1,5 +1,5 @@
 import type { Submission } from '../../checks/Submission.ts';
-import { paperKinds } from '../../paperKinds.ts';
+import { ruleNamesOf } from '../../ruleNamesOf.ts';
 import { titleOf } from '../shared/lookup.ts';
 import type { Limit, Part } from './parameters.ts';
 
@@ -13,7 +13,7 @@ export type Role = {
 
 export function roleOf({ documents: [lead], forum }: Submission): Role {
   const title = titleOf(lead);
-  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   return {
     part: lead.reading.doc_type?.value === 'opposition' ? 'opposition' : partOf(title, kinds),
     motions: motions.flatMap(([name, is]) => (is.test(title) ? [name] : [])),

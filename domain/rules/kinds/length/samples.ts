@@ -1,6 +1,6 @@
 import type { Part } from '#domain/documentFacts/Part';
 import type { CheckForum } from '../../checks/Submission.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fails']): RuleSamples => ({
   rule: id,
@@ -20,7 +20,7 @@ const counted = (words: number) =>
   `CERTIFICATE OF COMPLIANCE\n\nI certify that this paper contains ${words.toLocaleString('en-US')} words.\n\n/s/ Robin Sample`;
 
 /** A document of this many pages, signed on the last. */
-function ofPages(title: string, count: number): SamplePaper {
+function ofPages(title: string, count: number): SampleDocument {
   const body = Array.from(
     { length: count - 2 },
     (_, index) => `The argument goes on, on sheet ${index + 2} of the paper.`,
@@ -31,7 +31,7 @@ function ofPages(title: string, count: number): SamplePaper {
 type Words = { stated?: number; forum?: Partial<CheckForum>; pages?: number };
 
 /** A document of this many words, with what it certifies of them. */
-function ofWords(title: string, words: number, { stated, forum, pages = 1 }: Words = {}): SamplePaper {
+function ofWords(title: string, words: number, { stated, forum, pages = 1 }: Words = {}): SampleDocument {
   const certificate = stated === undefined ? '' : `\n\n${counted(stated)}`;
   return {
     is: `${title.toLowerCase()} of ${words} words${stated === undefined ? '' : ` that states ${stated}`}`,

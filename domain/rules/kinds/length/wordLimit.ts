@@ -3,7 +3,7 @@ import type { CheckedDocument, CheckForum, Submission } from '../../checks/Submi
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
-import { ownPages } from '../shared/pagedPaper.ts';
+import { ownPages } from '../shared/pagedDocument.ts';
 import { countBodyPages, signedOn, withoutAppendix } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
 import type { Limit } from './parameters.ts';

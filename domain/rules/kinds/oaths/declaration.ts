@@ -1,6 +1,6 @@
 import type { Evaluator } from '../Evaluator.ts';
+import { isOfService } from '../shared/documentNature.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf, unreadIn } from '../shared/lookup.ts';
-import { isOfService } from '../shared/paperNature.ts';
 import { oathParts, signsOf } from './oathParts.ts';
 
 /** Whether a declaration has the words, the date and the place that its court's law sets. */

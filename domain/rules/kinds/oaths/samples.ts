@@ -1,9 +1,9 @@
-import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): SamplePaper => ({
+const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typePaper(paper),
+  text: typeDocument(paper),
   ...more,
 });
 const facts = `I, Drew Specimen, state:
@@ -12,7 +12,7 @@ const facts = `I, Drew Specimen, state:
 
 2. I have the letters in which it promised to repay it, and they are attached.`;
 const signature = '/s/ Drew Specimen\nDrew Specimen';
-const declaration = (court: string, close: string, title = 'DECLARATION OF DREW SPECIMEN'): TypedPaper => ({
+const declaration = (court: string, close: string, title = 'DECLARATION OF DREW SPECIMEN'): TypedDocument => ({
   block: '',
   court,
   title,
@@ -35,7 +35,7 @@ const jurat = `Subscribed and sworn to before me on November 2, 2026.
 Notary Public`;
 
 /** A document that must be verified: with its verification, and without. */
-const verified = (rule: string, paper: TypedPaper, ...fails: SamplePaper[]): RuleSamples => ({
+const verified = (rule: string, paper: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
   rule,
   passes: [
     sample('one that is verified', { ...paper, service: verification }),
@@ -43,7 +43,7 @@ const verified = (rule: string, paper: TypedPaper, ...fails: SamplePaper[]): Rul
   ],
   fails: [sample('one that nobody swears to', paper), ...fails],
 });
-const answer = (court: string): TypedPaper => ({
+const answer = (court: string): TypedDocument => ({
   court,
   title: 'ANSWER TO VERIFIED COMPLAINT',
   body: 'Defendant Example Foods, Inc. answers the verified complaint: it denies paragraphs 1 to 9 and says that the loan was repaid in full before this action was begun.',

@@ -1,7 +1,7 @@
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 /** Invented people and numbers. Each pair: the data as a rule permits it, and in full. */
-const paper = (is: string, also: string, more: Partial<SamplePaper> = {}): SamplePaper => ({ is, also, ...more });
+const paper = (is: string, also: string, more: Partial<SampleDocument> = {}): SampleDocument => ({ is, also, ...more });
 
 const socialSecurity = {
   passes: paper(
@@ -45,7 +45,7 @@ const child = {
   fails: paper('a child’s birth date', 'The grandchild’s date of birth is March 4, 2019.'),
 };
 
-type Pair = { passes: SamplePaper; fails: SamplePaper };
+type Pair = { passes: SampleDocument; fails: SampleDocument };
 const rule = (id: string, ...[first, ...more]: [Pair, ...Pair[]]): RuleSamples => ({
   rule: id,
   passes: [first.passes, ...more.map(({ passes }) => passes)],

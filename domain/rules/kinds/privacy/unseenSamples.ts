@@ -1,6 +1,6 @@
 import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 const box = [72, 300, 180, 312] as const;
 
@@ -8,8 +8,8 @@ function unseen(kind: UnseenKind, page: number | null = 1): Unseen {
   return describeUnseen({ kind, page, boxes: page === null ? [] : [box], text: 'Robin Sample 4417' });
 }
 
-const carrying = (is: string, ...found: Unseen[]): SamplePaper => ({ is, facts: { unseen: found } });
-const plain: SamplePaper = { is: 'a paper of which every word is seen' };
+const carrying = (is: string, ...found: Unseen[]): SampleDocument => ({ is, facts: { unseen: found } });
+const plain: SampleDocument = { is: 'a paper of which every word is seen' };
 
 const failed: RuleSamples['fails'] = [
   carrying('words under a black box', unseen('text_under_box')),
@@ -17,8 +17,8 @@ const failed: RuleSamples['fails'] = [
   carrying('a redaction that was never applied', unseen('redaction_not_applied'), unseen('redaction_not_applied', 3)),
 ];
 
-function duty(suffix: string, forum: SamplePaper['forum'] = {}): RuleSamples {
-  const inCourt = (paper: SamplePaper): SamplePaper => ({ ...paper, forum });
+function duty(suffix: string, forum: SampleDocument['forum'] = {}): RuleSamples {
+  const inCourt = (paper: SampleDocument): SampleDocument => ({ ...paper, forum });
   const [first, ...more] = failed;
   return {
     rule: `AZ-RED-01-${suffix}`,

@@ -13,7 +13,7 @@ export const caseNumberAgrees: Evaluator<'case_number_agrees'> = (_rule, submiss
   if (number === undefined || (record === null && documents.length === 1)) return notApplicable;
   const problems = [
     ...againstRecord(submission),
-    ...documents.slice(1).flatMap((one, at) => amongPapers(documents[0], one, at + 1)),
+    ...documents.slice(1).flatMap((one, at) => amongDocuments(documents[0], one, at + 1)),
   ];
   const [first, ...rest] = problems;
   return first === undefined ? met : broken(first, ...rest);
@@ -43,7 +43,7 @@ function againstRecord({ documents: [lead], record }: Submission): Problem[] {
 }
 
 /** A supporting paper of the same parties in the same court; exhibits come from any case. */
-function amongPapers(lead: CheckedDocument, other: CheckedDocument, document: number): Problem[] {
+function amongDocuments(lead: CheckedDocument, other: CheckedDocument, document: number): Problem[] {
   const mine = lead.reading.case_number;
   const its = other.reading.case_number;
   if (mine === undefined || its === undefined || isSame(mine.value, its.value)) return [];

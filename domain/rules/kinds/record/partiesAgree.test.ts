@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityRules } from '../../everyCourt/identity.ts';
 import { composeSample } from '../../testing/composeSample.ts';
-import { courts, typePaper } from '../../testing/typedPaper.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
 import { partiesAgree } from './partiesAgree.ts';
 
 const rule = identityRules.find(({ id }) => id === 'AZ-ID-04')!;
@@ -23,7 +23,12 @@ const outcomeOf = (plaintiff: string, defendant: string, title = 'MOTION TO COMP
     composeSample(rule, {
       is: 'a paper',
       record,
-      text: typePaper({ court: courts.california, number: '34-2026-00312345', parties: [plaintiff, defendant], title }),
+      text: typeDocument({
+        court: courts.california,
+        number: '34-2026-00312345',
+        parties: [plaintiff, defendant],
+        title,
+      }),
     }),
   ).outcome;
 

@@ -1,7 +1,7 @@
-import { courts, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const record: NonNullable<SamplePaper['record']> = {
+const record: NonNullable<SampleDocument['record']> = {
   case_number: '34-2026-00312345',
   title: 'Drew Specimen v. Example Foods, Inc.',
   court: 'Superior Court of California, County of Sacramento',
@@ -11,8 +11,8 @@ const record: NonNullable<SamplePaper['record']> = {
     { name: 'Example Foods, Inc.', role: 'Defendant' },
   ],
 };
-const paper = (more: Parameters<typeof typePaper>[0] = {}) => ({
-  text: typePaper({ court: courts.california, number: '34-2026-00312345', ...more }),
+const paper = (more: Parameters<typeof typeDocument>[0] = {}) => ({
+  text: typeDocument({ court: courts.california, number: '34-2026-00312345', ...more }),
   record,
 });
 const yolo = 'SUPERIOR COURT OF THE STATE OF CALIFORNIA\nCOUNTY OF YOLO';
@@ -42,7 +42,7 @@ export const identitySamples: readonly RuleSamples[] = [
         supporting: [
           {
             name: 'Declaration.pdf',
-            text: typePaper({
+            text: typeDocument({
               court: courts.california,
               number: '34-2026-00999999',
               title: 'DECLARATION OF DREW SPECIMEN',

@@ -1,5 +1,5 @@
 import type { Submission } from '../../checks/Submission.ts';
-import { flawlessPaper } from '../../testing/flawlessPaper.ts';
+import { flawlessDocument } from '../../testing/flawlessDocument.ts';
 import type { RuleSamples } from '../Sample.ts';
 
 const filer = (roster: Submission['filer']['roster'], roster_known = true): Submission['filer'] => ({
@@ -37,7 +37,9 @@ export const submissionSamples: readonly RuleSamples[] = [
       },
       {
         is: 'a motion with a declaration of its own',
-        supporting: [{ name: 'Declaration.pdf', text: flawlessPaper(home).replaceAll('moves the Court', 'declares') }],
+        supporting: [
+          { name: 'Declaration.pdf', text: flawlessDocument(home).replaceAll('moves the Court', 'declares') },
+        ],
       },
     ],
     fails: [
@@ -46,7 +48,7 @@ export const submissionSamples: readonly RuleSamples[] = [
       { is: 'nearly the same text', earlier: [{ ...earlier, same: 'nearly', share: 0.96 }] },
       {
         is: 'one document twice in a submission',
-        supporting: [{ name: 'Motion (copy).pdf', text: flawlessPaper(home) }],
+        supporting: [{ name: 'Motion (copy).pdf', text: flawlessDocument(home) }],
       },
     ],
   },

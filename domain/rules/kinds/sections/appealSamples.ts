@@ -1,7 +1,7 @@
-import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper): SamplePaper => ({ is, text: typePaper(paper) });
+const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
 /** A document of headed parts, each with a sentence. */
 const parts = (...headings: string[]): string =>
   headings
@@ -10,7 +10,7 @@ const parts = (...headings: string[]): string =>
         `${heading}\n\nThe contract was signed in March and broken in April, as the record shows, and nobody says otherwise.`,
     )
     .join('\n\n');
-const rule = (id: string, paper: TypedPaper, headings: string[], lacking: string[], also = ''): RuleSamples => ({
+const rule = (id: string, paper: TypedDocument, headings: string[], lacking: string[], also = ''): RuleSamples => ({
   rule: id,
   passes: [sample('one with all its parts', { ...paper, body: `${parts(...headings)}\n\n${also}` })],
   fails: [
@@ -25,12 +25,12 @@ const rule = (id: string, paper: TypedPaper, headings: string[], lacking: string
   ],
 });
 /** A rule that asks for more of a long document. */
-const orLong = ({ rule: id, passes, fails }: RuleSamples, lacks: SamplePaper): RuleSamples => ({
+const orLong = ({ rule: id, passes, fails }: RuleSamples, lacks: SampleDocument): RuleSamples => ({
   rule: id,
   passes,
   fails: [...fails, { ...lacks, facts: { words: { all: 2600, body: 2400 } } }],
 });
-const opening = (court: string): TypedPaper => ({ court, title: "APPELLANT'S OPENING BRIEF" });
+const opening = (court: string): TypedDocument => ({ court, title: "APPELLANT'S OPENING BRIEF" });
 const usual = [
   'TABLE OF CONTENTS',
   'TABLE OF AUTHORITIES',

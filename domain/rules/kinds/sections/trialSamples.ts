@@ -1,17 +1,17 @@
-import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): SamplePaper => ({
+const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typePaper(paper),
+  text: typeDocument(paper),
   ...more,
 });
 const rule = (
   id: string,
-  paper: TypedPaper,
+  paper: TypedDocument,
   right: string,
   wrong: string,
-  more: Partial<SamplePaper> = {},
+  more: Partial<SampleDocument> = {},
 ): RuleSamples => ({
   rule: id,
   passes: [sample('one that states all of it', { ...paper, body: right }, more)],
@@ -31,7 +31,7 @@ const numbered = [
   .map((text, index) => `${index + 1}. ${text}`)
   .join('\n\n');
 const unnumbered = ['Plaintiff is a resident of the county.', 'Defendant is a corporation.', running].join('\n\n');
-const complaint = (court: string, title = 'COMPLAINT'): TypedPaper => ({ court, title });
+const complaint = (court: string, title = 'COMPLAINT'): TypedDocument => ({ court, title });
 const paragraphs = (id: string, court: string): RuleSamples =>
   rule(
     id,

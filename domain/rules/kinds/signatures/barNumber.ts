@@ -1,12 +1,12 @@
 import type { ReadField } from '#domain/reading/Reading';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
-import { isLawyersPaper } from './signatureBlock.ts';
+import { isLawyersDocument } from './signatureBlock.ts';
 
 /** Whether an attorney’s bar number is given in the form of the court’s own bar. Attorneys of other states have other numbers. */
 export const barNumber: Evaluator<'bar_number'> = ({ parameters }, { documents: [lead] }) => {
   const { name, form, patterns, remedy } = parameters;
-  if (!isLawyersPaper(lead)) return notApplicable;
+  if (!isLawyersDocument(lead)) return notApplicable;
   const numbers = lead.reading.bar_numbers;
   if (numbers.length === 0) return missing(lead, { code: 'signatures.bar_number_missing', values: { name, remedy } });
   const fits = (value: string) => patterns.some((pattern) => new RegExp(pattern).test(value.replace(/^[A-Z]+-?/, '')));

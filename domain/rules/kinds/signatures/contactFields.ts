@@ -1,5 +1,5 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import { hasLawyer } from '../shared/paperNature.ts';
+import { hasLawyer } from '../shared/documentNature.ts';
 import { contactDetails } from './contactDetails.ts';
 import type { ContactDetail } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
+import { isSignedByOfficer, isSignedDocument, isTestimony } from '../shared/documentNature.ts';
 import { met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
-import { isSignedByOfficer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
 /** Whether a document says how its signer can be reached, as far as its court asks. */
@@ -20,4 +20,4 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
 
 /** Charges are signed by officers of the state, whose offices everyone knows. */
 export const namesItsSigner = (lead: CheckedDocument): boolean =>
-  isSignedPaper(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);
+  isSignedDocument(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);

@@ -1,11 +1,11 @@
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
+import { isSignedDocument } from '../shared/documentNature.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, unreadIn } from '../shared/lookup.ts';
-import { isSignedPaper } from '../shared/paperNature.ts';
 
 /** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
 export const governmentSignature: Evaluator<'government_signature'> = (_rule, { documents: [lead] }) => {
-  if (!isSignedPaper(lead)) return notApplicable;
+  if (!isSignedDocument(lead)) return notApplicable;
   const problems: Problem[] = [];
   if (statementsIn(lead, 'prosecutor').length === 0)
     problems.push({

@@ -1,9 +1,9 @@
-import { courts, lawyerBlock, lawyerSignature, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, lawyerBlock, lawyerSignature, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): SamplePaper => ({
+const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typePaper(paper),
+  text: typeDocument(paper),
   ...more,
 });
 /** No one's block, so that no one seems to sign above the caption. */
@@ -14,7 +14,7 @@ const contact =
   'SAMPLE & EXAMPLE LLP\n100 Main Street\nSacramento, CA 95814\nTelephone: (555) 010-0100\nrobin@sample.example';
 const unsigned = (court: string) => sample('a motion that nobody signs', { court, ...bare });
 
-const signatureRule = (rule: string, court: string, ...more: SamplePaper[]): RuleSamples => ({
+const signatureRule = (rule: string, court: string, ...more: SampleDocument[]): RuleSamples => ({
   rule,
   passes: [signedBare(court)],
   fails: [unsigned(court), ...more],
@@ -30,7 +30,7 @@ const lacksPhone = (court: string) =>
 const lacksAddress = (court: string) =>
   sample('a motion without a postal address', { court, block: without(/Street|95814/) });
 
-const ofPerson = (name: string, ...contact: string[]): TypedPaper => ({
+const ofPerson = (name: string, ...contact: string[]): TypedDocument => ({
   block: [name, ...contact, 'Plaintiff, pro se'].join('\n'),
   signature: `Dated: November 2, 2026\n\n/s/ ${name}\n${name}\nPlaintiff, pro se`,
 });
@@ -52,7 +52,7 @@ const unreachable = (court: string) =>
   });
 
 const indictment = (body: string, signature: string) =>
-  typePaper({
+  typeDocument({
     block: '',
     parties: ['UNITED STATES OF AMERICA', 'JORDAN SPECIMEN'],
     number: '3:26-cr-00112-ABC',
@@ -95,7 +95,7 @@ export const signatureSamples: readonly RuleSamples[] = [
   {
     rule: 'FD-LR-NDTX-01',
     passes: [signedBare(courts.district), sample('a block with bar number, fax and e-mail', {})].slice(1) as [
-      SamplePaper,
+      SampleDocument,
     ],
     fails: [sample('a block without a fax number', { block: without(/Fax/) })],
   },
@@ -119,7 +119,7 @@ export const signatureSamples: readonly RuleSamples[] = [
         body: 'Before me, the undersigned notary public, appeared Drew Specimen, who being duly sworn said: the loan was repaid.',
         signature: '/s/ Drew Specimen\nDrew Specimen\n\nSubscribed and sworn to before me on November 2, 2026.',
       }),
-    ].slice(0, 1) as [SamplePaper],
+    ].slice(0, 1) as [SampleDocument],
   },
   {
     rule: 'FL-SIG-01',

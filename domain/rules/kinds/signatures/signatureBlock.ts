@@ -2,13 +2,13 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import type { DoubtMessage } from '../RuleMessages.ts';
+import { hasLawyer, isSignedDocument, isTestimony } from '../shared/documentNature.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
-import { hasLawyer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
 /** Whether the filer signed a document, with the details of the signer that the court requires. */
 export const signatureBlock: Evaluator<'signature_block'> = ({ parameters }, { documents: [lead] }) => {
-  if (!isSignedPaper(lead)) return notApplicable;
+  if (!isSignedDocument(lead)) return notApplicable;
   const unsigned = unsignedOutcome(lead, parameters);
   if (unsigned !== undefined) return unsigned;
   if (isTestimony(lead)) return met;
@@ -74,4 +74,5 @@ function fieldsOutcome(
 }
 
 /** Whether an attorney signs the lead document, so that an attorney's details are required. */
-export const isLawyersPaper = (lead: CheckedDocument) => isSignedPaper(lead) && !isTestimony(lead) && hasLawyer(lead);
+export const isLawyersDocument = (lead: CheckedDocument) =>
+  isSignedDocument(lead) && !isTestimony(lead) && hasLawyer(lead);

@@ -13,7 +13,7 @@ export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ paramet
   // This concerns entities; individuals have no shareholders to disclose.
   if (!names.some((name) => (corporation.test(name) || /\bllc\b/i.test(name)) && !publicBody.test(name)))
     return notApplicable;
-  if (isMotion(lead) && !isFirstPaper(lead)) return notApplicable;
+  if (isMotion(lead) && !isFirstDocument(lead)) return notApplicable;
   if (isDisclosed(submission)) return met;
   // On the docket, and in a removed case, the statement is a separate entry, and this may not be the party's first document.
   if (statementsIn(lead, 'efiling_banner').length > 0)
@@ -23,5 +23,5 @@ export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ paramet
   return missing(lead, { code: 'statements.disclosure_missing', values: {} }, { adviceOnly: true });
 };
 
-const isFirstPaper = (lead: CheckedDocument) =>
+const isFirstDocument = (lead: CheckedDocument) =>
   /to dismiss|more definite|to strike|to remand|to compel arbitration|to quash|extension of time/i.test(titleOf(lead));

@@ -1,11 +1,11 @@
-import { courts, type TypedPaper, typePaper } from '../../testing/typedPaper.ts';
-import type { RuleSamples, SamplePaper } from '../Sample.ts';
+import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
+import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedPaper): SamplePaper => ({ is, text: typePaper(paper) });
-const company: Pick<TypedPaper, 'parties'> = { parties: ['SAMPLE PEARS, INC.', 'EXAMPLE FOODS, INC.'] };
+const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
+const company: Pick<TypedDocument, 'parties'> = { parties: ['SAMPLE PEARS, INC.', 'EXAMPLE FOODS, INC.'] };
 const stated =
   'CORPORATE DISCLOSURE STATEMENT\n\nSample Pears, Inc. has no parent corporation, and no publicly held corporation owns 10% or more of its stock.';
-const disclosed = (rule: string, paper: TypedPaper, words = stated): RuleSamples => ({
+const disclosed = (rule: string, paper: TypedDocument, words = stated): RuleSamples => ({
   rule,
   passes: [sample('a company that discloses', { ...paper, service: words })],
   fails: [sample('a company that does not', paper)],
@@ -27,14 +27,14 @@ const vague = `${spanish}
 CERTIFICATE OF TRANSLATION
 
 I certify the English text as the translation of this page. Lee Example`;
-const language = (rule: string, court: string, ...fails: SamplePaper[]): RuleSamples => ({
+const language = (rule: string, court: string, ...fails: SampleDocument[]): RuleSamples => ({
   rule,
   passes: [sample('a Spanish statement with a translator’s certificate', { court, body: translated })],
   fails: [sample('a Spanish statement without a translation', { court, body: spanish }), ...fails],
 });
 const uncertified = (court: string) => sample('a certificate that certifies little', { court, block: '', body: vague });
-const texan = (body: string): TypedPaper => ({ court: courts.texas, title: "PLAINTIFF'S ORIGINAL PETITION", body });
-const injury = (court: string, demand: string): TypedPaper => ({
+const texan = (body: string): TypedDocument => ({ court: courts.texas, title: "PLAINTIFF'S ORIGINAL PETITION", body });
+const injury = (court: string, demand: string): TypedDocument => ({
   court,
   title: 'COMPLAINT FOR PERSONAL INJURY',
   body: `FIRST CAUSE OF ACTION\n(Negligence)\n\n1. Defendant drove through a red light and Plaintiff suffered serious bodily injury.\n\n2. The personal injury is permanent.\n\n${demand}`,

@@ -12,7 +12,7 @@ import {
 import type { Grid } from '#domain/drafting/layout/Sheet';
 import { textSize } from '#domain/drafting/layout/Sheet';
 import { wrapText } from '#domain/drafting/layout/wrapText';
-import type { Caption, CaptionLine } from '#domain/drafting/templates/Paper';
+import type { Caption, CaptionLine } from '#domain/drafting/templates/DraftDocument';
 import { measureText } from '../fonts.ts';
 import { exactly, twips } from './exactly.ts';
 

@@ -13,14 +13,14 @@ import {
   TextRun,
 } from 'docx';
 import { type Grid, letter, pleadingLines } from '#domain/drafting/layout/Sheet';
-import type { Paper } from '#domain/drafting/templates/Paper';
+import type { DraftDocument } from '#domain/drafting/templates/DraftDocument';
 import { exactly, twips } from './exactly.ts';
 
 /** How far the baseline appears below the top of an exact line of that height. */
 const rise = (height: number) => height * 0.8;
 
 /** Page, margins and footer of a document; on pleading paper the rules and the 28 numbers too. */
-export function pageInWord(paper: Paper, grid: Grid): Omit<ISectionOptions, 'children'> {
+export function pageInWord(paper: DraftDocument, grid: Grid): Omit<ISectionOptions, 'children'> {
   const top = grid.top - rise(grid.numbered ? grid.double : grid.single);
   const line = { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 6 };
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
+import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
 import { forums } from '#domain/drafting/templates/CaseData';
-import { composePaper } from '#domain/drafting/templates/composePaper';
+import { composeDraft } from '#domain/drafting/templates/composeDraft';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { measureText } from '#server/courtdoc/generate/fonts';
 import { writePdf } from '#server/courtdoc/generate/writePdf';
@@ -110,8 +110,8 @@ test('footnotes have a size of their own', async () => {
 
 test('the portal’s own pleading paper has 28 numbered lines, 12 point, and the margins of rule 2.107', async () => {
   const forum = forums.find((one) => one === 'California') ?? forums[0]!;
-  const { paper } = composePaper('notice_of_motion', forum, sampleCaseData('notice_of_motion', forum));
-  const layout = await measure(await writePdf(layOutPaper(paper, measureText), paper.name, new Date(0)));
+  const { paper } = composeDraft('notice_of_motion', forum, sampleCaseData('notice_of_motion', forum));
+  const layout = await measure(await writePdf(layOutDraft(paper, measureText), paper.name, new Date(0)));
   expect(new Set(layout.line_numbered.map(({ lines }) => lines))).toEqual(new Set([28]));
   expect(bodySize(layout)).toBe(12);
   for (const { left, right } of layout.margins) {

@@ -3,11 +3,11 @@ import { type Cover, darkBy, imageBoxBy, oddBoxBy, patternBoxBy, plainBoxBy, wra
 import { highlight } from '../decor.ts';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, type Paper, paintPaper } from '../Paper.ts';
 import { grayOf, white } from '../pdf/color.ts';
 import type { Area, Pen } from '../pdf/Pen.ts';
 import { type Design, setThree, type Version } from '../setThree.ts';
 import { putSmuggled, smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument, type TestDocument } from '../TestDocument.ts';
 
 const covered = ['text_under_box', 'text_under_image', 'covered_text'] as const satisfies UnseenKind[];
 
@@ -31,7 +31,7 @@ export const coveredKinds: HiddenKind[] = [
         const honest = dice.chance(0.5);
         const areas = paper.words.map((run) => areaOf(run, dice.number(0.5, 2)));
         const paint = (words: 'hidden' | 'white' | 'none') => (pen: Pen) => {
-          paintPaper(pen, paper, { words: false });
+          paintDocument(pen, paper, { words: false });
           for (const area of areas) box(pen, area);
           if (words === 'none') return;
           for (const run of paper.words) pen.text(run, { color: words === 'white' ? white : color });
@@ -61,13 +61,13 @@ export const coveredKinds: HiddenKind[] = [
             paint: (pen) => {
               if (words) pen.text(run);
               cover(pen, page);
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
             },
           });
           const seen: Version = {
             paint: (pen) => {
               cover(pen, page);
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
               pen.text(run);
             },
           };
@@ -99,7 +99,7 @@ export const coveredKinds: HiddenKind[] = [
         };
         const version = (words: 'under' | 'over' | 'none'): Version => ({
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             photograph(pen, words);
           },
         });
@@ -126,7 +126,7 @@ export const coveredKinds: HiddenKind[] = [
           const version = (words: boolean): Version => ({
             paint: (pen) => {
               if (words) pen.text(run, { color: white });
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
             },
           });
           return {
@@ -157,11 +157,11 @@ function underCover(name: string, coverBy: (dice: Dice) => Cover, options: { lon
           const areas = paper.words.map((run) => areaOf(run, margin));
           const honest = dice.one(['nothing beneath', 'nothing beneath', 'words seen', 'words marked'] as const);
           const paint = (words: boolean) => (pen: Pen) => {
-            paintPaper(pen, paper, { words });
+            paintDocument(pen, paper, { words });
             for (const area of areas) cover(pen, area);
           };
           const seen = (pen: Pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             if (honest === 'words marked') for (const area of areas) highlight(pen, area);
           };
           return {
@@ -177,6 +177,6 @@ function underCover(name: string, coverBy: (dice: Dice) => Cover, options: { lon
   };
 }
 
-export function wordsOf(paper: Paper): string {
+export function wordsOf(paper: TestDocument): string {
   return paper.words.map(({ text }) => text).join(' ');
 }

@@ -1,12 +1,12 @@
 import { darkBy, plainBoxBy } from '../boxes.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, paintPaper } from '../Paper.ts';
 import { bindRevision } from '../pdf/bindFile.ts';
 import { literal } from '../pdf/ObjectBook.ts';
 import type { Pen } from '../pdf/Pen.ts';
 import type { FileExtras } from '../pdf/setFile.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument } from '../TestDocument.ts';
 import { orderBy, personBy, socialBy } from '../words.ts';
 import { wordsOf } from './coveredKinds.ts';
 
@@ -26,7 +26,7 @@ export const fileKinds: HiddenKind[] = [
           const way = dice.one(['plain', 'membership', 'form', 'base state'] as const);
           const layered = (shown: boolean): Version => ({
             paint: (pen) => {
-              paintPaper(pen, paper, { words: !redacts });
+              paintDocument(pen, paper, { words: !redacts });
               const group = pen.objects.add('<< /Type /OCG /Name (Layer 1) >>');
               layer.number = group;
               const member =
@@ -48,7 +48,7 @@ export const fileKinds: HiddenKind[] = [
             },
           });
           const layer = { number: 0 };
-          const bare: Version = { paint: (pen) => paintPaper(pen, paper, { words: !redacts }) };
+          const bare: Version = { paint: (pen) => paintDocument(pen, paper, { words: !redacts }) };
           return {
             hidden: runs.map(({ text }) => text).join(' '),
             place: areaOf(runs[0]!),
@@ -73,7 +73,7 @@ export const fileKinds: HiddenKind[] = [
           const blackens = dice.chance(0.7);
           const area = areaOf(paper.words[0]!, 1);
           const later = (pen: Pen) => {
-            paintPaper(pen, paper, { words: false });
+            paintDocument(pen, paper, { words: false });
             if (blackens) box(pen, area);
           };
           const saved = dice.one(['same words', 'a date', 'an annotation'] as const);
@@ -141,7 +141,7 @@ export const fileKinds: HiddenKind[] = [
         const words = `Settlement of ${personBy(dice)}, SSN ${socialBy(dice)}`;
         const key = dice.one(['Subject', 'Keywords', 'Title', 'ClientMatter', 'packet']);
         const plain = dice.one(['Motion to Compel', 'Complaint', 'Smith draft 3', 'Case 2024-11883']);
-        const paint = (pen: Pen) => paintPaper(pen, paper);
+        const paint = (pen: Pen) => paintDocument(pen, paper);
         return {
           hidden: words,
           place: null,
@@ -165,7 +165,7 @@ export const fileKinds: HiddenKind[] = [
           const before = paper.runs.find(({ y }) => y === paper.words[0]!.y)?.text.trim() ?? 'The patient,';
           const box = plainBoxBy(dice, darkBy(dice));
           const paint = (pen: Pen) => {
-            paintPaper(pen, paper, { words: false });
+            paintDocument(pen, paper, { words: false });
             box(pen, area);
           };
           const outline = (title: string): FileExtras => ({

@@ -1,12 +1,12 @@
 import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, type Paper, paintPaper } from '../Paper.ts';
 import { type Color, grayOf, white } from '../pdf/color.ts';
 import { widthOf } from '../pdf/FontBook.ts';
 import type { Area, Ink, Pen, Run } from '../pdf/Pen.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument, type TestDocument } from '../TestDocument.ts';
 
 type Way = {
   /** Writes the words so that no one sees them. */
@@ -232,7 +232,7 @@ type Lay = Way & { lay?: (pen: Pen) => void };
 function smuggled(
   name: string,
   expects: [UnseenKind, ...UnseenKind[]],
-  wayBy: (dice: Dice, paper: Paper) => Lay,
+  wayBy: (dice: Dice, paper: TestDocument) => Lay,
   options: { habits?: NonNullable<Parameters<typeof setThree>[3]>['habits'] } = {},
 ): HiddenKind {
   return {
@@ -250,7 +250,7 @@ function smuggled(
           const version = (write?: (pen: Pen) => void): Version => ({
             paint: (pen) => {
               if (early) write?.(pen);
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
               way.lay?.(pen);
               if (!early) write?.(pen);
             },

@@ -1,10 +1,10 @@
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, paintPaper } from '../Paper.ts';
 import { unicodeMap, widthOf } from '../pdf/FontBook.ts';
 import { literal } from '../pdf/ObjectBook.ts';
 import type { Pen, Run } from '../pdf/Pen.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument } from '../TestDocument.ts';
 import { orderBy, sentenceBy, smuggledBy } from '../words.ts';
 
 /** Words that say something else to a machine than a reader sees, and orders to a machine in plain sight. */
@@ -21,7 +21,7 @@ export const lyingKinds: HiddenKind[] = [
         const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
         const version = (says: string): Version => ({
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             pen.text(run, { says: [...says] });
           },
         });
@@ -46,7 +46,7 @@ export const lyingKinds: HiddenKind[] = [
         const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
         const version = (says: string): Version => ({
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             pen.text(run, { says: [...says] });
           },
         });
@@ -74,7 +74,7 @@ export const lyingKinds: HiddenKind[] = [
           const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
           const version = (text: string | null): Version => ({
             paint: (pen) => {
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
               if (text !== null) pen.put(`/Span << /ActualText ${literal(text)} >> BDC`);
               pen.text(run);
               if (text !== null) pen.put('EMC');
@@ -103,7 +103,7 @@ export const lyingKinds: HiddenKind[] = [
           const run = smuggle(dice, paper);
           const version = (drawn: boolean): Version => ({
             paint: (pen) => {
-              paintPaper(pen, paper);
+              paintDocument(pen, paper);
               showDrawn(pen, run, drawn);
             },
           });
@@ -131,7 +131,7 @@ export const lyingKinds: HiddenKind[] = [
         const honest: Run = { ...run, text: cutTo(dice.one(likeOrders), width) };
         const version = (one: Run | null): Version => ({
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             if (one) pen.text(one);
           },
         });

@@ -1,13 +1,13 @@
 import { darkBy } from '../boxes.ts';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, type Paper, paintPaper } from '../Paper.ts';
 import { type Color, white } from '../pdf/color.ts';
 import { literal } from '../pdf/ObjectBook.ts';
 import type { Area, Pen } from '../pdf/Pen.ts';
 import type { Note } from '../pdf/setFile.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument, type TestDocument } from '../TestDocument.ts';
 import { smuggledBy } from '../words.ts';
 import { wordsOf } from './coveredKinds.ts';
 
@@ -31,7 +31,7 @@ export const noteKinds: HiddenKind[] = [
           }),
         );
         const version = (words: boolean, over: Note[]): Version => ({
-          paint: (pen) => paintPaper(pen, paper, { words }),
+          paint: (pen) => paintDocument(pen, paper, { words }),
           notes: over,
         });
         const clean = {
@@ -65,7 +65,7 @@ export const noteKinds: HiddenKind[] = [
         const frame: Note = { ...mark, entries: '/Subtype /Square /F 4 /C [1 0 0]' };
         const applied: Version = {
           paint: (pen) => {
-            paintPaper(pen, paper, { words: false });
+            paintDocument(pen, paper, { words: false });
             pen.fill(area, [0, 0, 0]);
           },
         };
@@ -165,9 +165,9 @@ export const noteKinds: HiddenKind[] = [
   },
 ];
 
-function seenToo(paper: Paper, run: Parameters<Pen['text']>[0]): (pen: Pen) => void {
+function seenToo(paper: TestDocument, run: Parameters<Pen['text']>[0]): (pen: Pen) => void {
   return (pen) => {
-    paintPaper(pen, paper);
+    paintDocument(pen, paper);
     pen.text(run);
   };
 }

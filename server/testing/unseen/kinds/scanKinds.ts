@@ -1,9 +1,9 @@
 import { drawnWords, drawPicture } from '../drawnWords.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
-import { areaOf, paintPaper } from '../Paper.ts';
 import type { Area } from '../pdf/Pen.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
+import { areaOf, paintDocument } from '../TestDocument.ts';
 import { wordsOf } from './coveredKinds.ts';
 
 const resolution = 100;
@@ -83,14 +83,14 @@ export const scanKinds: HiddenKind[] = [
         const area: Area = [left, bottom, right, top];
         const attacked: Version = {
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             pen.text(run, { mode: 3 });
           },
         };
         // A stamp or a passage that was pasted in as a picture, and recognized.
         const clean: Version = {
           paint: (pen) => {
-            paintPaper(pen, paper);
+            paintDocument(pen, paper);
             pen.put(`q ${pen.around(area)} W n`);
             drawPicture(pen, picture);
             pen.put('Q');

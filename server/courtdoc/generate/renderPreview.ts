@@ -1,0 +1,15 @@
+import type { DocumentInput, previewDocument } from '#contract/courtdoc';
+import type { ReplyOf } from '#contract/endpoint';
+import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
+import { composeDraft } from '#domain/drafting/templates/composeDraft';
+import { measureText } from './fonts.ts';
+
+/** The pages of a document as the PDF will have them, and what is still blank. Nothing is kept. */
+export function renderPreview({
+  template_id,
+  jurisdiction,
+  case_data,
+}: DocumentInput): ReplyOf<typeof previewDocument> {
+  const { paper, missing } = composeDraft(template_id, jurisdiction, case_data);
+  return { title: paper.name, pages: layOutDraft(paper, measureText), missing };
+}

@@ -1,0 +1,164 @@
+import { type CaptionRow, type PleadingLine, type PleadingPage, widthOf, writePleading } from './pleadingPdf.ts';
+import type { SampleDocument } from './sampleDocuments.ts';
+
+const letterheads: Record<SampleDocument['filer'], string[]> = {
+  attorney: [
+    'ALEX Q. EXAMPLE (SBN 000123)',
+    'EXAMPLE & PLACEHOLDER LLP',
+    '100 Sample Street, Suite 200',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0100',
+  ],
+  second_attorney: [
+    'JESSE SPECIMEN (SBN 000456)',
+    'SPECIMEN LAW OFFICE',
+    '7 Model Avenue',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0177',
+  ],
+  self_represented: [
+    'MORGAN SAMPLE',
+    '12 Example Lane',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0142',
+    'In propria persona',
+  ],
+};
+const signers: Record<SampleDocument['filer'], string> = {
+  attorney: 'Alex Q. Example',
+  second_attorney: 'Jesse Specimen',
+  self_represented: 'Morgan Sample',
+};
+
+/** Who signs a document, and in which capacity. */
+export type Signer = { letterhead: string[]; name: string; stands: string };
+/** The text of a document, regardless of who signs it. */
+export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type'>;
+
+/** Sets one document of the sample court on pleading paper, dated and stamped with the day it was filed. */
+export function typesetDocument(paper: SampleDocument, filedOn: Date, timeZone = 'UTC'): Buffer {
+  return printDocument(paper, signerOf(paper), filedOn, timeZone);
+}
+
+/** Prints a document on pleading paper under the letterhead of its signer. */
+export function printDocument(paper: PrintedDocument, signer: Signer, filedOn: Date, timeZone: string): Buffer {
+  const dated = filedOn.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  });
+  const stamped = filedOn.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  const lines: (PleadingLine | CaptionRow)[] = [
+    ...headOf(signer),
+    centred('SUPERIOR COURT OF THE STATE OF CALIFORNIA'),
+    centred('COUNTY OF ALDER'),
+    blank,
+    ...captionOf(paper),
+    blank,
+    ...paper.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
+    ...prayerOf(paper),
+    ...(paper.signed ? signatureOf(signer, dated) : []),
+    ...(paper.served ? serviceOf(paper, signer, dated) : []),
+  ];
+  const footer = paper.heading.length > 60 ? `${paper.heading.slice(0, 57)}…`.replace('…', '...') : paper.heading;
+  const pages: PleadingPage[] = [];
+  for (let from = 0; from < lines.length; from += 28) pages.push({ lines: lines.slice(from, from + 28), footer });
+  pages[0]!.stamp = `ELECTRONICALLY FILED\nSuperior Court of California\nCounty of Alder\n${stamped}`;
+  return writePleading(pages, paper.heading);
+}
+
+/** Who files and for whom, on lines 1 to 7 (Cal. Rules of Court, rule 2.111(1)). */
+function headOf({ letterhead, stands }: Signer): PleadingLine[] {
+  const words = letterhead.some((line) => /propria persona/i.test(line)) ? letterhead : [...letterhead, stands];
+  return Array.from({ length: 7 }, (_, row) => ({ text: words[row] ?? '' }));
+}
+
+const blank: PleadingLine = { text: '' };
+const centred = (text: string): PleadingLine => ({ text, align: 'center', bold: true });
+
+function captionOf(paper: PrintedDocument): CaptionRow[] {
+  const heading = wrap(paper.heading, 210);
+  const right = [
+    ...(paper.case_number ? [`Case No. ${paper.case_number}`] : []),
+    '',
+    ...heading,
+    ...(paper.judge ? ['', `Judge: ${paper.judge}`] : []),
+  ];
+  const left = paper.defendant
+    ? [
+        ...wrap(`${paper.plaintiff},`, 215),
+        '',
+        `          ${paper.plaintiff_role},`,
+        '     v.',
+        ...wrap(`${paper.defendant},`, 215),
+        '',
+        `          ${paper.defendant_role}.`,
+      ]
+    : ['In re the', ...wrap(`${paper.plaintiff},`, 215), '', `          ${paper.plaintiff_role}.`];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => ({
+    left: left[i] ?? '',
+    right: right[i] ?? '',
+    bold: heading.includes(right[i] ?? ''),
+  }));
+}
+
+function prayerOf(paper: PrintedDocument): PleadingLine[] {
+  if (!paper.prayer) return [];
+  return [
+    blank,
+    { text: `WHEREFORE, ${paper.plaintiff_role} prays for judgment as follows:`, indent: 36 },
+    ...paper.prayer.map((text, i) => ({ text: `${i + 1}. ${text}`, indent: 54 })),
+  ];
+}
+
+function signerOf(paper: SampleDocument): Signer {
+  const stands =
+    paper.filer === 'self_represented'
+      ? 'Plaintiff in propria persona'
+      : `Attorney for ${paper.filer === 'attorney' ? paper.plaintiff_role : paper.defendant_role || paper.plaintiff_role}`;
+  return { letterhead: letterheads[paper.filer], name: signers[paper.filer], stands };
+}
+
+function signatureOf({ name, stands }: Signer, dated: string): PleadingLine[] {
+  return [
+    blank,
+    { text: `Dated: ${dated}` },
+    { text: `/s/ ${name}`, indent: 230 },
+    { text: name, indent: 230 },
+    { text: stands, indent: 230 },
+  ];
+}
+
+function serviceOf(paper: PrintedDocument, { name }: Signer, dated: string): PleadingLine[] {
+  return [
+    blank,
+    centred('PROOF OF SERVICE'),
+    ...paragraph(
+      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${paper.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the other side, 300 Sample Street, Alder, California 90000.`,
+    ),
+    ...paragraph(
+      'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+    ),
+    { text: `/s/ ${name}`, indent: 230 },
+  ];
+}
+
+function paragraph(text: string): PleadingLine[] {
+  return wrap(text, 440).map((line, i) => ({ text: line, indent: i === 0 ? 36 : 0 }));
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, 12) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,152 @@
+import type { Dice } from './dice.ts';
+import { type FontName, widthOf } from './pdf/FontBook.ts';
+import type { Area, Pen, Run } from './pdf/Pen.ts';
+import { courtBy, firmBy, numberBy, personBy, redactedBy, sentenceBy, titleBy } from './words.ts';
+
+/** A page of a court paper, with a few words in it that could be blacked out, and places where nothing stands. */
+export type TestDocument = {
+  width: number;
+  height: number;
+  /** Everything but the words in question. */
+  runs: Run[];
+  words: Run[];
+  /** Places that stay white, wide enough for a sentence at 10 points. */
+  blanks: { x: number; y: number; width: number }[];
+};
+
+type Column = { left: number; width: number };
+const width = 612;
+const height = 792;
+const firstBaseline = 716;
+const lastBaseline = 84;
+
+/** A page drawn by lot: the first, with its caption, or a later one; in one column or two. */
+export function documentBy(dice: Dice, { first = true, longWords = false } = {}): TestDocument {
+  const paper = tryDocument(dice, first, longWords);
+  // Where the lot left no room for the words in question it is thrown again.
+  return paper.words.length > 0 ? paper : documentBy(dice, { first, longWords });
+}
+
+function tryDocument(dice: Dice, first: boolean, longWords: boolean): TestDocument {
+  const paper: TestDocument = { width, height, runs: [], words: [], blanks: [] };
+  const font: FontName = dice.chance(0.12) ? 'courier' : 'regular';
+  const size = font === 'courier' ? 10 : dice.one([11, 12, 12, 12, 13]);
+  const leading = size * dice.one([1.2, 1.35, 2]);
+  const left = dice.one([72, 72, 90, 108]);
+  const right = width - dice.one([54, 72]);
+  const top = first ? setCaption(paper, dice, { left, right }) : firstBaseline;
+  const isPleading = left === 108 && dice.chance(0.5);
+  if (isPleading) numberLines(paper);
+  const columns: Column[] =
+    dice.chance(0.15) && font === 'regular'
+      ? [
+          { left, width: (right - left - 24) / 2 },
+          { left: left + (right - left + 24) / 2, width: (right - left - 24) / 2 },
+        ]
+      : [{ left, width: right - left }];
+  const target = dice.whole(0, columns.length - 1);
+  for (const [index, column] of columns.entries()) {
+    let y = top;
+    const paragraphs = dice.whole(2, 4);
+    const at = dice.whole(0, paragraphs - 1);
+    for (let paragraph = 0; paragraph < paragraphs && y > lastBaseline + 6 * leading; paragraph++) {
+      const sentences = Array.from({ length: dice.whole(1, 3) }, () => sentenceBy(dice));
+      y = setLines(paper, { text: sentences.join(' '), column, y, font, size, leading });
+      if (index === target && paragraph === at) y = setSlot(paper, dice, { column, y, font, size, leading, longWords });
+      paper.blanks.push({ x: column.left, y: y - 4, width: column.width });
+      y -= 26;
+    }
+  }
+  paper.runs.push({ text: String(first ? 1 : 2), x: width / 2 - 3, y: 40, size: 11, font: 'regular' });
+  return paper;
+}
+
+/** Paints the page; without its `words` a gap is left where they stood. */
+export function paintDocument(pen: Pen, paper: TestDocument, { words = true } = {}): void {
+  for (const run of paper.runs) pen.text(run);
+  if (words) for (const run of paper.words) pen.text(run);
+}
+
+/** The area around words, from the depth of a g to the height of an h, and a little more on each side. */
+export function areaOf(run: Run, margin = 1): Area {
+  const wide = widthOf(run.text.trimEnd(), run.font, run.size);
+  return [run.x - margin, run.y - 0.25 * run.size - margin, run.x + wide + margin, run.y + 0.78 * run.size + margin];
+}
+
+type Setting = { column: Column; y: number; font: FontName; size: number; leading: number };
+
+function setLines(paper: TestDocument, { text, column, y, font, size, leading }: Setting & { text: string }): number {
+  let at = y;
+  for (const line of wrap(text, column.width, font, size)) {
+    paper.runs.push({ text: line, x: column.left, y: at, size, font });
+    at -= leading;
+  }
+  return at;
+}
+
+/** A sentence of its own with the words in question, or some lines that are in question as a whole. */
+function setSlot(paper: TestDocument, dice: Dice, setting: Setting & { longWords: boolean }): number {
+  const { column, y, font, size, leading, longWords } = setting;
+  const { before, words, after } = redactedBy(dice);
+  if (longWords) {
+    const lines = wrap(`${before}${words}${after} ${sentenceBy(dice)}`, column.width, font, size).slice(0, 4);
+    for (const [index, text] of lines.entries())
+      paper.words.push({ text, x: column.left, y: y - index * leading, size, font });
+    return y - lines.length * leading;
+  }
+  let x = column.left;
+  const put = (text: string, into: Run[]) => {
+    into.push({ text, x, y, size, font });
+    x += widthOf(text, font, size);
+  };
+  if (widthOf(before + words, font, size) < column.width) put(before, paper.runs);
+  put(words, paper.words);
+  if (x + widthOf(after, font, size) < column.left + column.width) put(after, paper.runs);
+  return y - leading;
+}
+
+function setCaption(paper: TestDocument, dice: Dice, { left, right }: { left: number; right: number }): number {
+  let y = firstBaseline + 20;
+  const centred = (text: string, bold = true) => {
+    const font = bold ? 'bold' : 'regular';
+    paper.runs.push({ text, x: (left + right - widthOf(text, font, 12)) / 2, y, size: 12, font });
+    y -= 15;
+  };
+  for (const line of courtBy(dice)) centred(line);
+  y -= 12;
+  const number = `Case No. ${numberBy(dice)}`;
+  const column = (left + right) / 2 + 14;
+  const rows: [string, string][] = [
+    [`${personBy(dice).toUpperCase()},`, number],
+    ['            Plaintiff,', ''],
+    ['      v.', titleBy(dice)],
+    [`${firmBy(dice).toUpperCase()},`, ''],
+    ['            Defendant.', `Judge: Hon. ${personBy(dice)}`],
+  ];
+  for (const [party, beside] of rows) {
+    paper.runs.push({ text: party, x: left, y, size: 12, font: 'regular' });
+    if (beside) paper.runs.push({ text: beside, x: column, y, size: 11, font: 'regular' });
+    y -= 16;
+  }
+  paper.blanks.push({ x: left, y: y - 8, width: right - left });
+  return y - 34;
+}
+
+function numberLines(paper: TestDocument): void {
+  for (let line = 1; line <= 28; line++)
+    paper.runs.push({ text: String(line), x: 80, y: firstBaseline - 24 * (line - 1), size: 12, font: 'regular' });
+}
+
+export function wrap(text: string, wide: number, font: FontName, size: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer, font, size) <= wide) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line].filter((one) => one !== '');
+}
