@@ -124,7 +124,7 @@ function openServer({ config }: Services, { log, arrival = patience }: AppOption
     requestTimeout: arrival.within,
     // Node takes the longer of the two for the entire request, so the headers must not have more.
     http: { connectionsCheckingInterval: arrival.checkedEvery, headersTimeout: Math.min(60_000, arrival.within) },
-    // Longer than a caller waits for an analysis, and than a stream of events is silent.
+    // Longer than any analysis may take, and longer than an event stream is silent.
     connectionTimeout: silentConnectionMs,
     forceCloseConnections: 'idle',
   });

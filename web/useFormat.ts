@@ -7,8 +7,8 @@ import { usePreferences } from './settings/usePreferences.ts';
 import { useAppSelector } from './store.ts';
 
 /**
- * Days, moments, and times as the person wants them written. What a component writes with it follows a change of
- * preferences at once.
+ * Dates, moments, and times in the person's format. A component that uses it follows a change of preferences
+ * immediately.
  */
 export function useFormat() {
   const preferences = usePreferences();

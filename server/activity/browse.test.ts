@@ -72,7 +72,7 @@ test('the record is narrowed by kind, person, and days of the court’s time zon
 });
 
 test('many people of one name, in several kinds, are listed together, the newest first', async () => {
-  // More combinations of person and kind than are asked for one by one.
+  // More combinations of person and action than are requested one at a time.
   const people = await Promise.all(Array.from({ length: 9 }, (_, n) => court.join('attorney', `Namesake ${n}`)));
   for (const [n, { person_id }] of people.entries()) {
     court.clock.now = new Date(`2026-05-01T10:00:0${n}Z`);

@@ -21,7 +21,7 @@ const limit = accessPerPage;
 const pagesOf = (total: number) => Math.ceil(total / limit);
 const offsetOf = (page: number) => (page - 1) * limit;
 
-/** What the user asked for and owns in this court. */
+/** What the user requested and owns in this court. */
 export async function readOwnAccess(
   { db, now }: Needs<'db' | 'now'>,
   { person_id, court_id }: Actor,
@@ -63,7 +63,7 @@ export async function listKeys(
   return { data, total, total_pages: pagesOf(total) };
 }
 
-/** What was done with a key: for its owner, and for those who look after the court's access. */
+/** The uses of a key, for its owner and for those who manage the court's access. */
 export async function listApiCalls(
   { db }: Needs<'db'>,
   actor: Actor,

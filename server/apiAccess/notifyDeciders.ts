@@ -6,7 +6,7 @@ import { peopleInRole } from '#server/notifications/peopleInRole';
 
 type AccessNotice = 'access.requested' | 'access.extension_requested';
 
-/** Notifies the court's administrators that a person waits for their decision on API access. */
+/** Notifies the court's administrators that a request for API access needs their decision. */
 export async function notifyDeciders(
   tx: Db,
   needs: Needs<'now'>,

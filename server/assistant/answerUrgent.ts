@@ -17,7 +17,9 @@ import { pathDays } from './pathDays.ts';
 
 const shown = 4;
 
-/** Deadlines that press and hearings that are near: in the days asked for, else as /deadlines counts urgency. */
+/**
+ * Urgent deadlines and near hearings: within the requested days, or else by the same measure of urgency as /deadlines.
+ */
 export async function answerUrgent(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,

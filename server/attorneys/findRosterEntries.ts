@@ -7,9 +7,9 @@ type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[
 type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
 
 /**
- * What the court's roster says of the filer and of the bar numbers that the documents show. The roster is not asked for
- * a filer who may not read it, since a finding would disclose another lawyer's name and standing; nor where the court
- * keeps none.
+ * The court's roster entries for the filer and for the bar numbers in the documents. The roster is not consulted if the
+ * filer may not read it, since a finding would disclose another lawyer's name and standing, or if the court has no
+ * roster.
  */
 export async function findRosterEntries(db: Db, { court_id, filed_by, bar_numbers, may_read }: Asked): Promise<Roster> {
   if (!may_read) return { roster: [], roster_known: false };

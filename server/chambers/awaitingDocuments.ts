@@ -52,7 +52,7 @@ export async function countAwaiting(db: Db, judge: Actor, kind: AwaitingKind): P
   return found!.n;
 }
 
-/** What waits for the judge, the oldest first; what is done, the newest first. */
+/** Pending documents of the judge, the oldest first; completed ones, the newest first. */
 export async function listAwaiting(
   { db }: Needs<'db'>,
   judge: Actor,

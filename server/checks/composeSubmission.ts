@@ -26,7 +26,7 @@ export type Submitted = {
   filing: Pick<typeof filings.$inferSelect, 'id' | 'case_id'> | null;
 };
 
-/** Everything that rules look at in a submission, as far as its filer may see it. */
+/** Everything that rules examine in a submission, limited to what its filer has access to. */
 export async function composeSubmission(
   db: Db,
   submitted: Submitted,

@@ -29,9 +29,9 @@ type Asked = { version_id: string; since: string | null };
 const minuteMs = 61_000;
 
 /**
- * One step of asking CourtListener for the citations of a version: what was asked before, by this document or another, is
- * taken from what was kept; up to sixty more are asked for; the rest follows in a minute, or when the service allows it.
- * Begun again after a crash it continues from what was kept.
+ * One step of looking up a version's citations at CourtListener. Answers to earlier look-ups, for this document or
+ * another, are reused; up to sixty more citations are looked up now, and the rest a minute later or when the service
+ * allows it. After a crash, the step resumes from the stored answers.
  */
 export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked): Promise<void> {
   const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
@@ -55,7 +55,7 @@ export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked
   const kept = await readKept(looking);
   const left = stillOpen(looking, kept);
   if (left.length === 0) return finish(looking, kept, null, connection);
-  // What the service passes over in silence is not asked for again and again.
+  // A citation that the service does not answer is not looked up repeatedly.
   if (left.length >= open.length) {
     return finish(looking, kept, { state: 'done', why: say('gave_no_answer') });
   }
@@ -90,7 +90,7 @@ async function askSlice(needs: JobNeeds, token: string, asked: AskedCitation[]):
   await keepCitations(needs, await lookUpSlice(needs, token, asked));
 }
 
-/** The service was asked for everything, or cannot be asked: the ledger is as good as it gets. */
+/** Every citation was looked up, or the service is unavailable: the ledger is as complete as it can be. */
 async function finish(
   { needs, ledger, authorities, library }: Looking,
   kept: Kept,
@@ -122,7 +122,10 @@ async function addCourts(needs: JobNeeds, connection: StoredConnection, kept: Ke
   await keepCitations(needs, new Map(found));
 }
 
-/** What can be found by name only. No verdict waits for it: where the service wants no more questions, it stays as it is. */
+/**
+ * Citations that can be found by name only. No verdict depends on this: if the service accepts no more requests, the
+ * ledger stays as it is.
+ */
 async function addNames(
   needs: JobNeeds,
   connection: StoredConnection | undefined,

@@ -66,7 +66,7 @@ const ledgerOf = async (filingId: string) => {
   const versionId = await versionOf(filingId);
   return (await readLedgers(court.db, [versionId])).get(versionId)!;
 };
-/** Waits until the query has this state, skipping waits for the rate limit. */
+/** Runs until the query has this state, without the pauses of the rate limit. */
 const until = async (filingId: string, ...states: StoredLedger['state'][]) => {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const ledger = await ledgerOf(filingId);

@@ -9,5 +9,5 @@ export const ledgerJob = defineJob(
 
 export const jobKeyOf = (versionId: string): string => `ledger ${versionId}`;
 
-/** One court's token is counted once, so that its documents are asked for one after the other. */
+/** A court's token has one rate limit, so its documents are looked up one after the other. */
 export const ledgerQueueOf = (courtId: string): string => `ledger of ${courtId}`.slice(0, 120);

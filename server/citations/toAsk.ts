@@ -6,7 +6,9 @@ import type { AskedCitation } from './courtListener/lookUpSlice.ts';
 /** Where another source can add nothing: the library has the decision, and the name matches or there is none to compare. */
 const settled = ['found_name_matches', 'name_not_compared'];
 
-/** The decisions of a document that the library does not have under the name given, which another source is asked for. */
+/**
+ * The decisions of a document that the library does not have under the given name, which another source is to look up.
+ */
 export function toAsk(authorities: readonly Authority[], library: Consulted): Authority[] {
   const entries = composeLedger(authorities, [library]);
   return authorities.filter(
@@ -16,8 +18,8 @@ export function toAsk(authorities: readonly Authority[], library: Consulted): Au
 }
 
 /**
- * The citations by which they are asked for, each once: the first of each, and its parallels where the service answered
- * that it has nothing under the first.
+ * The citations to look up, each once: the first citation of each decision, and its parallel citations if the service
+ * had no result for the first.
  */
 export function citationsToAsk(
   authorities: readonly Authority[],

@@ -21,8 +21,8 @@ type Ask = {
 };
 
 /**
- * Makes the ledger of a version: what the library says at once, and, where the court has a token for CourtListener and
- * there is something to ask, a job that asks there once this is committed.
+ * Writes the ledger of a version from the library. If the court has a token for CourtListener and citations remain,
+ * also adds a job that looks them up after this transaction commits.
  */
 export async function writeLedger(
   tx: Db,

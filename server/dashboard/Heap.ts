@@ -1,6 +1,9 @@
 import type { Need, NeedKind } from '#domain/dashboard/needs';
 
-/** Everything of one kind that needs someone: how much, where all of it stands, and the most pressing of it. */
+/**
+ * Everything of one type that needs someone's attention: the number, the link to all of it, and the most pressing
+ * items.
+ */
 export type Heap = { kind: NeedKind; count: number; href: string; items: Omit<Need, 'kind'>[] };
 
 /** This many of one kind are shown; the rest is a click away. */

@@ -77,7 +77,7 @@ async function hearingHeap({ db, now }: Reading, viewer: Actor, which: SQL | und
   return { kind: 'hearing', count, href, items: found.map(({ hearing }) => toItem(hearing)) };
 }
 
-/** Hearings that attorneys asked for and no clerk has put on the calendar. */
+/** Hearings that attorneys requested and no clerk has scheduled. */
 export async function requestedHearings({ db, now }: Reading, viewer: Actor): Promise<Heap> {
   const matching = and(visibleHearings(db, viewer), eq(hearings.status, 'requested'), gt(hearings.ends_at, now()));
   const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);

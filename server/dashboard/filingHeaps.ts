@@ -25,7 +25,7 @@ const lastReturn = sql<{ code: string | null; words: string | null } | null>`(
   where last.filing_id = "filings"."id" and last.state = 'effective'
   order by last.decided_at desc limit 1)`;
 
-/** What waits for the clerk's decision, the oldest first; what is doubtful in it appears on a heap of its own. */
+/** Filings that need the clerk's decision, the oldest first; filings with doubts are in a separate queue. */
 export function filingsToReview(needs: Reading, viewer: Actor): Promise<Heap> {
   const waiting = and(visibleFilings(viewer), ...waitingForDecision(needs.db));
   const plain = not(isInView('unsure'));

@@ -84,7 +84,7 @@ export async function accessToDecide({ db }: Needs<'db'>, viewer: Actor): Promis
   return { kind: 'access', count: counted, href, items };
 }
 
-/** A judge's own profile while it waits for an administrator, or after it was refused. */
+/** The user's judge profile while an administrator's decision is pending, or after it was refused. */
 export async function ownProfile({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
   const profile = await findJudgeProfile(db, viewer);
   const href = '/become-judge';

@@ -6,7 +6,7 @@ import type { Connection } from './Connection.ts';
 
 export type DatabaseOptions = {
   log?: Log;
-  /** Connections that this process may hold at once. */
+  /** The most connections that this process may hold at the same time. */
   connections?: number;
   /** After this long a single statement is broken off, so that one bad query cannot hold the portal up. */
   statementTimeoutMs?: number;
@@ -34,7 +34,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   return drizzle(pool);
 }
 
-/** Waits for the queries under way and gives all connections back. */
+/** Lets running queries finish and releases all connections. */
 export async function closeDatabase(db: Database): Promise<void> {
   await db.$client.end();
 }

@@ -11,8 +11,8 @@ import { migrateQueue } from './migrateQueue.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /**
- * Brings the tables up to date as their owner and gives `portalRole` its rights on them, unless it is the owner itself.
- * Any number of processes may call this at once: one works, the others wait.
+ * Brings the tables up to date as their owner and grants `portalRole` its rights on them, unless it is the owner
+ * itself. Any number of processes may call this at the same time: one works, and the others wait.
  */
 export async function migrate(owner: Connection, portalRole: string, log: Log = silentLog): Promise<void> {
   // A separate connection: the pool's time limits are for requests, not for rebuilding a table.

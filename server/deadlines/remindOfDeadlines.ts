@@ -22,13 +22,18 @@ const everyMs = 60 * 60_000;
 const firstHour = 6;
 const atOnce = 500;
 
-/** Has deadlines looked through, within the hour when not told. However many processes ask, one such job waits. */
+/**
+ * Schedules the check of deadlines, within the hour unless specified. However many processes call this, only one job is
+ * queued.
+ */
 export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   const runAt = new Date(now().getTime() + inMs);
   await addJob(db, deadlineWatchJob, {}, { jobKey: deadlineWatchJob.name, runAt });
 }
 
-/** Tells of each deadline that draws near, once on each day from three court days before it, in the court's morning. */
+/**
+ * Sends a reminder of each approaching deadline, once a day from three court days before it, in the court's morning.
+ */
 export async function remindOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
   let told = 0;
   const all = await findCourts(needs.db);
@@ -58,7 +63,9 @@ function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<Stored
     .limit(atOnce);
 }
 
-/** In one transaction with the mark that it was told, so that a crash neither loses nor repeats it. */
+/**
+ * Sends the reminder and marks the deadline in one transaction, so that a crash neither loses nor repeats a reminder.
+ */
 async function remindOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: StoredDeadline): Promise<boolean> {
   return needs.db.transaction(async (tx) => {
     const [mark] = await tx

@@ -1,12 +1,12 @@
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Analyses of one person that may be under way when a further one is asked for. */
+/** Analyses of one person that may run when another is requested. */
 const mostAtOnce = 2;
 
 /**
- * Refuses an analysis that its user is awaiting while two of theirs are under way, or while their documents have used the
- * hour's worker time. A filing is never refused for this: it is received, and its analysis waits for its turn.
+ * Refuses a synchronous analysis while two of the user's analyses are running, or after their documents have used the
+ * hour's worker time. A filing is never refused for this: it is received, and its analysis is queued.
  */
 export function admitAnalysis({ engine }: Needs<'engine'>, { person_id }: { person_id: string }): void {
   const { analyses } = engine.standingOf(person_id);

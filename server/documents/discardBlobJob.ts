@@ -5,5 +5,5 @@ import { defineJob } from '#server/kernel/ports/Job';
 /** Removing the bytes of a document that nothing in the record names any more. */
 export const discardBlobJob = defineJob('discard_blob', z.object({ sha256: z.string() }));
 
-/** So long a blob is left alone after it was put: whoever put it may not have written it down yet. */
+/** How long a new blob is left alone: its writer may not have committed the reference to it yet. */
 export const blobGraceMs = dayMs;

@@ -4,7 +4,7 @@ import { defineJob } from '#server/kernel/ports/Job';
 /** Reading a filing, from its files to its values in force. */
 export const analysisJob = defineJob('analyze_filing', z.object({ analysis_id: z.uuid() }));
 
-/** Reading the supporting documents that came to a filing after its analysis was asked for. */
+/** Reads the supporting documents that arrived after the filing's analysis was requested. */
 export const supportingJob = defineJob('read_supporting_documents', z.object({ filing_id: z.uuid() }));
 
 /** Recognizes the pages of a filing's scanned supporting documents that its analysis did not wait for. */

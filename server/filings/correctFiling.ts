@@ -42,8 +42,9 @@ export async function sendCorrection(
 }
 
 /**
- * Puts a corrected document in place of the returned one: a further version, which is read, and the filing waits for
- * the clerk. The time of the first receipt stays; with confirmed doubts it is another document, received now.
+ * Puts a corrected document in place of the returned one: a further version, which is analyzed, and the filing returns
+ * to the clerk's queue. The time of the first receipt remains; with confirmed doubts it is another document, received
+ * now.
  */
 export async function correctFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,

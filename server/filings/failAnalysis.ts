@@ -10,7 +10,7 @@ import { holdAnalysisForSystem } from './holdAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import { writeStep } from './stepWriter.ts';
 
-/** Ends an analysis with the reason why it failed. The filing and its documents stay, for a person to look at. */
+/** Ends an analysis with the reason why it failed. The filing and its documents remain, for a person to review. */
 export async function failAnalysis(
   needs: Needs<'db' | 'config' | 'now'>,
   analysisId: string,

@@ -34,8 +34,8 @@ export type Submission = {
 export type Filed = { filing_id: string; analysis_id: string };
 
 /**
- * Receives a filing: every file is looked into first, then filing, documents, analysis and record are written at once.
- * What was sent under the same key by the same person is the same filing.
+ * Receives a filing: every file is inspected first, then filing, documents, analysis, and record are written in one
+ * transaction. A submission that the same person repeats under the same key is the same filing.
  */
 export async function fileDocuments(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
@@ -51,7 +51,7 @@ export async function fileDocuments(
 
   return needs.db.transaction(async (tx) => {
     if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
-    // What is sent twice at once under one key is received once.
+    // Two simultaneous submissions under one key are received once.
     const { idempotency_key } = submission;
     if (idempotency_key !== null) await holdName(tx, `submission of ${actor.person_id} ${idempotency_key}`);
     return (await findEarlier(tx, actor, submission)) ?? insertFiling(tx, needs, actor, submission, inspected);

@@ -26,7 +26,7 @@ export async function findSubmitted(
   return found;
 }
 
-/** Tells a person whose connection was lost whether the court received the submission. */
+/** For a person whose connection was lost: whether the court received the submission. */
 export async function findSubmission(db: Db, actor: Actor, key: string): Promise<{ filing_id: string }> {
   const found = await findSubmitted(db, actor, key);
   if (!found) throw new Refusal('not_found');

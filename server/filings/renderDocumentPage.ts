@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { findVersion } from './findVersion.ts';
 import type { ByteCache } from './openByteCache.ts';
 
-/** The widths in which pages are drawn; what is asked for is rounded up, so that few pictures serve all screens. */
+/** The widths in which pages are drawn; the requested width is rounded up, so that few pictures serve all screens. */
 const widths = [200, 400, 800, 1200, 1600, 2000, 2400, 3200, 4800, 6400];
 
 /**

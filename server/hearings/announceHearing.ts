@@ -32,7 +32,10 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
   return { event_type, case_number, case_title, ...when, venue, judge, reason };
 }
 
-/** The judge, the counsel who appear, the filers and counsel who see the case and who asked for the hearing; a request's clerks. */
+/**
+ * The judge, appearing counsel, and the filers and counsel who have access to the case and requested the hearing; for a
+ * request, the clerks.
+ */
 async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
   const counsel = await findAccountsOfCounsel(tx, hearing.id);
   const inCase = hearing.case_id ? await filersWhoSee(tx, hearing.case_id) : [];

@@ -15,7 +15,7 @@ export async function findCase(tx: Db, actor: Actor, case_number: string, proble
   return undefined;
 }
 
-/** The attorneys who were asked for; else those to whom the case is assigned. */
+/** The requested attorneys, or else those to whom the case is assigned. */
 export async function findCounsel(
   tx: Db,
   { court_id }: Actor,

@@ -9,7 +9,7 @@ import { describeNameProblem } from './describeNameProblem.ts';
 import { findCase, findCounsel } from './findCaseAndCounsel.ts';
 
 type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
-/** What was asked for by name. */
+/** What the request names. */
 export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & {
   mediator?: string | null | undefined;
   interpreter?: string | null | undefined;
@@ -21,7 +21,7 @@ export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 /** The duration of hearings in a court that has not named its kinds of events. */
 const usualMinutes = 30;
 
-/** Finds judge, room, kind of event, case and counsel. Every name that leads to nothing is reported at once. */
+/** Finds judge, courtroom, event type, case, and counsel. All names without a match are reported together. */
 export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) {
   const directory = await readDirectory(tx, actor.court_id);
   const problems: FieldProblem[] = [];
@@ -56,7 +56,7 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
   };
 }
 
-/** The columns of a hearing that follow from what was asked for. */
+/** The columns of a hearing that follow from the request. */
 export function columnsOf({ attorneys, held_in_sitting: _shared, ...columns }: ResolvedHearing) {
   return { ...columns, attorney_ids: attorneys.map(({ id }) => id) };
 }

@@ -24,7 +24,7 @@ export async function admitProvidedPerson(
   caller: Caller,
   identity: ProvidedIdentity,
 ): Promise<Admitted> {
-  // Two tabs that come back at once must not make two people of one.
+  // Two tabs that return at the same time must not create two people.
   await holdName(tx, `${identity.issuer} ${identity.subject}`);
   if (identity.verified_email) await holdName(tx, identity.verified_email);
   const person =

@@ -9,7 +9,7 @@ import { forgiveAddress, throttleAddress } from './throttleSignIn.ts';
 /** Links that one network may have mailed to one address within a quarter of an hour. */
 export const mailsPerNetwork = 3;
 
-/** Links that all networks together may have mailed to one address at once, within a quarter of an hour. */
+/** Links that all networks together may have mailed to one address within a quarter of an hour. */
 export const mailsAtOnce = 6;
 
 /** Beyond that, one link is sent in this period, however many requests there are: its owner always gets one. */

@@ -8,7 +8,10 @@ export const attemptWindowMs = 15 * 60_000;
 
 export type Counted = { attempts: number; since: Date };
 
-/** Counts one attempt and says how many there were within the window, in one statement: however many come at once. */
+/**
+ * Counts one attempt and returns the number within the window, in one statement, so that simultaneous attempts are all
+ * counted.
+ */
 export async function countAttempt({ db, now }: Needs<'db' | 'now'>, key: string): Promise<Counted> {
   const at = now();
   const begins = new Date(at.getTime() - attemptWindowMs);

@@ -46,7 +46,7 @@ function providerRoutes(app: FastifyInstance, services: Services): void {
   const originOf = (request: FastifyRequest) => portalOrigin(services, request.headers.host);
 
   servePublic(app, contract.startProviderSignIn, async (_caller, asked, { request, reply }) => {
-    // Two tabs may sign in at once: the second must not take the first one's cookie away.
+    // Two tabs may sign in at the same time: the second must not remove the first one's cookie.
     const secret = readSignInCookie(config, request) ?? newSecret();
     const begun = await startProviderSignIn(services, { origin: originOf(request), secret }, asked);
     setSignInCookie(config, reply, secret);

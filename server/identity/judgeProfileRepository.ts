@@ -23,7 +23,7 @@ export async function lockJudgeProfile(tx: Db, whose: Whose): Promise<JudgeProfi
   return profile ? toState(profile) : null;
 }
 
-/** Keeps a profile as one that waits for a court administrator's word, whatever was said about an earlier one. */
+/** Saves a profile as pending a court administrator's decision, regardless of earlier decisions. */
 export async function putPendingProfile(
   tx: Db,
   { now }: Needs<'now'>,

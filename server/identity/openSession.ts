@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 /** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */
 export type OpenedSession = { session_id: string; token: string; browser_secret: string };
 
-/** Whose session, and whether its second factor was given, is awaited, or was not asked for. */
+/** Whose session it is, and whether its second factor was given, is pending, or was not required. */
 export type NewSession = {
   person_id: string;
   court_id: string;

@@ -11,10 +11,9 @@ import { notifyAdministrators } from './notifyAdministrators.ts';
 import { replaceRole } from './roleRepository.ts';
 
 /**
- * Requests the role of judge in this court, or changes the request. A court administrator decides on it.
- *
- * A pending judge has no access to case data (departure 3). A self-represented person without filings therefore becomes
- * a pending judge at once. Everyone else keeps their role until the decision: a request must not take away a litigant's
+ * Requests the role of judge in this court, or changes the request. A court administrator decides on it. A pending
+ * judge has no access to case data (departure 3). A self-represented person without filings therefore becomes a pending
+ * judge immediately. Everyone else keeps their role until the decision: a request must not take away a litigant's
  * filings or a clerk's work, and must not grant anything.
  */
 export async function saveJudgeProfile(

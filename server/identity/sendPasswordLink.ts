@@ -9,7 +9,7 @@ import { standingInForce } from './roleRepository.ts';
 
 /**
  * Emails a link to set a new password to an address with an account, and does nothing for one without. A person who
- * signs in through the identity provider is told so: an email must not bypass the provider.
+ * signs in through the identity provider receives an email that says so: email must not bypass the provider.
  */
 export async function sendPasswordLink(
   needs: Needs<'db' | 'config' | 'now' | 'mailer'>,

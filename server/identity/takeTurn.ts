@@ -9,8 +9,8 @@ import { Refusal } from '#server/kernel/Refusal';
 export const attemptMemoryMs = 60 * 60_000;
 
 /**
- * Counts an attempt before it is examined, and refuses one that comes too soon after the failures before it. The row
- * is held in between: many attempts at once get no more tries than one after the other. A refused one is not counted.
+ * Counts an attempt before it is examined, and refuses one that comes too soon after failures. The row stays locked
+ * until then, so simultaneous attempts get no more tries than consecutive ones. A refused attempt is not counted.
  */
 export async function takeTurn(
   { db, now }: Needs<'db' | 'now'>,

@@ -9,7 +9,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { recognitionOrder } from './recognizeSupportingDocuments.ts';
 
-/** So long an answer waits for the recognition of one exhibit. */
+/** How long a response may be delayed by the recognition of one exhibit. */
 const recognizeForMs = 8_000;
 
 /**

@@ -12,9 +12,9 @@ import { RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 /** One scan is recognized for this long before others have their turn. */
 const sliceMs = 12_000;
 
-/** Such work lets everything else pass, and is asked for once however often it is asked. */
+/** This work has the lowest priority, and is queued once however often it is requested. */
 export function recognitionOrder(filingId: string): JobOptions {
-  // Two lanes for all of it: no one waits for it on a screen, and other jobs need the runner's slots.
+  // Two lanes in total: no one is watching a screen for it, and other jobs need the runner's slots.
   const queue = `recognition:${Number.parseInt(filingId.slice(-1), 16) % 2}`;
   return { jobKey: `recognition:${filingId}`, priority: 2, queue };
 }

@@ -11,7 +11,7 @@ const patienceMs = 5000;
 /** Roles that operate the portal: they see versions, addresses, and reasons. */
 const runs: readonly string[] = ['court_administrator', 'it_personnel'];
 
-/** Asks every component how it does, all at once, and waits for none longer than five seconds. */
+/** Checks every component in parallel, and allows each at most five seconds. */
 export async function checkComponents(services: Services, viewer: Actor): Promise<ComponentList> {
   const checks: Checks<ComponentId> = { ...checkOwnParts(services), ...checkConnections(services, viewer.court_id) };
   const showsAll = runs.includes(viewer.capacity);

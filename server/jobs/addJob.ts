@@ -27,7 +27,7 @@ export async function addJobs<Payload>(db: Db, job: Job<Payload>, payloads: Payl
     from json_array_elements(${parsed}::json) as payload`);
 }
 
-/** Asks for work to be done later. In a transaction it is asked for when that commits, and not at all otherwise. */
+/** Adds a job. Within a transaction, the job is added when the transaction commits, and not at all otherwise. */
 export async function addJob<Payload>(
   db: Db,
   job: Job<Payload>,

@@ -178,7 +178,7 @@ const readProvider = (set: Settings, evaluation: boolean) => ({
     (set.OIDC_ISSUER === googleIssuer ? 'Google' : evaluation ? 'the evaluation provider' : 'your organization'),
   role_claim: set.OIDC_ROLE_CLAIM ?? null,
   role_map: readRoleMap(set.OIDC_ROLE_MAP),
-  /** Claims of the ID token, with the value by which the provider says that it asked for a second factor. */
+  /** Claims of the ID token, with the value by which the provider states that it required a second factor. */
   second_factor: readClaimValues(set.OIDC_SECOND_FACTOR),
 });
 

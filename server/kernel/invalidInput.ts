@@ -6,7 +6,7 @@ export function invalidInput(field: string, message: string): Refusal {
   return new Refusal('invalid_input', { fields: [{ field, message }] });
 }
 
-/** Refuses with every problem at once. */
+/** Refuses the input and reports all its problems together. */
 export function assertNoProblems(fields: readonly FieldProblem[]): void {
   if (fields.length > 0) throw new Refusal('invalid_input', { fields });
 }

@@ -1,4 +1,4 @@
-/** Things that come by themselves, handed out one after the other to one who waits for them. */
+/** A queue of events that arrive on their own, for one consumer. */
 export type Inbox<Item> = {
   put(item: Item): void;
   /** The next thing; `timeout` when none came in that time, `aborted` once the signal is raised. */

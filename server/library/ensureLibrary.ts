@@ -21,7 +21,7 @@ export async function ensureLibrary(
   const [held] = await db.select().from(libraryEditions).where(eq(libraryEditions.edition, edition));
   if (held) return;
   await db.transaction(async (tx) => {
-    // Several processes may start at once.
+    // Several processes may start at the same time.
     await holdName(tx, 'research library');
     const rows = entries.map((entry) => toRow(entry, now()));
     for (let from = 0; from < rows.length; from += atOnce) {

@@ -7,7 +7,7 @@ import { countUnreadOf } from './notificationRepository.ts';
 /** So often one who follows hears something, and the count is examined in case that news was lost on the way. */
 const heartbeatMs = 25_000;
 
-/** How many notifications the user has not read, as an event stream: the count at once, then each time it changed. */
+/** The user's number of unread notifications, as an event stream: the count immediately, then each change. */
 export async function* followUnread(
   { db, progress }: Needs<'db' | 'progress'>,
   viewer: Actor,

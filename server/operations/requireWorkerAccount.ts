@@ -18,7 +18,7 @@ export async function requireWorkerAccount({ document_worker_account: account }:
     return;
   }
   try {
-    // The system may refuse to start a process in another account at once, or the process may fall as it starts.
+    // The system may refuse immediately to start a process in another account, or the process may exit as it starts.
     const worker = startDocumentWorker({ milliseconds: 60_000, memoryBytes, account }, log);
     await worker.ready.finally(() => worker.stop());
   } catch {

@@ -44,7 +44,7 @@ export async function claimAttorney(
 }
 
 async function assertNoOpenClaim(tx: Db, { court_id, person_id }: Actor): Promise<void> {
-  // Held, so that the answer is the same for two tabs at once; the index would refuse the second one anyway.
+  // Locked, so that two tabs get the same answer; the index would refuse the second one anyway.
   await holdAccount(tx, person_id);
   if (await findEntryOf(tx, { court_id, person_id })) throw new Refusal('decided_already');
   const [pending] = await tx

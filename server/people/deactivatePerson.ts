@@ -11,7 +11,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Closes an account. All its sessions end at once, and no way of signing in opens it. */
+/** Closes an account. All its sessions end immediately, and no sign-in method opens it. */
 export async function deactivatePerson(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

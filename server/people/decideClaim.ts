@@ -18,8 +18,8 @@ type Asked = InputOf<typeof asked>;
 type Held = { claim: typeof attorneyClaims.$inferSelect; full_name: string };
 
 /**
- * The word of a clerk or an administrator on whether an entry of the roster is someone's (departure 6). Confirmed, the
- * entry is theirs, and they are an attorney of the court at once.
+ * The decision of a clerk or an administrator on a claim to a roster entry (departure 6). If it is confirmed, the entry
+ * is the claimant's, and they are immediately an attorney of the court.
  */
 export async function decideClaim(
   needs: Needs<'db' | 'config' | 'now'>,
@@ -42,7 +42,7 @@ async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, vers
     )
     .for('update');
   if (!held) throw new Refusal('not_found');
-  // Whoever made the claim may have become a clerk in between.
+  // The claimant may have become a clerk since then.
   if (held.claim.person_id === own) throw new Refusal('own_account');
   if (held.claim.state !== 'pending' || held.claim.version !== version) {
     throw new Refusal('decided_already', { state: held.claim.state });

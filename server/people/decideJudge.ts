@@ -13,7 +13,7 @@ import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 type Asked = InputOf<typeof asked>;
 
-/** An administrator's word on someone who asks to be a judge of the court (departure 3). It counts at once. */
+/** An administrator's decision on a request to be a judge of the court (departure 3). It takes effect immediately. */
 export async function decideJudge(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -67,7 +67,10 @@ async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: A
   return held;
 }
 
-/** Whoever kept another role until this word gets the judge's now; a pending judge's session simply sees more. */
+/**
+ * A requester who kept another role until this decision now gets the judge's role; a pending judge's session gains
+ * access.
+ */
 async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, person_id: string): Promise<void> {
   const current = await findRole(tx, { person_id, court_id: actor.court_id });
   const now_judge = current !== 'judge';

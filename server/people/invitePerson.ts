@@ -16,7 +16,10 @@ import { findInvitation, invitationLifetimeMs } from './invitationRepository.ts'
 
 type Asked = InputOf<typeof asked>;
 
-/** Invites an address to a role. Whoever signs in with it, shown by the identity provider to be theirs, has the role. */
+/**
+ * Invites an address to a role. A person who signs in with the address, verified by the identity provider, receives the
+ * role.
+ */
 export async function invitePerson(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -77,7 +80,7 @@ async function findFreeEntry(tx: Db, { court_id }: Actor, bar_number: string): P
   return entry.id;
 }
 
-/** One that ran out must not stand in the way of a new one. */
+/** An expired invitation must not prevent a new one. */
 async function withdrawExpired(tx: Db, { court_id }: Actor, email: string, at: Date): Promise<void> {
   await tx
     .update(invitations)

@@ -20,7 +20,7 @@ import { withdrawClaim } from './withdrawClaim.ts';
 import { withdrawInvitation } from './withdrawInvitation.ts';
 import { withdrawJudge } from './withdrawJudge.ts';
 
-/** Who acts in the court, in which role, and who waits for someone's word. */
+/** The people of the court, their roles, and pending requests. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listPeople, (actor, asked) => listPeople(services, actor, asked));
   serve(app, contract.changeRole, (actor, asked) => changeRole(services, actor, asked));

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Takes back what the user said about the roster, while no one has decided. */
+/** Withdraws the user's claim to a roster entry while no one has decided on it. */
 export async function withdrawClaim(needs: Needs<'db' | 'config' | 'now'>, actor: Actor): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
     const [claim] = await tx

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { holdInvitation } from './invitationRepository.ts';
 
-/** Takes back an invitation that no one has taken up. It opens nothing from now on. */
+/** Withdraws an invitation that no one has accepted. It no longer opens anything. */
 export async function withdrawInvitation(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -9,7 +9,7 @@ import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';
 
-/** Of which court, which days (both included, by its clock) and which part of them a heap of rows is. */
+/** The court, the days (both included, in the court's time zone), and the part of a report to which the rows belong. */
 export type Narrowing = {
   court_id: string;
   time_zone: string;
@@ -25,7 +25,7 @@ export type Narrowing = {
   field?: CorrectableField | undefined;
 };
 
-/** Whether a moment lies in the days: a day begins and ends at the court's midnight, regardless of clock changes in it. */
+/** Whether a moment is within the days: a day begins and ends at the court's midnight, regardless of clock changes. */
 export function isDuring({ from, to, time_zone }: Narrowing): (moment: SQL) => SQL | undefined {
   const midnight = (date: string, days: number) =>
     sql`((${date}::date + ${days}::int)::timestamp at time zone ${time_zone})`;
@@ -141,7 +141,7 @@ const heapOf: Partial<Record<RowSet, HearingHeap>> = {
   hearings_all: 'all',
 };
 
-/** From which tables a heap of rows comes and by which rule: figures and lists both ask here. */
+/** The tables from which rows come and the rule that selects them: figures and lists share this. */
 export function conditionOf(db: Db, set: RowSet, at: Narrowing) {
   const heap = heapOf[set];
   if (heap) return { of: 'hearings' as const, where: heard(at, heap) };

@@ -55,7 +55,7 @@ export async function saveSearch(
   return { message: 'Search saved', id: ran.id };
 }
 
-/** Runs one of the user's saved searches at once. */
+/** Runs one of the user's saved searches immediately. */
 export async function runSavedSearch(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

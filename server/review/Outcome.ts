@@ -10,6 +10,6 @@ export type Outcome = {
   court: StoredCourt;
   at: Date;
   placed: Placed | null;
-  /** The docket number of a notice of deficiency, where one was entered. */
+  /** The docket number of a deficiency notice, if one was entered. */
   notice: number | null;
 };

@@ -10,8 +10,8 @@ import type { Placed } from './placeFiling.ts';
 type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
 
 /**
- * Enters the clerk’s notice of deficiency on the docket, after the filing that it is about, under the next number. The filing
- * keeps its date: only a judge strikes it (Fed. R. Civ. P. 5(d)(4)).
+ * Enters the clerk’s deficiency notice on the docket, after the filing to which it refers, under the next number. The
+ * filing keeps its date: only a judge strikes it (Fed. R. Civ. P. 5(d)(4)).
  */
 export async function enterDeficiency(tx: Db, { review, court, at }: Deficient, placed: Placed): Promise<number> {
   return enterOnDocket(tx, placed.case_id, {

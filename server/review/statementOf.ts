@@ -2,7 +2,7 @@ import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import type { ProposedDecision } from '#domain/filings/checkDecision';
 import { toMoment } from '#domain/hearings/courtTime';
 
-/** What a return, a rejection, or a notice of deficiency says; an acceptance without a notice says none of it. */
+/** The statement of a return, a rejection, or a deficiency notice; an acceptance without a notice has none. */
 export function statementOf(
   { decision, deficiency, reason_code, authority, correct_by }: ProposedDecision,
   policy: AcceptancePolicy,

@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Takes back a decision that has not taken effect: the own one, an administrator anyone's. */
+/** Undoes a decision that has not taken effect: one's own, or any for an administrator. */
 export async function undoDecision(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -7,7 +7,9 @@ import { describeFinding } from '#server/checks/describeFinding';
 import { findChecks } from '#server/checks/findChecks';
 import type { Db } from '#server/kernel/Database';
 
-/** What a return, or a notice of deficiency, would say for each finding of the newest check on which the clerk may act. */
+/**
+ * What a return, or a deficiency notice, would state for each finding of the newest check on which the clerk may act.
+ */
 export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {
   const [newest] = await findChecks(db, filing_id, 1);
   return wordsOf((newest?.check.findings ?? []).map(describeFinding), policy);

@@ -19,8 +19,8 @@ const preferred: Partial<Record<ReasonCode, string>> = {
 };
 
 /**
- * Decides as the court's own policy allows: where a clerk may not send a document back, it is accepted, with a notice of
- * deficiency where that is the court’s way.
+ * Decides as the court's own policy allows: if a clerk may not return a document, it is accepted, with a deficiency
+ * notice if that is the court’s practice.
  */
 export async function decideSampleFiling(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -66,7 +66,7 @@ function draw(text: string, x: number, y: number, bold: boolean, size: number = 
 
 const lineY = (index: number) => page.top - index * page.step;
 
-/** Times is near 0.45 em a letter on average; close enough to centre a heading. */
+/** Times averages nearly 0.45 em a letter, which is close enough to center a heading. */
 export const widthOf = (text: string, size: number) =>
   [...text].reduce(
     (sum, letter) => sum + (/[A-Z]/.test(letter) ? 0.68 : /[ .,;:'il|()]/.test(letter) ? 0.27 : 0.47),

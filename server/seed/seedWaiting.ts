@@ -7,7 +7,7 @@ import type { Services } from '#server/kernel/needs';
 
 const claimant = { full_name: 'Kim Exemplar', email: 'k.exemplar@example.com' };
 
-/** What waits for the administrator of the sample court: an attorney's claim, and a request for a key. */
+/** The pending requests of the sample court: an attorney's claim, and a request for a key. */
 export async function seedWaiting(services: Services): Promise<void> {
   const { db, config, now } = services;
   const court_id = config.court.id;

@@ -6,7 +6,7 @@ import { searchResources } from '#domain/selfHelp/searchResources';
 import type { Needs } from '#server/kernel/needs';
 import { countUses, describeResource, meanOfAllRatings } from './resourceRepository.ts';
 
-/** The resources in which the words stand, with what people made of them; the totals are of all resources. */
+/** The resources that contain the words, with their use and ratings; the totals cover all resources. */
 export async function listResources(
   { db, config }: Needs<'db' | 'config'>,
   { q, category }: InputOf<typeof asked>,

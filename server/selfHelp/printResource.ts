@@ -63,7 +63,7 @@ function writeBlock(pdf: Pdf, add: Add, block: Block): void {
   }
 }
 
-/** The mark hangs in front of the words, which stand under one another. */
+/** The mark hangs in front of the words, which are aligned under one another. */
 function writeItem(pdf: Pdf, mark: string, item: string): void {
   pdf.font('Helvetica').fontSize(size);
   const height = pdf.heightOfString(item, { width: pdf.page.width - 2 * margin - indent, lineGap: 2 });

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { findLastClaim } from '#server/people/claimRepository';
 
-/** The user as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
+/** The user's own profile: account, judge profile, roster entry, and pending claims. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   const { person_id, court_id } = actor;
   // One after the other: inside a transaction there is one connection.

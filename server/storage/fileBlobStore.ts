@@ -49,7 +49,7 @@ export async function openFileBlobStore(directory: string): Promise<BlobStore> {
   };
 }
 
-/** All 256 at once, so that no upload ever must wait for the name of its folder to be on the disk. */
+/** All 256 in advance, so that no upload must wait until its folder's name is on the disk. */
 async function makeFolders(directory: string): Promise<void> {
   const names = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
   await Promise.all(names.map((name) => mkdir(path.join(directory, name), { recursive: true, mode: 0o700 })));

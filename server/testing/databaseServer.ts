@@ -13,7 +13,7 @@ export type DatabaseServer = { administration: Connection; prefix: string; porta
 
 export const templateOf = ({ prefix }: DatabaseServer): string => `${prefix}_template`;
 
-/** Nothing in it must outlive the tests, so nothing waits for the disk. */
+/** Nothing in it outlives the tests, so writes are not flushed to the disk. */
 const hasty = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { drawPageInGray } from '#server/documents/engine/pdf/drawForRecognition';
 import { type SetPage, setPdf } from './setPdf.ts';
 
-/** How a sheet lay in the scanner. */
+/** How a sheet was placed in the scanner. */
 export type ScanOptions = {
   /** Dots an inch. */
   resolution?: number;
   /** Degrees clockwise by which it lies crooked. */
   skew?: number;
-  /** Quarters of a full turn clockwise by which it lies on its side. */
+  /** Clockwise quarter turns of a sideways page. */
   quarters?: 0 | 1 | 2 | 3;
   /** Share of pixels that are specks. */
   specks?: number;

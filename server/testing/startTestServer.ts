@@ -45,7 +45,7 @@ type Options = {
   recognition?: Recognition;
 };
 
-/** A whole server on a database of its own, with one person of each capacity, at whose door tests knock. */
+/** A complete server with its own database and one person of each capacity, which tests call. */
 export async function startTestServer(options: Options = {}) {
   const database = await createTestDatabase();
   const { directory, remove } = makeThrowawayDirectory('assize-court-', quickestPlace());

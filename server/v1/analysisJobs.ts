@@ -116,7 +116,7 @@ function describeError(code: RefusalCode | 'fault'): AnalysisJob['error'] {
   return { type: problemType(code), title, status: 422, code };
 }
 
-/** Forgets what was asked for a week ago; the document goes where nothing else needs it. */
+/** Deletes week-old requests, and their documents if nothing else needs them. */
 export async function forgetAnalysisJobs({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx

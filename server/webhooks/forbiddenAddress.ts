@@ -34,7 +34,7 @@ const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 const outside = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, prefix] of special) outside[family(address)].addSubnet(address, prefix, family(address));
 
-/** Whether nothing may be sent to this address, unless it lies in a network that the operator excepted. */
+/** Whether nothing may be sent to this address, unless it is in a network that the operator excepted. */
 export function isForbiddenAddress(address: string, excepted: Config['webhooks']['networks']): boolean {
   const bare = address.replace(/^\[|\]$|%.*$/g, '');
   const isPublic = family(bare) === 'ipv4' || publicIpv6.check(bare, 'ipv6');

@@ -59,7 +59,7 @@ function send(
   { address, family }: { address: string; family: number },
   { headers, body, signal }: Sending,
 ): Promise<{ status: number; response: string }> {
-  // The name was looked up already; a second look-up could be told another address.
+  // The name has been resolved already; a second look-up could return another address.
   const lookup: LookupFunction = (_host, { all }, done) => {
     if (all) (done as (error: null, found: { address: string; family: number }[]) => void)(null, [{ address, family }]);
     else done(null, address, family);
@@ -70,7 +70,7 @@ function send(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own, so that none is taken that was made before the address was examined.
+        // A separate connection, so that none is reused from before the address was examined.
         agent: false,
         lookup,
         signal,

@@ -74,7 +74,7 @@ async function assessEndpoint(
     if (endpoint.failing_since) await setFailingSince(tx, endpoint_id, null);
     return;
   }
-  // What a person tries out tells nothing of lasting failure.
+  // A person's test says nothing about lasting failure.
   if (by_hand) return;
   const failing_since = endpoint.failing_since ?? at;
   if (!endpoint.failing_since) await setFailingSince(tx, endpoint_id, failing_since);

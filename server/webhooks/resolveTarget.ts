@@ -33,8 +33,9 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 const resolveByDns: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * The address to connect to. When any that the name resolves to is private, nothing is sent: names that lead in and
- * out at once are made to slip through. The caller connects to this address and asks no second time.
+ * The address to connect to. If any address that the name resolves to is private, nothing is sent: a name that resolves
+ * to both public and private addresses is meant to slip through. The caller connects to this address and does not
+ * resolve the name again.
  */
 export async function resolveTarget(
   { config }: Needs<'config'>,

@@ -14,7 +14,7 @@ import { findDelivery, holdEndpoint } from './webhookRepository.ts';
 type NeedsOfSending = Needs<'db' | 'config' | 'now'>;
 type Sent = { message: string; delivery: WebhookDelivery };
 
-/** Sends an endpoint a message that tells of nothing, once. It may be paused: that is how one tries it before. */
+/** Sends an endpoint one message without an event. The endpoint may be paused, so that it can be tested first. */
 export async function testEndpoint(needs: NeedsOfSending, actor: Actor, id: string): Promise<Sent> {
   const delivery_id = await needs.db.transaction(async (tx) => {
     const endpoint = await holdEndpoint(tx, actor, id);

@@ -11,7 +11,7 @@ import { rotateSecret } from './rotateSecret.ts';
 import { redeliver, testEndpoint } from './sendByHand.ts';
 import { findDeliveries, findEndpoints } from './webhookRepository.ts';
 
-/** Which other systems are told of events, and what became of what they were told. */
+/** The systems that are notified of events, and the results of those notifications. */
 export function webhookRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listWebhooks, async (actor) => ({ data: await findEndpoints(services.db, actor) }));
   serve(app, contract.createWebhook, (actor, settings) => createEndpoint(services, actor, settings));

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commentsOf, sourceComments } from './sourceComments.ts';
 import { screenTexts, serverTexts, textsOf, type UserText, withoutQuotes } from './userTexts.ts';
-import { type WordNotToUse, wordsInNoComment, wordsNotToUse } from './wordsNotToUse.ts';
+import { wordsNotToUse } from './wordsNotToUse.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Each word of the list that a text has, with the place and the replacement. */
-const found = (texts: readonly UserText[], words: readonly WordNotToUse[] = wordsNotToUse): string[] =>
+const found = (texts: readonly UserText[]): string[] =>
   texts.flatMap(({ where, text }) =>
-    words.flatMap(({ pattern, write }) => {
+    wordsNotToUse.flatMap(({ pattern, write }) => {
       const [word] = withoutQuotes(text).match(pattern) ?? [];
       return word === undefined ? [] : [`${where}: “${word}” in “${text.slice(0, 100)}”. Write: ${write}.`];
     }),
@@ -21,10 +21,8 @@ describe('texts for users follow docs/style.md', () => {
 });
 
 describe('comments follow docs/style.md', () => {
-  test('in the domain, the contract, the benches, the commands, and the journeys', () =>
-    expect(found(sourceComments(root, ['bench', 'contract', 'domain', 'journeys', 'scripts']))).toEqual([]));
-  test('in the server and on the screens', () =>
-    expect(found(sourceComments(root, ['server', 'web']), wordsInNoComment)).toEqual([]));
+  const folders = ['bench', 'contract', 'domain', 'journeys', 'scripts', 'server', 'web'];
+  test.each(folders)('in %s', (folder) => expect(found(sourceComments(root, [folder]))).toEqual([]));
 });
 
 describe('a word not to use', () => {

@@ -4,17 +4,6 @@ export type WordNotToUse = { pattern: RegExp; write: string };
 /** A word with its inflections. */
 const spelled = (stem: string): RegExp => new RegExp(`\\b${stem}\\w*`, 'i');
 
-/** Words that no comment has, in any folder. */
-export const wordsInNoComment: readonly WordNotToUse[] = [
-  { pattern: /\b(?:some|no|any|every)body\b/i, write: 'someone, no one, anyone, everyone' },
-  { pattern: /\banew\b/i, write: 'again' },
-  { pattern: /\bmend(?:s|ed|ing)?\b/i, write: 'fix, correct' },
-  { pattern: /\b(?:thus|hence|thereby|therein|thereof|whilst)\b/i, write: 'so, or leave out' },
-  { pattern: /\b(?:e\.g\.|i\.e\.)/i, write: 'for example, that is' },
-  { pattern: /\be-mail/i, write: 'email' },
-  { pattern: /\bcourt[’']s clock\b/i, write: 'the court’s time zone' },
-];
-
 export const wordsNotToUse: readonly WordNotToUse[] = [
   {
     pattern: /\b(?:it|they|which|that|what|whose|signature|hearings?|document|case|docket|words?) stands?\b/i,

@@ -14,7 +14,7 @@ import { requireToken } from './requireToken.ts';
 export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
   const { t } = useTranslation();
   const [assign] = useAssignCaseMutation();
-  // Each choice is kept with the words by which it was looked for.
+  // Each choice is stored with the words of its search.
   const form = useContractForm(assignCase, {
     defaults: { id: { words: '', id: attorney?.id ?? '' }, case_id: { words: '', id: '' } },
     check: ({ id: who, case_id: what }) => ({

@@ -32,7 +32,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const counts = new Map(days?.map((day) => [day.date, day]));
   const [focused, setFocused] = useState<string | null>(null);
   const wantsFocus = useRef(false);
-  /** The month that was last asked for; the one that is shown may be on its way still. */
+  /** The month that was requested last; its data may still be loading. */
   const asked = useRef(month);
   const grid = useRef<HTMLTableElement>(null);
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;

@@ -30,7 +30,7 @@ const toTyped = ({ id, full_name, role, counsel_bar_number, counsel_name }: Case
   counsel_name: counsel_name ?? '',
 });
 
-/** The clerk writes the parties with their counsel, all of them at once; what is refused stays at its field. */
+/** The clerk edits the parties and their counsel, all together; a refusal appears at its field. */
 export function EditParties({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const { t } = useTranslation();
   // The version that the clerk started from: a concurrent change is reported, not overwritten.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckResult } from '#contract/checks';
 import styles from './checks.module.css';
 
-/** The rules that apply and that a person must look at, with the reason. */
+/** The rules that apply and that a person must check, with the reason. */
 export function NotCheckedList({ check }: { check: CheckResult }) {
   const { t } = useTranslation();
   const { not_checked, met } = check;

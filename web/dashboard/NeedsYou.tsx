@@ -16,7 +16,7 @@ export function NeedsYou() {
   const format = useFormat();
   const { t } = useTranslation();
   const { data } = useDashboard();
-  // What is doubtful waits for review as well, and is counted there.
+  // Filings with doubts also need review, and are counted there.
   const total = data?.counts.reduce((sum, { kind, count }) => sum + (kind === 'doubt' ? 0 : count), 0) ?? 0;
   return (
     <div className="before">

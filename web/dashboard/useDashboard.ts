@@ -1,6 +1,6 @@
 import { useReadDashboardQuery } from './dashboardApi.ts';
 
-/** Milliseconds between two looks while the screen is open; a notification makes it look at once. */
+/** Milliseconds between two updates while the screen is open; a notification triggers one immediately. */
 const every = 30_000;
 
 /** The dashboard's data, kept fresh. */

@@ -24,7 +24,7 @@ export function KeepDeadline({ computed, caseId, onClose }: Props) {
   const forCourt = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [keep] = useKeepDeadlineMutation();
   const form = useContractForm(keepDeadline, {
-    // `case_id` is the case with the words by which it is looked for.
+    // `case_id` is the case with the words of its search.
     defaults: { case_id: { words: '', id: caseId }, note: '' },
     check: ({ case_id }) => (case_id.id ? {} : { case_id: t('deadlines.keep.noCase') }),
     toInput: ({ case_id, note }) => {

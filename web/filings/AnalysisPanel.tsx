@@ -78,7 +78,7 @@ function Refused() {
   );
 }
 
-/** The receipt comes at once, not when the analysis is done. */
+/** The receipt appears immediately, not when the analysis is done. */
 function Receipt({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery({ id: filingId });
   return filing ? <ReceiptNote filing={filing} /> : null;

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadFilingQuery } from './filingsApi.ts';
 
-/** How often the ledger is asked for while CourtListener still answers. */
+/** How often the ledger is requested while CourtListener is still answering. */
 const everyMs = 10_000;
 
 type Props = {

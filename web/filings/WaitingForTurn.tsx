@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An analysis usually starts immediately; after this time, the person is told why it has not. */
+/** An analysis usually starts immediately; after this time, the screen explains why it has not. */
 const explainAfterMs = 4_000;
 
 /** Says in these words why an analysis has not begun: two documents of one person are analyzed at a time. */

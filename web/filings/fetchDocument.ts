@@ -4,7 +4,7 @@ import { fetchBlob } from '#web/fetchBlob.ts';
 import { session } from '#web/identity/session.ts';
 import { saveFile } from '#web/saveFile.ts';
 
-/** Pictures fetched before they were asked for, by address and session: the next person must not find them. */
+/** Pictures fetched in advance, by address and session: the next person must not find them. */
 const ahead = new Map<string, Promise<Blob | null>>();
 const mostAhead = 4;
 

@@ -19,7 +19,7 @@ export const filingsApi = api.injectEndpoints({
       providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }],
     }),
     editFiling: change(build, contract.editFiling, {
-      // The answer carries the filing as it is now: it is shown at once, without asking again.
+      // The response contains the filing's new state, which is shown immediately without another request.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (answered) dispatch(filingsApi.util.upsertQueryData('readFiling', { id }, answered.data.filing));

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading of a section that opens below what was pressed: it takes the focus at once, and the section comes into
- * view at once and again when its content has arrived, since a short page cannot scroll that far before.
+ * For the heading of a section that opens below the control that was pressed: it takes the focus immediately, and the
+ * section is scrolled into view immediately and again when its content has arrived, since a short page cannot scroll
+ * that far before.
  */
 export function useBroughtIntoView<Heading extends HTMLElement>(hasArrived: boolean): RefObject<Heading | null> {
   const heading = useRef<Heading>(null);

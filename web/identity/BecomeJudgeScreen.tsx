@@ -13,7 +13,7 @@ import { sessionRenewed } from './userSlice.ts';
 
 const empty = { specialization: '', bar_number: '', location: '', court_house: '' };
 
-/** /become-judge: Update Profile. What is asked for waits for a court administrator (departure 3). */
+/** /become-judge: Update Profile. A court administrator decides on the request (departure 3). */
 export function BecomeJudgeScreen() {
   const { t } = useTranslation();
   const signedIn = useAppSelector((state) => state.user.isAuthenticated);

@@ -14,7 +14,7 @@ export function Guard({ role }: { role?: Role }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.user);
   const { pathname, search, key } = useLocation();
-  // Looked at when a page is entered. Time that runs out on a page is SessionWatch's: what is typed there is not lost.
+  // Checked when a page is entered. Expiry while a page is open is SessionWatch's task: nothing typed is lost.
   const entered = useRef<{ key: string; isOver: boolean }>(undefined);
   if (entered.current?.key !== key) {
     entered.current = { key, isOver: user.isAuthenticated && user.expiry <= Date.now() };

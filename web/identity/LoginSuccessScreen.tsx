@@ -11,8 +11,8 @@ import { handSessionToOpener } from './signInAgain.ts';
 import { signedIn } from './userSlice.ts';
 
 /**
- * /login-success: where the identity provider's redirect lands. The ticket in the address is exchanged at once for
- * the session, and the address bar is scrubbed before anything else happens (departure 4).
+ * /login-success: the target of the identity provider's redirect. The ticket in the address is exchanged immediately
+ * for the session, and the address bar is scrubbed before anything else happens (departure 4).
  */
 export function LoginSuccessScreen() {
   const { t } = useTranslation();

@@ -20,7 +20,9 @@ const empty = {
   court_house: '',
 };
 
-/** /register-judge: Register Judge. Its validation blocks (departure 2), and the profile waits for verification (3). */
+/**
+ * /register-judge: Register Judge. Its validation blocks (departure 2), and the profile is pending until verified (3).
+ */
 export function RegisterJudgeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

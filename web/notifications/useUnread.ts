@@ -28,7 +28,7 @@ export function useUnread(): number {
       if (document.visibilityState === 'hidden') return;
       let last: number | undefined;
       const told = (unread: number) => {
-        // The first count of a stream is usually the one that was asked for already.
+        // The first count of a stream is usually the one that was requested already.
         if (last === undefined)
           void dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread }));
         else dispatch(notificationsApi.util.invalidateTags(['Notifications']));

@@ -28,7 +28,7 @@ const contents: Record<PeopleTab, () => ReactNode> = {
   requests: () => <VisitorRequests />,
 };
 
-/** /people: who acts in the court, and who waits for a word. A clerk sees the attorneys who wait. */
+/** /people: the people of the court and the pending requests. A clerk sees the pending attorneys. */
 export function PeopleScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

@@ -29,7 +29,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
   const asked = { ...narrowed, from, to };
   const { data, error, isFetching } = useListReportRowsQuery({ ...asked, page, per_page: 20 });
   const key = JSON.stringify(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heap takes the reader to its heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list moves the focus to its heading.
   useEffect(() => heading.current?.focus(), [key]);
 
   const narrowing = [name, narrowed.case_type, narrowed.event_type, narrowed.judge].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ import { useDecisionForm } from './useDecisionForm.ts';
 type Props = {
   filing: FilingDetails;
   options: ReviewOptions;
-  /** With a notice of deficiency: the filing is docketed, and the filer is notified of what to correct. */
+  /** With a deficiency notice: the filing is docketed, and the filer is notified of what to correct. */
   deficient: boolean;
   onClose: () => void;
   onDecided: () => void;

@@ -29,7 +29,7 @@ export type DecisionValues = {
 
 type Options = {
   decision: Deciding['decision'];
-  /** An acceptance with a notice of deficiency. */
+  /** An acceptance with a deficiency notice. */
   deficient?: boolean;
   options: ReviewOptions;
   /** The rule of the finding from which the words are taken; without one, those of every finding are. */

@@ -3,7 +3,7 @@ import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUndoDecisionMutation } from './reviewApi.ts';
 
-/** Takes back one's own decision as long as it is held. */
+/** Undoes one's own decision while it is held. */
 export function useUndo() {
   const [undo, { isLoading }] = useUndoDecisionMutation();
   const take = async ({ review_id }: Hold) => {

@@ -28,7 +28,7 @@ export function SearchResults({ id, groups, isSearching, failed, active, onPoint
     <div className={styles.findResults}>
       <div role="listbox" id={id} aria-label={t('search.results')}>
         {groups.map(({ kind, hits }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset
           <div role="group" key={kind} aria-labelledby={`${id}-${kind}`}>
             <div className="eyebrow" id={`${id}-${kind}`}>
               {t(`search.kinds.${kind}`)}

@@ -13,7 +13,9 @@ export type SearchGroup = {
 const pause = 180;
 const mostScreens = 4;
 
-/** What the words typed in the header find: screens at once, the court's records as soon as the server has answered. */
+/**
+ * The results for the words typed in the header: screens immediately, the court's records when the server has answered.
+ */
 export function useSearchResults(typed: string): { groups: SearchGroup[]; isSearching: boolean; failed: boolean } {
   const { t } = useTranslation();
   const words = typed.trim();

@@ -6,7 +6,7 @@ import { ask, change } from '#web/askContract.ts';
 import { refreshSession } from '#web/identity/refreshSession.ts';
 import { preferencesSaved } from '#web/identity/userSlice.ts';
 
-/** The header shows name and court: it follows at once. */
+/** The header shows name and court: it follows immediately. */
 async function refreshAfter(
   _asked: unknown,
   { dispatch, queryFulfilled }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<unknown> },

@@ -1,7 +1,7 @@
 import { type Display, usualDisplay } from '#domain/settings/preferences';
 import { useAppSelector } from '#web/store.ts';
 
-/** How the person of this tab wants things written and shown; a screen that uses it follows a change at once. */
+/** The display preferences of this tab's user; a screen that uses them follows a change immediately. */
 export function usePreferences(): Display {
   return useAppSelector(({ user }) => user.preferences) ?? usualDisplay;
 }

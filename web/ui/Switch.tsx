@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | '
   onChange?: (on: boolean) => void;
 };
 
-/** On or off, at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, onChange, ...input }: Props) {
   return (
     <label className="switch">

@@ -33,7 +33,7 @@ export type RowSelection<Row> = {
   nameOf?: (row: Row) => string;
 };
 
-/** Rows of the same kind: sorted by one column, and selected where something is done with several at once. */
+/** Rows of the same type: sorted by one column, and selected for bulk actions. */
 export function Table<Row>({ caption, columns, rows, rowKey, dense, cards, sorting, selection }: Props<Row>) {
   return (
     <div className="tablewrap">

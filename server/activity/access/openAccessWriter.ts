@@ -7,7 +7,7 @@ import { type AccessEntry, keyOf, networkOf } from './AccessEntry.ts';
 /** Networks of visitors with their own entries within an hour; the rest share one. */
 const networksAnHour = 500;
 
-/** Adds to the access log: at once, but one statement at a time, so that reading a filing never waits for it. */
+/** Adds to the access log immediately, one statement at a time, so that reading a filing is never delayed by it. */
 export type AccessWriter = {
   add(entry: AccessEntry): void;
   /** Resolves when everything that was added is written, or has failed. */

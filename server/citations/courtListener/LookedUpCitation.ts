@@ -11,7 +11,7 @@ const Cluster = z.object({
   date_filed: z.string().nullable().default(null),
   date_filed_is_approximate: z.boolean().default(false),
   docket_id: z.number().int().nullable().default(null),
-  /** The court's short name, once its docket was asked for. */
+  /** The court's short name, once its docket was requested. */
   court: z.string().nullable().default(null),
   citations: z.array(z.object({ volume: z.string(), reporter: z.string(), page: z.string() })).default([]),
 });

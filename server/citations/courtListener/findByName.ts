@@ -84,7 +84,7 @@ async function search(
     case_name: name,
     filed_after: `${year}-01-01`,
     filed_before: `${year}-12-31`,
-    // What has a Westlaw number only is seldom published, and left out where that is not asked for.
+    // Decisions with only a Westlaw number are seldom published, so they are left out unless requested.
     stat_Published: 'on',
     stat_Unpublished: 'on',
     stat_Unknown: 'on',

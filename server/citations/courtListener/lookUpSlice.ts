@@ -4,7 +4,7 @@ import { askCourtListener } from '#server/platforms/courtListener/askCourtListen
 import { LookUp } from '#server/platforms/courtListener/shapes';
 import type { Cluster, LookedUpCitation } from './LookedUpCitation.ts';
 
-/** The service counts sixty citations a minute, however they are asked for. */
+/** The service allows sixty citations a minute, however they are requested. */
 export const sliceSize = 60;
 const longSliceMs = 30_000;
 

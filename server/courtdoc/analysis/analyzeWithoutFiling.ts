@@ -18,7 +18,7 @@ import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 /** So long an analysis without filing is kept. */
 export const keptForMs = 30 * dayMs;
 
-/** So long the caller waits for a scan to be recognized; pages beyond are told as without readable text. */
+/** How long scanned pages may take to be recognized; later pages are reported as having no readable text. */
 const recognizeForMs = 45_000;
 
 /** What someone would file, and with which choices. */

@@ -6,7 +6,7 @@ import type { Font, Measure } from '#domain/drafting/layout/Sheet';
 const files: Record<Font, string> = { regular: 'Tinos-Regular.ttf', bold: 'Tinos-Bold.ttf' };
 const loaded = new Map<Font, Buffer>();
 
-/** Tinos (SIL Open Font License): the widths of Times, with every Latin letter. Its files stand beside the bundle. */
+/** Tinos (SIL Open Font License): the widths of Times, with every Latin letter. Its files are next to the bundle. */
 export function fontBytes(font: Font): Buffer {
   const known = loaded.get(font) ?? readFileSync(path.join(import.meta.dirname, 'fonts', files[font]));
   loaded.set(font, known);

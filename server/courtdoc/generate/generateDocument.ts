@@ -16,8 +16,8 @@ import { writePdf } from './writePdf.ts';
 type Asked = DocumentInput & { format: 'pdf' | 'docx'; case_id?: string | undefined };
 
 /**
- * Makes a document from a template as PDF or DOCX, byte for byte kept in its maker's history. What was not given stands
- * in it as a blank and is named in `document.missing`; nothing is invented.
+ * Generates a document from a template as PDF or DOCX, and stores the exact bytes in the user's history. Missing values
+ * appear as blanks and are listed in `document.missing`; nothing is invented.
  */
 export async function generateDocument(
   needs: Needs<'db' | 'config' | 'now' | 'blobs'>,

@@ -24,7 +24,7 @@ export async function listHistory(
     generated: ownGenerated(viewer, q),
   };
   const asked = kind ? [parts[kind]] : Object.values(parts);
-  // Whatever appears on this page is among the newest of its own kind, so no kind is read further than that.
+  // Every entry of this page is among the newest of its type, so no type is read further than that.
   const reach = page * historyPerPage;
   const newest = sql.join(
     asked.map(({ rows }) => sql`(${rows(reach)})`),

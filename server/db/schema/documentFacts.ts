@@ -6,7 +6,7 @@ import { documentVersions } from './filings.ts';
 
 /** What was read of each version of a document, for checks. */
 
-/** What checks look at in one version of a document, so that rules can be held against it without opening it. */
+/** What checks examine in one version of a document, so that rules can be applied without opening the document. */
 export const documentFacts = pgTable('document_facts', {
   version_id: uuid('version_id')
     .primaryKey()

@@ -198,7 +198,7 @@ export const analyses = pgTable(
   },
   (t) => [
     index('analyses_filing').on(t.filing_id, t.requested_at.desc()),
-    // Two quick people never have the same filing read twice at once.
+    // Two simultaneous requests never have the same filing analyzed twice.
     uniqueIndex('analyses_one_at_a_time').on(t.filing_id).where(sql`${t.state} not in ('done', 'failed')`),
   ],
 );

@@ -5,7 +5,7 @@ import { attorneys } from './attorneys.ts';
 import { created, id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
 
-/** A role that waits for the person with this address to sign in for the first time. */
+/** A role that the person with this address receives at their first sign-in. */
 export const invitations = pgTable(
   'invitations',
   {

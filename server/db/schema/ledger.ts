@@ -10,8 +10,8 @@ import { court } from './references.ts';
 /** What became of the citations of documents. */
 
 /**
- * The ledger of one version of a document: what the library said at once, and, where a service is connected, what it
- * says later. `state` is that of the asking.
+ * The ledger of one version of a document: the library's results and, if a service is connected, the service's later
+ * results. `state` is the state of the look-up.
  */
 export const citationLedgers = pgTable(
   'citation_ledgers',

@@ -21,9 +21,12 @@ export const reviews = pgTable(
       .notNull()
       .references(() => filings.id),
     decision: oneOf('decision', decisions).notNull(),
-    /** Whether an acceptance carries a notice of deficiency: the filing is on the docket, and the filer has something to correct. */
+    /**
+     * Whether an acceptance carries a deficiency notice: the filing is on the docket, and the filer must correct
+     * something.
+     */
     deficiency: boolean('deficiency').notNull().default(false),
-    /** From the list of reasons in domain/filings; null for an acceptance without a notice of deficiency. */
+    /** From the list of reasons in domain/filings; null for an acceptance without a deficiency notice. */
     reason_code: text('reason_code'),
     reason: text('reason'),
     /** The rule that the decision rests on. */

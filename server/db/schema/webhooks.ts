@@ -105,7 +105,7 @@ export const webhookAttempts = pgTable(
     error: jsonb('error').$type<DeliveryProblem>(),
     /** The beginning of the answer. */
     response: text('response'),
-    /** Whether a person asked for it. */
+    /** Whether a person requested it. */
     by_hand: boolean('by_hand').notNull().default(false),
   },
   (t) => [uniqueIndex('webhook_attempts_number').on(t.delivery_id, t.number)],

@@ -51,7 +51,7 @@ function settingsOf(socketDirectory: string): PostgresSettings {
     max_connections: '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A week of its own log, terse: the details of an error can quote filed text.
+    // PostgreSQL's log of the last week, kept terse: the details of an error can quote filed text.
     logging_collector: 'on',
     log_directory: 'log',
     log_filename: 'postgres-%a.log',

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './findPostmaster.ts';
 
-/** The ways to stop PostgreSQL, from the kindest: break off and write everything; leave at once; die. Each keeps what was committed. */
+/**
+ * The ways to stop PostgreSQL, from the gentlest: end sessions and write everything; quit immediately; kill. Each
+ * preserves committed data.
+ */
 const ways: [NodeJS.Signals, waitMs: number][] = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 5_000],

@@ -101,6 +101,6 @@ process.on('message', (order: SentOrder) => {
 });
 // Signals go to the entire process group; the server decides whether this process is still needed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// The server is gone, so no one waits for a response.
+// The server has exited, so no one will receive a response.
 process.on('disconnect', () => process.exit(0));
 void loadPdfium().then(() => say({ kind: 'ready' }));

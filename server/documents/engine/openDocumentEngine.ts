@@ -19,7 +19,7 @@ export type EngineOptions = Partial<WorkerLimits> & {
   log?: Log;
   /** Number of processes; by default, one per core. */
   workers?: number;
-  /** Additional processes for page images and other tasks that a person waits for; by default, one. */
+  /** Additional processes for page images and other interactive tasks; by default, one. */
   forPages?: number;
   /** Documents after which a worker makes room for a fresh one. */
   documentsEach?: number;
@@ -54,7 +54,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
 
   async function analyze(file: DocumentFile, asked: ReadingOptions): Promise<AnalyzedDocument> {
     const { today, onStep } = asked;
-    // One that is kept nowhere takes its place in the queue at once.
+    // A result that is not cached takes its place in the queue immediately.
     const known = file.sha256 === undefined ? {} : await findRecognized(file);
     const mayRecognize = recognition !== undefined;
     const first = await pool.run({ kind: 'analyze', file, today, mayRecognize }, { onStep, ...known });

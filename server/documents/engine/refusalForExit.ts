@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** How Node exits when its heap is full, and how the system kills a process for lack of memory. */
+/** How Node exits when its memory is full, and how the system kills a process for lack of memory. */
 const outOfMemory = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP']);
 const abortedStatus = 134;
 

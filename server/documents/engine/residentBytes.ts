@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 const pageBytes = 4096;
 
 /**
- * Resident memory of a process if the system reports it (Linux); otherwise 0, and the limit on its heap must suffice.
+ * Resident memory of a process if the system reports it (Linux); otherwise 0, and the worker's memory limit must
+ * suffice.
  */
 export async function residentBytes(pid: number | undefined): Promise<number> {
   if (process.platform !== 'linux' || pid === undefined) return 0;

@@ -63,7 +63,7 @@ function isPlainText(bytes: Uint8Array): boolean {
   const text = decodeText(bytes.subarray(0, sampleBytes));
   if (/^\s*(?:\{\\rtf|<!doctype|<html|<\?xml|<svg|%!PS)/i.test(text)) return false;
   if (text.includes('\0')) return false;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells a binary file from a text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these distinguish a binary file from a text
   const odd = text.match(/[\u0001-\u0008\u000e-\u001b\u007f]/g)?.length ?? 0;
   return odd <= text.length / 500;
 }

@@ -136,7 +136,7 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
 
 type Ears = { onStep?: ((step: EngineStep) => void) | undefined; onHeld(bytes: number): void; fell(): Refusal | null };
 
-/** Sends the order and waits for its end, or for the worker's. */
+/** Sends the order and waits until it or the worker ends. */
 function converse(child: ChildProcess, order: SentOrder, { onStep, onHeld, fell }: Ears): Promise<unknown> {
   const { name } = order.task.file;
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A task that waits for a worker or runs in one: whether a person examines a screen until it is done, and whose it is. */
+/** A queued or running task: whether a person is watching a screen until it is done, and whose it is. */
 export type Turn = {
   urgent: boolean;
   /** The person, or the address, on whose behalf the document is opened; undefined for the portal's own work. */
@@ -24,9 +24,9 @@ export function mostAnalysesOf({ workers }: Pick<Workplaces, 'workers'>): number
 const mostUrgentEach = 2;
 
 /**
- * Which of the waiting tasks runs next; -1 if none may run now. A task that a person waits for on a screen comes first;
- * then the person whose last turn was longest ago, so that one person's documents delay no one by more than the one
- * that is running; then the order of arrival.
+ * Which of the queued tasks runs next; -1 if none may run now. Interactive tasks come first; then the person whose last
+ * turn was longest ago, so that one person's documents delay no one by more than the running task; then the order of
+ * arrival.
  */
 export function chooseNext(
   waiting: readonly Turn[],

@@ -6,9 +6,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * What a process that opens documents may do besides computing, as arguments for Node's permission model: read the
- * portal's own program and its packages and, where asked for, load the image library's native code. It may not read
- * another file, write one, start a process or a thread, nor, from Node 25 on, reach the network. Experimental in Node 20
- * and 22, where its warning would be logged with every worker that ends.
+ * portal's own program and its packages and, if needed, load the image library's native code. It may not read another
+ * file, write one, start a process or a thread, nor, from Node 25 on, reach the network. Experimental in Node 20 and
+ * 22, where its warning would be logged with every worker that ends.
  */
 export function workerPermissions({ addons, program = here }: { addons: boolean; program?: string }): string[] {
   const known = process.allowedNodeEnvironmentFlags;

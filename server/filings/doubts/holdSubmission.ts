@@ -14,7 +14,7 @@ import { describeDoubt } from './describeDoubt.ts';
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */
 const heldForMs = 2 * 60 * 60_000;
 
-/** What waits for its sender's confirmation: for a new filing with its choices and key, or to correct a filing. */
+/** A submission that its sender must confirm: a new filing with its choices and key, or a correction of a filing. */
 export type Held = {
   files: ReceivedFile[];
   doubts: Doubt[];

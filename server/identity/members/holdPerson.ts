@@ -8,9 +8,9 @@ import { findPerson } from './memberRepository.ts';
 export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$inferSelect, 'role'>;
 
 /**
- * Someone of the user's court, held with the user until the transaction ends, always in the same order: of two
- * administrators who change each other at once the second finds out that they are none any more. A stale version is
- * refused with what stands now.
+ * Locks a person of the user's court and the user until the transaction ends, always in the same order: if two
+ * administrators change each other at the same time, the second learns that they are no longer one. A stale version is
+ * refused with the current state.
  */
 export async function holdPerson(tx: Db, actor: Actor, id: string, version: number): Promise<HeldPerson> {
   await tx

@@ -38,7 +38,7 @@ export function openBrowser(portal: string) {
     if (!gone) cookies.push({ name, value, path });
   }
 
-  /** Goes on until a page is no redirect, or until `stop` says so. */
+  /** Follows redirects until a page is not a redirect, or until `stop` returns true. */
   async function follow(page: Page, stop: (next: URL) => boolean = () => false): Promise<Page> {
     let current = page;
     for (let hops = 0; current.headers.location && hops < 12; hops++) {

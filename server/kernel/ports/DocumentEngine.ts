@@ -40,7 +40,7 @@ export type AnalyzedDocument = Inspection & {
   /** The number of pages that there was no time to recognize. */
   pagesLeft: number;
   reading: Reading;
-  /** What checks look at besides the reading. */
+  /** What checks examine besides the reading. */
   facts: DocumentFacts;
   timings: EngineTimings;
 };

@@ -6,6 +6,6 @@ export type JobQueue = {
   run(assignments: Assignment[], options?: { concurrency?: number }): Promise<void>;
   /** Resolves when the queue answers and, where this process does jobs, it is doing them. */
   check(): Promise<void>;
-  /** Takes no more jobs, waits for those under way for as long as they are given, and hands back the rest. */
+  /** Accepts no more jobs, gives running jobs the given time to finish, and returns the rest to the queue. */
   stop(graceMs?: number): Promise<void>;
 };

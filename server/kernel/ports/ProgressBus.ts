@@ -1,7 +1,7 @@
 /** A message to a follower of a subject. */
 export type Follower = {
   told(news: unknown): void;
-  /** News may have been missed while the connection was broken: look at the record again. */
+  /** Events may have been missed while the connection was broken: read the record again. */
   missed?(): void;
 };
 

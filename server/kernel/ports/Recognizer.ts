@@ -23,7 +23,7 @@ export type Recognizer = {
   kind: 'native' | 'bundled';
   /** Program and version, stored with its results. */
   name: string;
-  /** Pictures that it takes at once. */
+  /** Pictures that it processes concurrently. */
   parallel: number;
   /** The content of an image as hOCR. Fails with a RecognitionFailed that says what caused it. */
   recognize(picture: Picture): Promise<string>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ImportSource, libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 
-/** An imported decision under one of the keys that were asked for. */
+/** An imported decision under one of the requested keys. */
 export type FoundDecision = {
   key: string;
   source: ImportSource;

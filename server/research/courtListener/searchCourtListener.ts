@@ -13,7 +13,7 @@ import { courtsOf } from './courts.ts';
 const mostPages = 5;
 const freshHours = 6;
 
-/** Opinions that CourtListener finds. Its pages are reached one after the other, so those before are asked for first. */
+/** Opinions that CourtListener finds. Its pages are read in sequence, so the earlier ones are requested first. */
 export async function searchCourtListener(
   needs: Needs<'config' | 'db' | 'now'>,
   token: string,

@@ -19,9 +19,9 @@ const fileOf: Record<DemoSample, string> = {
 const pictureWidth = 900;
 
 /**
- * The landing page's demonstration: an invented filing is set and read by the same engine and readers as every filing,
- * once a day, and every visitor of that day is shown the result. Visitors choose among samples; they cannot send a
- * document of their own, and cannot make the workers do anything twice.
+ * The landing page's demonstration: once a day, an invented filing is typeset and read by the same engine and readers
+ * as every filing, and every visitor of that day sees the result. Visitors choose among samples; they cannot send a
+ * document, and cannot make the workers do anything twice.
  */
 export function openSampleDemo({
   engine,

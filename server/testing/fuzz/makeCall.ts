@@ -121,7 +121,7 @@ function makeForm(endpoint: Endpoint, fields: Record<string, unknown>, dice: Dic
 
 function makeHeaders(dice: Dice): Record<string, string> {
   return {
-    // A call that waits for its analysis would wait for a minute: no jobs are done in between.
+    // A call that includes its analysis would take a minute: no jobs run between calls.
     prefer: 'respond-async',
     ...(dice.chance(0.05) && { 'user-agent': dice.pick(['', '\u00ff\u00fe', 'x'.repeat(4000)]) }),
     ...(dice.chance(0.05) && { 'idempotency-key': dice.pick(['a', 'a b', 'x'.repeat(300)]) }),

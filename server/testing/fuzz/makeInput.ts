@@ -43,7 +43,7 @@ export function makeInput(endpoint: Endpoint, dice: Dice, known: Known): Record<
   return input;
 }
 
-/** Replaces one value, however deep, or adds a field that no one asked for. */
+/** Replaces one value, however deep, or adds an unexpected field. */
 function spoil(input: Record<string, unknown>, dice: Dice): void {
   let place: Record<string, unknown> = input;
   for (;;) {

@@ -84,7 +84,7 @@ function setLines(paper: TestDocument, { text, column, y, font, size, leading }:
   return at;
 }
 
-/** A sentence of its own with the words in question, or some lines that are in question as a whole. */
+/** A separate sentence with the words in question, or some lines that are in question in full. */
 function setSlot(paper: TestDocument, dice: Dice, setting: Setting & { longWords: boolean }): number {
   const { column, y, font, size, leading, longWords } = setting;
   const { before, words, after } = redactedBy(dice);

@@ -33,7 +33,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const { data, error, isFetching } = useListRequirementsQuery(JSON.parse(query) as RequirementQuery);
   const isWhole = data !== undefined && data.data.length === data.total;
 
-  // Printed once everything that was asked for is on the page.
+  // Printed once everything that was requested is on the page.
   useEffect(() => {
     if (!printing || !isWhole || isFetching) return;
     window.print();

@@ -40,7 +40,7 @@ export function fieldEntries(filing: FilingDetails): FieldEntry[] {
   ];
 }
 
-/** Whether a person still must look at it. */
+/** Whether a person still must check it. */
 export function isOpen({ standing }: FieldEntry): boolean {
   return standing === 'unsure' || standing === 'probable' || standing === 'missing';
 }

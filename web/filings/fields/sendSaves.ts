@@ -32,7 +32,7 @@ function sendAll(filingId: string): AppThunk<Promise<void>> {
       if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
       if (!(await dispatch(sendOne(filingId, save)))) return;
     }
-    // The queue counts what is left to look at.
+    // The queue counts what remains to be checked.
     dispatch(api.util.invalidateTags(['Review']));
   };
 }

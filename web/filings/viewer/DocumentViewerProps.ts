@@ -27,7 +27,7 @@ export type TextTarget = {
   onUse: (text: string, evidence: Evidence[]) => void;
 };
 
-/** What the document viewer shows and reports. New data never moves what a person is looking at. */
+/** What the document viewer shows and reports. New data never moves what a person is viewing. */
 export type DocumentViewerProps = {
   /** The document shown. Its scroll position, zoom, and rotation are remembered by its `version_id`. */
   document: ProcessedDocument;

@@ -24,7 +24,7 @@ export type DeskLayout = { sheets: SheetPlace[]; width: number; height: number; 
 export const smallestZoom = 0.25;
 export const largestZoom = 4;
 
-/** CSS pixels a point at 100 %: a CSS inch is 96 pixels and 72 points. */
+/** CSS pixels per point at 100%: a CSS inch is 96 pixels and 72 points. */
 export const pixelsAPoint = 96 / 72;
 
 export const deskMargin = 16;

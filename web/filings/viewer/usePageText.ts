@@ -8,8 +8,8 @@ const settleMilliseconds = 120;
 
 /**
  * The words of a page that stays visible for a moment; requests for pages scrolled past are canceled. A scan is
- * requested again when `silentPages`, the number of pages without text, has changed: it may have been recognized in the
- * meantime.
+ * requested again when `silentPages`, the number of pages without text, has changed: it may have been recognized since
+ * then.
  */
 export function usePageText(versionId: string, page: number, silentPages: number): PageText | null {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function usePageText(versionId: string, page: number, silentPages: number
   const asked = useRef(silentPages);
   const isSilent = text?.source === 'none';
   const isOutdated = isSilent && asked.current !== silentPages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said once is asked for again only when it is out of date
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text is requested again only when it is out of date
   useEffect(() => {
     if (text && !isOutdated) return;
     let stop = () => {};

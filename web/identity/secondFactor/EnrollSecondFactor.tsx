@@ -10,7 +10,7 @@ import { EnrollPasskey } from './EnrollPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 type Props = {
-  /** Taken at once: the session that it replaces is over. */
+  /** Used immediately: the session that it replaces has ended. */
   onSession?: (session: Session) => void;
   onDone: () => void;
 };

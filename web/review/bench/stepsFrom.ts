@@ -9,7 +9,7 @@ export type PagesBeside = { before?: ReviewQueue | undefined; after?: ReviewQueu
 
 type Steps = { next: Step | null; previous: Step | null; position: { at: number; of: number } | null };
 
-/** As many as the server sends at once. */
+/** As many as the server sends in one response. */
 export const queuePageLength = 25;
 
 /**

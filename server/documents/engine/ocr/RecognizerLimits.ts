@@ -1,7 +1,7 @@
 import type { WorkerAccount } from '../workerProcess.ts';
 
 export type RecognizerLimits = {
-  /** Processes at once. */
+  /** Concurrent processes. */
   parallel: number;
   /** For one picture. */
   milliseconds: number;

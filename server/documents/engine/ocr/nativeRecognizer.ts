@@ -110,7 +110,7 @@ export function stepBack(pid: number): void {
   }
 }
 
-/** One thread each: several pictures at once use the cores better than several threads on one. */
+/** One thread each: several pictures in parallel use the cores better than several threads on one picture. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, TESSDATA_PREFIX } = process.env;
   return { PATH, LC_ALL: 'C', OMP_THREAD_LIMIT: '1', ...(TESSDATA_PREFIX ? { TESSDATA_PREFIX } : {}) };

@@ -119,7 +119,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     // On a skewed page, the words are where they are shown: level only from the reader's view.
     expect(pages[0]!.lean).toBeCloseTo(0.8, 0);
 
-    // The exhibit lay on its side: its heading is near the right edge of the page as it is shown.
+    // The exhibit was scanned sideways: its heading is near the right edge of the page as displayed.
     expect(pages[1]).toMatchObject({ turn: 270, width: 792 });
     expect(pages[1]!.text).toContain('This receipt was given for one wooden ladder.');
     const [left, top, right, bottom] = boxOf(pages[1]!, 'EXHIBIT');

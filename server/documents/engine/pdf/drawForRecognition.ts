@@ -104,7 +104,7 @@ async function openPage<Result>(
   }
 }
 
-/** Ink at a word's edge is no word of its own. */
+/** Ink at a word's edge is not a separate word. */
 const margin = 3;
 
 function paintOver({ pixels, width, height }: GrayPicture, { left, top, right, bottom }: Pixels): void {

@@ -8,10 +8,10 @@ const ligatures: Record<number, string> = {
   64262: 'st',
 };
 
-/** Bullets of the Symbol and Wingdings fonts, which stand in Unicode's private area. */
+/** Bullets of the Symbol and Wingdings fonts, which are in Unicode's private use area. */
 const privateBullets = new Set([0xf0b7, 0xf0a7, 0xf076, 0xf0d8, 0xf06c, 0xf06e, 0xf0a8, 0xf0fc]);
 
-/** What stands for a glyph whose meaning the file does not tell. */
+/** The replacement for a glyph whose meaning the file does not define. */
 export const unknownCharacter = '\uFFFD';
 
 /**

@@ -76,7 +76,7 @@ export function readPrintedWords(
   return words;
 }
 
-/** Of its size, how far a letter without a form of its own is taken to reach up. */
+/** The share of the font size that a letter without an outline is assumed to reach up. */
 export const letterHeight = 0.7;
 /** Of smaller type the ink's measures are rounded too coarsely to tell one letter's form from another's. */
 const leastWatched = 4;

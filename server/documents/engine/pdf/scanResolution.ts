@@ -44,7 +44,7 @@ function onlyImage({ calls }: Pdfium, page: number): number {
     if (type === formObject && calls.FPDFFormObj_CountObjects(object) === 1) {
       const inner = calls.FPDFFormObj_GetObject(object, 0);
       if (calls.FPDFPageObj_GetType(inner) !== imageObject) continue;
-      // Its bounds are told in the form's own units.
+      // Its bounds are in the form's own units.
       return 0;
     }
     if (type !== imageObject) continue;

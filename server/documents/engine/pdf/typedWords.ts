@@ -10,7 +10,7 @@ const widget = 20;
 /** What fills an annotation of a kind that may cover what appears under it: its background, or its inside. */
 const fillOf: Record<number, number> = { [freeText]: 0, [square]: 1 };
 const opaque = 255;
-/** Looked at before a page is taken for one without such words. */
+/** Objects that are examined before a page is assumed to have no such words. */
 const mostAnnotations = 500;
 
 /** What something opaque was typed over, in the file's own points. */

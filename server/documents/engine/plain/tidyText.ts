@@ -9,5 +9,5 @@ export function tidyText(text: string): string {
 
 /** Control characters, soft hyphens, zero-width characters and marks of writing direction, which hide words from a search. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
-/** Looked for from the first space of a run only: from each of them, a run of millions would take hours. */
+/** Matched from the first space of a run only: from every space, a run of millions would take hours. */
 const endOfLine = /(?<![ \t])[ \t]+$/gm;

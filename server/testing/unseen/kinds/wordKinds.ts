@@ -34,7 +34,7 @@ export const wordKinds: HiddenKind[] = [
     ['text_under_box', 'covered_text', 'invisible_text', 'white_text'],
     (dice) => ({
       hide: dice.one([
-        // Without a color of their own a word processor would turn them white.
+        // Without an explicit color, a word processor would turn them white.
         '<w:color w:val="000000"/><w:highlight w:val="black"/>',
         '<w:color w:val="000000"/><w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
         '<w:color w:val="000000"/><w:shd w:val="solid" w:color="000000" w:fill="000000"/>',

@@ -6,7 +6,7 @@ export type FontName = 'regular' | 'bold' | 'courier';
 
 /** The fonts of a file: shows texts in them, and writes them when all is shown. */
 export type FontBook = {
-  /** The resource and the string that show a text; one that `says` something else lies to whoever copies it. */
+  /** The resource and the string that show a text; one that `says` something else deceives anyone who copies it. */
   show(text: string, font: FontName, says?: readonly string[]): { name: string; strings: string[] };
   /** Adds a font of one's own and says its resource name. */
   put(name: string, object: number): void;
@@ -106,7 +106,7 @@ function openSubset(objects: ObjectBook, font: 'regular' | 'bold'): Subset {
   };
 }
 
-/** What each code stands for in letters, for whoever copies or searches. */
+/** The letters that each code represents, for copying and searching. */
 export function unicodeMap(codes: readonly { code: number; says: string }[], digits = 4): string {
   const rows = codes.map(
     ({ code, says }) => `<${hex(code, digits)}> <${[...says].map((letter) => utf16(letter)).join('')}>`,

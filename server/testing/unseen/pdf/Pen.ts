@@ -46,7 +46,7 @@ export type Pen = {
   over(area: Area): string;
   /** Names a resource of the page. */
   resource(group: ResourceGroup, value: string): string;
-  /** What `paint` writes, in a Form XObject of its own, drawn. */
+  /** Draws what `paint` writes, in a separate Form XObject. */
   form(paint: (pen: Pen) => void, entries?: string, within?: Area): void;
   /** Names a font of one's own. */
   font(name: string, object: number): string;
@@ -66,7 +66,7 @@ export type Sheet = {
   height: number;
 };
 
-/** A pen for a sheet; what forms hold is written by a pen of their own. */
+/** A pen for a sheet; each form is written by a separate pen. */
 export function openPen(sheet: Sheet): Pen {
   const { habits, objects, fonts, dice, resources, height } = sheet;
   const { scale, flipped } = habits;

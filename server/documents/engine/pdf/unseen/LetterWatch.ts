@@ -15,7 +15,7 @@ const roundFoot = -0.006;
 const tooHigh = 0.62;
 const tooDeep = -0.12;
 const tooLow = 0.5;
-/** This many letters of a font must be drawn otherwise than they are told. */
+/** This many letters of a font must be drawn differently from their text. */
 const leastDoubts = 2;
 const leastShare = 0.12;
 /** Shares of the size by which one letter's ink is never higher or lower in the same font. */
@@ -28,7 +28,10 @@ type Font = { letters: number; ringed: number; figures: number; bases: number; s
 type Letter = { up: number; down: number; count: number };
 export type Deviant = { index: number; code: number; share: number; down: number };
 
-/** Watches how each font of a document draws its letters, as they are read; what it finds odd, it finds without a further look at the page. */
+/**
+ * Observes how each font of a document draws its letters while they are read, so that oddities are found without
+ * examining the page again.
+ */
 export class LetterWatch {
   readonly #fonts = new Map<number, Font>();
   readonly #letters = new Map<number, Letter>();
@@ -90,12 +93,13 @@ export class LetterWatch {
 }
 
 /**
- * Figures are drawn alike in all faces; of letters, decorated faces close some that are open, but none makes a low letter high.
- * Faces in outline have a ring in every letter, stencils in none: of those nothing can be told.
+ * Figures are drawn alike in all typefaces. Among letters, decorated typefaces close some that are open, but none makes
+ * a low letter high. Outline typefaces have a ring in every letter, and stencils in none: for those, shape proves
+ * nothing.
  */
 function isLying({ letters, ringed: closed, figures, bases, shapes, heights }: Font): boolean {
   if (closed === 0 || (letters > 6 && closed > 0.85 * letters)) return false;
-  // A font that lies in a few of its letters only is judged run by run.
+  // A font with only a few deceptive letters is judged run by run.
   if (figures + shapes + bases < leastShare * letters) return false;
   if (figures > 0 && figures + bases > leastDoubts) return true;
   const mixed = figures + shapes >= leastDoubts && figures > 0 && heights > 0;
@@ -121,7 +125,7 @@ function isOther(run: readonly Deviant[]): boolean {
   const shares = run.map(({ share }) => share);
   const downs = run.map(({ down }) => down);
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  // Figures of one height that stand otherwise are other figures; smaller and raised ones are the same.
+  // Figures of equal height with a different baseline are different figures; smaller, raised ones are the same.
   const isFigures = run.every(({ code, share }) => code < 58 && Math.abs(share - 1) < 0.08);
   if (isFigures) return spread(shares) > 0.006 || spread(downs) > 0.006;
   return run.length >= leastDeviants && (spread(shares) > 0.1 || (spread(shares) > 0.015 && spread(downs) > 0.006));

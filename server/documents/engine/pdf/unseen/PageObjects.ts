@@ -74,7 +74,7 @@ export class PageObjects {
     };
   }
 
-  /** Whether an object belongs to a layer, and the marks that give its words in a way of their own (ActualText). */
+  /** Whether an object belongs to a layer, and the marks that replace its words (ActualText). */
   readMarks(object: number): { layered: boolean; retold: number[] } {
     const marks = this.marksOf(object);
     return {

@@ -6,7 +6,10 @@ const unknownBit = 1 << 15;
 /** A rectangle in points, the lesser coordinates first. */
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** A page in coarse cells: where words stand and what colors were filled there, so that drawing order can be judged in one pass. */
+/**
+ * A page in coarse cells: the positions of words and the colors that were filled there, so that drawing order can be
+ * judged in one pass.
+ */
 export class PlaceGrid {
   readonly #words = new Uint8Array(across * down);
   readonly #fills = new Uint16Array(across * down);
@@ -48,14 +51,14 @@ export class PlaceGrid {
     });
   }
 
-  /** Whether something of nearly that lightness, or of no single one, was filled where the words stand. */
+  /** Whether something of nearly that lightness, or of mixed lightness, was filled behind the words. */
   hasFillLike(rect: Rect, light: number): boolean {
     const at = light >> 5;
     const bits = unknownBit | (1 << at) | (1 << Math.max(0, at - 1)) | (1 << Math.min(7, at + 1));
     return this.#each(rect, (cell) => (this.#fills[cell]! & bits) !== 0);
   }
 
-  /** Counts thin strokes over words; tells when they are more than underlining and table rules would be. */
+  /** Counts thin strokes over words, and reports when there are more than underlining and table rules would produce. */
   addStroke(rect: Rect, most: number): boolean {
     return this.#each(rect, (cell) => this.#words[cell] === 1 && ++this.#strokes[cell]! > most);
   }

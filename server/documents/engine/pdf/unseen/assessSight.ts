@@ -18,7 +18,7 @@ export type UnseenCharacter = {
   rect: Rect;
   /** `double`: it is seen all the same, since it is drawn twice. */
   kind: UnseenKind | 'double' | 'signed_over';
-  /** Something opaque lies over it, or it stands without ink on a dark ground: it may be what someone meant to redact. */
+  /** Something opaque covers it, or it is without ink on a dark ground: it may be what someone meant to redact. */
   secret: boolean;
 };
 
@@ -151,7 +151,7 @@ function openDrawings(
 ) {
   const calls = callsOf(pdfium);
   const whole = around(drawn.map(({ rect }) => rect));
-  // A scan is costly to draw: where it has ink is told from a coarse drawing, and finely only what needs it is drawn.
+  // A scan is costly to draw: a coarse drawing shows where it has ink, and only what needs it is drawn finely.
   const fine = drawn.filter((one) => !needsGroundOnly(one));
   const region = fine.length === 0 ? whole : around(fine.map(({ rect }) => rect));
   const isScan = drawn.filter((one) => one.style?.mode === inkless).length >= manyInkless;
@@ -229,6 +229,6 @@ function kindOf(
   if (cover !== undefined && !isLikeGround) return 'covered_text';
   if (isLikeGround) return Math.max(...ground) < black ? 'text_under_box' : 'white_text';
   if (style.clipped) return 'clipped_text';
-  // With ink of its own and on a ground that is not the document's, many strokes lie over it.
+  // Text with ink, on a ground that differs from the document's, with many strokes over it.
   return style.alpha > 200 && lightness <= paper ? 'text_under_box' : 'invisible_text';
 }

@@ -15,7 +15,7 @@ const mostComments = 200;
 const leastFieldWords = 2;
 const leastFieldLetters = 8;
 
-/** Everything on one page that its reader does not see, as people are told of it. */
+/** Everything on one page that its reader does not see, as reported to people. */
 export function describeUnseenOfPage(
   page: number,
   frame: PageFrame,

@@ -12,8 +12,8 @@ const mostPages = 300;
 const leastGone = 3;
 
 /**
- * Words that an earlier state of the file holds and its last one does not. A file that is saved over itself keeps what it was:
- * whoever cuts off the end of it reads it. Signatures and notes that were added take no words away.
+ * Words that an earlier state of the file contains and the last state does not. A file that is saved incrementally
+ * retains its earlier states: anyone who truncates it can read them. Added signatures and notes remove no words.
  */
 export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readonly string[]): Unseen[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,7 @@ export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readon
   );
 }
 
-/** By page, 0 for one that is no more, the most words of an earlier state that stand nowhere now. */
+/** By page (0 for a page that was removed): the most words of an earlier state that no longer appear anywhere. */
 function goneFrom(states: readonly State[], now: readonly string[], pageCount: number): Map<number, string[]> {
   const known = new Set<string>();
   for (const text of now) for (const word of wordsOf(text)) known.add(word);
@@ -47,7 +47,7 @@ function goneFrom(states: readonly State[], now: readonly string[], pageCount: n
   return told;
 }
 
-/** Where earlier states end: each `%%EOF` after which objects follow; a file made for the web has one of its own at the front. */
+/** The ends of earlier states: each `%%EOF` followed by objects. A linearized file has one of these near its start. */
 function endsOfStates(file: Buffer): number[] {
   const ends: number[] = [];
   for (let at = file.indexOf('%%EOF'); at >= 0; at = file.indexOf('%%EOF', at + 5)) ends.push(at + 5);

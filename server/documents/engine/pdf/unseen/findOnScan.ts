@@ -20,8 +20,8 @@ const blackened = 110;
 export type OnScan = { seen: Set<number>; misplaced: boolean };
 
 /**
- * Which of the unseen characters a reader sees in a picture: the words that OCR laid over or under a scan. They stand where
- * the picture has ink; words over its blank or blackened places are no one's to see.
+ * Which of the unseen characters a reader sees in a picture: the words that OCR placed over or under a scan. They are
+ * visible if the picture has ink there; words over its blank or blackened places are visible to no one.
  */
 export function findOnScan(
   unseen: readonly SuspectCharacter[],

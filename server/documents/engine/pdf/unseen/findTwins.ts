@@ -5,8 +5,8 @@ const cell = 6;
 const mostTwins = 4;
 
 /**
- * Text objects in the same place as another, as bold letters and shadows are made: PDFium tells the words of one of them only,
- * and they are seen if either is.
+ * Text objects at the same position as another, as used for bold letters and shadows: PDFium returns the words of only
+ * one of them, and they are visible if either is.
  */
 export function findTwins({ texts }: Survey): (object: number) => number[] {
   const byPlace = new Map<string, number[]>();

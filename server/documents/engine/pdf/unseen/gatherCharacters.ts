@@ -66,7 +66,7 @@ export function gatherCharacters(
   calls.free(scratch);
   return { suspected, isDouble: (one) => isAmong(others, one) };
 
-  /** Gives a letter without a form of its own the place that its line gives it. */
+  /** Places a letter without an outline where its line implies. */
   function placeUnshaped(index: number, text: string, rect: Rect): boolean {
     if (b !== 0 || c !== 0 || rect.bottom - rect.top > highestFlat) return false;
     calls.FPDFText_GetLooseCharBox(textPage, index, scratch);

@@ -6,9 +6,9 @@ import type { UnseenCharacter } from './assessSight.ts';
 import { isInVisibleLine } from './isInVisibleLine.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 
-/** Runs told one by one on a page; a page of more is told in one for the rest. */
+/** Runs that are reported individually on a page; further runs are reported together. */
 const mostRuns = 30;
-/** Letters and figures that a run needs to be told: what a box hides is told from two on. */
+/** Letters and figures that a run needs to be reported: text behind a box is reported from two on. */
 const leastOf: Partial<Record<UnseenKind, number>> = {
   text_under_box: 2,
   text_under_image: 2,
@@ -22,7 +22,9 @@ const untold: ReadonlySet<string> = new Set(['double', 'signed_over']);
 
 type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
 
-/** The unseen characters of a page as a person is told of them: run by run. `seen`: the words of the page that a reader sees. */
+/**
+ * The unseen characters of a page as reported to people, run by run. `seen`: the words of the page that a reader sees.
+ */
 export function gatherUnseen(page: number, characters: readonly UnseenCharacter[], seen: readonly Rect[]): Unseen[] {
   const runs: Run[] = [];
   let last: UnseenCharacter | undefined;

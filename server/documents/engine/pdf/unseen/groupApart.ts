@@ -2,10 +2,10 @@ import type { SuspectCharacter } from './gatherCharacters.ts';
 import { contains } from './PlaceGrid.ts';
 
 const cell = 12;
-/** Layers of words over words that are told apart; a page of more has none that a reader could make out. */
+/** Layers of overlapping words that are distinguished; a page with more is illegible anyway. */
 const mostGroups = 6;
 
-/** Sets text objects into groups so that none of a group stands over another of it: what is seen can then be told of each. */
+/** Groups text objects so that no two in a group overlap: the visibility of each can then be determined. */
 export function groupApart(characters: readonly SuspectCharacter[]): Map<number, number> {
   const groups = new Map<number, number>();
   const byPlace = new Map<number, SuspectCharacter[]>();

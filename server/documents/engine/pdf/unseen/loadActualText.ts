@@ -6,12 +6,12 @@ import { callsOf } from './unseenCalls.ts';
 export type Retold = { object: number; shown: string; told: string };
 
 const mostObjects = 4000;
-/** Ligatures, hyphens and signs are told in words of their own; longer than this it is another text. */
+/** Ligatures, hyphens, and signs have short replacement texts; a longer one is a different text. */
 const mostExtra = 3;
 
 /**
- * Loads the text of a page as its letters show it. Where objects tell a text of their own (ActualText) that is not what they
- * show, their letters count. 0 where the page's contents are damaged.
+ * Loads the text of a page as its letters show it. If objects declare a replacement text (ActualText) that differs from
+ * what they show, the letters count. 0 if the page's contents are damaged.
  */
 export function loadActualText(
   pdfium: Pdfium,
@@ -30,7 +30,7 @@ export function loadActualText(
   for (let at = 0; at < looked.length; ) {
     const { object, told } = looked[at]!;
     let shown = '';
-    // One text may be told of several objects in a row.
+    // One replacement text may cover several objects in a row.
     for (const first = at; at < looked.length && (at === first || looked[at]!.told === told); at++) {
       const { object: own } = looked[at]!;
       shown += readText(pdfium, (buffer, length) => calls.FPDFTextObj_GetText(own, plain, buffer, length));
@@ -60,7 +60,7 @@ export function loadActualText(
 function isDeceptive(shown: string, told: string): boolean {
   const [one, other] = [fold(shown), fold(told)];
   if (one === other || Math.max(one.length, other.length) <= mostExtra) return false;
-  // Letters whose meaning the font does not tell are told this way by honest programs.
+  // Legitimate programs declare letters this way when the font does not define their meaning.
   const unknown = [...shown].filter(
     (letter) => letter < ' ' || (letter >= '\ue000' && letter <= '\uf8ff') || letter === '\ufffd',
   ).length;

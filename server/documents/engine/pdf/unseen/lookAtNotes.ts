@@ -22,7 +22,7 @@ export type Note = {
   text: string;
 };
 
-/** The annotations of a page that cover it, say something of their own, or are kept from view. */
+/** The annotations of a page that cover it, contain text, or are hidden. */
 export function lookAtNotes(pdfium: Pdfium, page: number): Note[] {
   const calls = callsOf(pdfium);
   const count = Math.min(calls.FPDFPage_GetAnnotCount(page), mostNotes);

@@ -8,8 +8,8 @@ const largest = 4_000_000;
 const longest = 4000;
 
 /**
- * The texts by which pictures, passages and fields are described for those who listen to a file, found in its own objects:
- * those that hang on no page are read by programs too. Of an encrypted file they cannot be told.
+ * The texts that describe pictures, passages, and fields to users of screen readers, found in the file's objects:
+ * programs also read those that belong to no page. They cannot be read from an encrypted file.
  */
 export function readDescriptions(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,7 +6,7 @@ export type Outline = { rings: number; up: number; down: number };
 
 const moveTo = 2;
 const most = 400;
-/** At which PDFium tells outlines in shares of the size. */
+/** The font size at which PDFium returns outlines as shares of the size. */
 const size = 100;
 
 /** The outline that a font draws for a letter; undefined where it has none. */
@@ -34,7 +34,7 @@ export function readOutline(pdfium: Pdfium, font: number, code: number): Outline
   areas.push(area + (px * y0 - x0 * py));
   calls.free(scratch);
   const outer = areas.reduce((largest, one) => (Math.abs(one) > Math.abs(largest) ? one : largest), 0);
-  // A ring runs against the outline that it lies in.
+  // A ring runs in the opposite direction to the outline that contains it.
   const rings = areas.filter((one) => Math.abs(one) > 0.002 * Math.abs(outer) && Math.sign(one) !== Math.sign(outer));
   return { rings: rings.length, up, down };
 }

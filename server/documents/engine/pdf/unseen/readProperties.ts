@@ -52,7 +52,7 @@ export function readProperties({ pdfium, document }: OpenPdf, bytes: Uint8Array)
   }
 }
 
-/** The XMP packets, which stand in the file as they are, or deflated. */
+/** The XMP packets, which the file contains as plain text or deflated. */
 function readPackets(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const packets: string[] = [];

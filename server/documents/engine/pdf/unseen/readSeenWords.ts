@@ -24,7 +24,10 @@ export type SeenWith = {
 };
 
 export type SeenWords = {
-  /** Most of its letters are told as others than they are drawn, or its OCR words miss the scan: the page is to be recognized. */
+  /**
+   * Most of its letters are drawn differently from their text, or its OCR words miss the scan: the page must be
+   * recognized again.
+   */
   isFalse: boolean;
   words: PrintedWord[];
   unseen: UnseenCharacter[];
@@ -32,7 +35,7 @@ export type SeenWords = {
   blackBoxes: number;
   /** There is a picture, or a mark drawn by hand. */
   pictured: boolean;
-  /** Where objects stand that were told of. */
+  /** The places of objects with deceptive text. */
   placeOf(object: number): Rect | undefined;
 };
 

@@ -33,19 +33,19 @@ export type Survey = {
   covers: Cover[];
   /** Every text object, with its place. */
   texts: Map<number, Rect>;
-  /** Objects that tell their words in a way of their own (ActualText), with the mark. */
+  /** Objects that replace their words (ActualText), with the mark. */
   retold: { object: number; mark: number }[];
   /** Boxes as redactions draw them: dark, and about as high as a line. */
   blackBoxes: number;
   /** There is a picture, or a mark drawn by hand, as signatures are. */
   pictured: boolean;
-  /** There was too much to look at. */
+  /** There was too much to examine. */
   all: boolean;
   formsMayHide: boolean;
 };
 
 export type SuspectText = {
-  /** Nothing but the ground on which it stands makes it suspect. */
+  /** Only its background makes it suspect. */
   onGround: boolean;
   rect: Rect;
   order: number;

@@ -40,7 +40,7 @@ function write({
   );
 }
 
-/** Writes objects behind what there is, with a table of their own. */
+/** Appends objects to the file, with a separate cross-reference table. */
 function bind(before: string, objects: [number, string][], previous: string): Buffer {
   let file = before;
   let table = 'xref\n';
