@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { changedShare } from '#domain/reports/changedShare';
 import { outcomeOf } from '#domain/reports/outcomeOf';
 import { closeDatabase, openDatabase } from '#server/db/db';
+import { countReviewedForSystem, countUntouchedForSystem } from '#server/filings/reviewedValues';
 import type { Db } from '#server/kernel/Database';
-import { countUntouched, countWords } from '#server/reports/fieldWords';
 import { fillWithSampleFilings } from './fillWithSampleFilings.ts';
 import { openCourt } from './openCourt.ts';
 
@@ -95,9 +95,8 @@ async function ofSampleCourt(filings: number): Promise<Row[]> {
 }
 
 async function count(db: Db): Promise<Row[]> {
-  const all = { filings: undefined, during: () => undefined };
-  const words = await countWords(db, all);
-  const left = await countUntouched(db, all);
+  const words = await countReviewedForSystem(db);
+  const left = await countUntouchedForSystem(db);
   const keys = new Map(
     [...words, ...left].map(({ court_id, field }) => [`${court_id}\n${field}`, { court_id, field }]),
   );

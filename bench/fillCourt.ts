@@ -108,7 +108,7 @@ const statements = [
   `insert into deadlines (court_id, case_id, rule_id, action, trigger, trigger_date, due_date, authority, confidence,
      derivation, sources, state, settled_at)
    select :court, ${caseId('1 + n % :cases')}, 'measured-' || n, 'Response', 'Service', due - 30, due,
-     'Code Civ. Proc., § 412.20', 'verified', '[]', '[]', case when n % 4 = 0 then 'open' else 'done' end,
+     'Code Civ. Proc., § 412.20', 'verified', '[]', '[]', case when n % 4 = 0 then 'open' else 'met' end,
      case when n % 4 > 0 then now() end
    from (select n, current_date + (n % 400 - 100) as due from generate_series(1, :rows) n) spread`,
   `insert into activities (court_id, seq, actor_id, actor_name, actor_role, action, subject_type, subject_id, values,

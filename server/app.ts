@@ -42,6 +42,7 @@ import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 import { v1Routes } from './v1/v1Routes.ts';
+import { viewerRoutes } from './viewer/viewerRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppOptions = {
@@ -81,6 +82,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   identityRoutes(app, services);
   activityRoutes(app, services);
   filingRoutes(app, services);
+  viewerRoutes(app, services);
   checkRoutes(app, services);
   reviewRoutes(app, services);
   caseRoutes(app, services);

@@ -1,17 +1,17 @@
 /** A production file of the server, as a path from the root, with its text. */
 export type SourceFile = { path: string; text: string };
 
-/** A table as a file of `server/db/schema` defines it: the name in code, the name in SQL, and that file. */
+/** A table or view as a file of `server/db/schema` defines it: the name in code, the name in SQL, and that file. */
 export type Table = { name: string; sqlName: string; schema: string };
 
 /** One file that uses tables of a schema file, with the names it uses. */
 export type TableUse = { file: string; schema: string; tables: string[] };
 
-const definition = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
+const definition = /export const (\w+) = pg(?:Table|View)\(\s*'(\w+)'/g;
 const statement = /\b(?:import|export)\s+(type\s+)?([^;'"]*?)\s+from\s+'([^']*\bdb\/schema\/(\w+)(?:\.ts)?)'/g;
 const dynamicImport = /\bimport\s*\(\s*'[^']*\bdb\/schema\/(\w+)/g;
 
-/** The tables that a schema file defines. */
+/** The tables and views that a schema file defines. */
 export function findTables(file: SourceFile): Table[] {
   const schema = schemaOf(file.path);
   return [...file.text.matchAll(definition)].map(([, name, sqlName]) => ({ name: name!, sqlName: sqlName!, schema }));

@@ -7,7 +7,7 @@ import { apiKeys } from '#server/db/schema/apiAccess';
 import { notifications } from '#server/db/schema/notifications';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { issuePasswordLink } from '#server/identity/issuePasswordLink';
-import { hashSecret } from '#server/identity/secrets';
+import { hashSecret } from '#server/secrets/tokens';
 import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
-import { personEmail } from '#server/identity/personColumns';
-import { personName } from '#server/identity/personName';
+import { personEmail, personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -61,9 +60,33 @@ export async function findRequest(db: Db, id: string): Promise<AccessRequest> {
   return found;
 }
 
+/** The requests that wait for a decision in the user's court, the oldest first. */
+export async function findPendingRequests(
+  db: Db,
+  { court_id }: Actor,
+  limit: number,
+): Promise<{ requests: AccessRequest[]; total: number }> {
+  const pending = and(eq(accessRequests.court_id, court_id), eq(accessRequests.state, 'pending'));
+  const [requests, total] = await Promise.all([
+    findRequests(db, pending, { limit, order: [asc(accessRequests.created_at)] }),
+    countRequests(db, pending),
+  ]);
+  return { requests, total };
+}
+
 export async function countRequests(db: Db, matching: SQL | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(accessRequests).where(matching);
   return row!.n;
+}
+
+/** Records that the address of a request is verified; returns who made the request. */
+export async function verifyRequestAddress(tx: Db, id: string, at: Date): Promise<string> {
+  const [request] = await tx
+    .update(accessRequests)
+    .set({ email_verified_at: at })
+    .where(eq(accessRequests.id, id))
+    .returning({ requested_by: accessRequests.requested_by });
+  return request!.requested_by;
 }
 
 /** Words in the name or the address of the requester or owner. */

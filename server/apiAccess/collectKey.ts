@@ -3,10 +3,10 @@ import type { ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import { recordActivity } from '#server/activity/recordActivity';
 import { apiKeys } from '#server/db/schema/apiAccess';
-import { hashSecret, newSecret } from '#server/identity/secrets';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { findKeys, holdKey } from './accessRepository.ts';
 
 /** Known by these letters where keys are searched for in code that should not have any. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { apiKeys } from '#server/db/schema/apiAccess';
-import { hashSecret } from '#server/identity/secrets';
 import type { Needs } from '#server/kernel/needs';
+import { hashSecret } from '#server/secrets/tokens';
 
 /** The key with this secret, unless it was revoked or has expired. */
 export async function findKeyBySecret(

@@ -1,8 +1,8 @@
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 
 type AccessNotice = 'access.requested' | 'access.extension_requested';
 

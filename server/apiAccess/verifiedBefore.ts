@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { accessRequests } from '#server/db/schema/apiAccess';
-import { addressVerifiedAt } from '#server/identity/accountRepository';
+import { addressVerifiedAt } from '#server/directory/findPeople';
 import type { Db } from '#server/kernel/Database';
 
 /** When a person verified an address before: as their account's own, or with an earlier request; null when never. */

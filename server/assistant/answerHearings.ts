@@ -1,16 +1,12 @@
-import { and, between, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import type { Days } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
-import { matchesAll } from '#server/db/matchesAll';
-import { hearings } from '#server/db/schema/calendar';
-import { people } from '#server/db/schema/people';
+import { countHearings } from '#server/calendar/hearingRepository';
+import { isInRole } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { peopleInRole } from '#server/notifications/peopleInRole';
-import { visibleHearings } from '#server/visibility/visibleHearings';
 import { haveNone } from './haveNone.ts';
 import { someHearings } from './nextHearings.ts';
 import { pathDays } from './pathDays.ts';
@@ -26,8 +22,9 @@ export async function answerHearings(
   if (judge && !(await isKnown(db, viewer, judge))) {
     return haveNone(`there is no judge ${judge} of this court in what you may see.`);
   }
-  const held = days ? between(hearings.hearing_date, days.from, days.to) : gte(hearings.ends_at, now());
-  const { items, total } = await someHearings({ db }, viewer, and(held, judge ? isBefore(judge) : undefined), shown);
+  const held = days ? { from: days.from, to: days.to } : { notOverAt: now() };
+  const which = { ...held, judge_named: judge ?? undefined };
+  const { items, total } = await someHearings({ db }, viewer, which, shown);
   const where = `${days ? ` ${days.words}` : ' ahead'}${judge ? ` before Judge ${capitalize(judge)}` : ''}`;
   const rows = pathTo.hearings(days ? pathDays(days) : {});
   const more = total > items.length ? ` These are the first ${items.length}.` : '';
@@ -39,26 +36,10 @@ export async function answerHearings(
   };
 }
 
-function isBefore(judge: string): SQL {
-  return matchesAll(sql`${hearings.judge}`, judge);
-}
-
 /** A judge of the court, or one named in a hearing that the user has access to. */
 async function isKnown(db: Db, viewer: Actor, judge: string): Promise<boolean> {
-  const [named] = await db
-    .select({ id: hearings.id })
-    .from(hearings)
-    .where(and(visibleHearings(db, viewer), isBefore(judge)))
-    .limit(1);
-  if (named) return true;
-  const sitting = await peopleInRole(db, viewer.court_id, ['judge']);
-  if (sitting.length === 0) return false;
-  const [person] = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(and(or(...sitting.map((id) => eq(people.id, id))), matchesAll(sql`${people.full_name}`, judge)))
-    .limit(1);
-  return person !== undefined;
+  if ((await countHearings(db, viewer, { judge_named: judge })) > 0) return true;
+  return isInRole(db, viewer.court_id, 'judge', judge);
 }
 
 function capitalize(name: string): string {

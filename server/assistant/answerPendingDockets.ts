@@ -1,15 +1,11 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { spellPendingDockets, type TypeCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
-import { filings } from '#server/db/schema/filings';
-import { isInView } from '#server/filings/isInView';
-import { waitingForDecision } from '#server/filings/reviewQueue';
+import { countByCaseType, findInView } from '#server/filings/filingsInView';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 
 const oldest = 3;
 
@@ -20,24 +16,13 @@ export async function answerPendingDockets(
   case_type: CaseType | null,
 ): Promise<Answer> {
   const reviews = may(viewer.capacity, 'filings:review');
-  const matching = and(
-    visibleFilings(viewer),
-    ...(reviews ? waitingForDecision(db) : [isInView('waiting')]),
-    case_type ? eq(filings.case_type, case_type) : undefined,
-  );
+  const waiting = {
+    ...(reviews ? { undecided: true as const } : { view: 'waiting' as const }),
+    ...(case_type && { case_type }),
+  };
   const [counts, first] = await Promise.all([
-    db.select({ case_type: filings.case_type, n: count() }).from(filings).where(matching).groupBy(filings.case_type),
-    db
-      .select({
-        id: filings.id,
-        name: sql<string>`coalesce(${filings.doc_type}, ${filings.document_name})`,
-        case_number: filings.case_number,
-        received_at: filings.received_at,
-      })
-      .from(filings)
-      .where(matching)
-      .orderBy(asc(filings.received_at), asc(filings.id))
-      .limit(oldest),
+    countByCaseType(db, viewer, waiting),
+    findInView(db, viewer, waiting, { limit: oldest, order: 'oldest' }),
   ]);
   const rows = reviews ? pathTo.queue({ case_type, sort: 'age' }) : pathTo.filings('waiting');
   const total = counts.reduce((sum, { n }) => sum + n, 0);
@@ -45,8 +30,8 @@ export async function answerPendingDockets(
   const said = spellPendingDockets(inOrder(counts));
   return {
     content: total === 1 ? said.replace(/^1/, `${whose.replace('are', 'is')} 1`).concat('.') : `${whose} ${said}.`,
-    items: first.map(({ id, name, case_number, received_at }) => ({
-      text: [name, case_number].filter(Boolean).join(', '),
+    items: first.map(({ filing: { id, doc_type, document_name, case_number, received_at } }) => ({
+      text: [doc_type ?? document_name, case_number].filter(Boolean).join(', '),
       href: reviews ? pathTo.review(id) : pathTo.filing(id),
       when: received_at.toISOString(),
     })),

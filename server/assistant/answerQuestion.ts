@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { answerActiveCases } from './answerActiveCases.ts';
 import { answerCase, answerCaseDeadlines, answerCaseHearings } from './answerCase.ts';
-import { answerMissing, answerOwnFilings } from './answerFilings.ts';
+import { answerLacking, answerOwnFilings } from './answerFilings.ts';
 import { answerHearings } from './answerHearings.ts';
 import { answerPendingDockets } from './answerPendingDockets.ts';
 import { answerUrgent } from './answerUrgent.ts';
@@ -24,10 +24,10 @@ export async function answerQuestion(needs: Reading, viewer: Actor, question: st
   const intent = recognizeIntent(question, today);
   if (!intent) return routeQuestion(question, viewer.capacity);
   if (!may(viewer.capacity, 'filings:read')) return haveNone('in your role you see no filings, cases or hearings.');
-  return tell(needs, viewer, intent);
+  return answer(needs, viewer, intent);
 }
 
-function tell(needs: Reading, viewer: Actor, intent: Intent): Promise<Answer> {
+function answer(needs: Reading, viewer: Actor, intent: Intent): Promise<Answer> {
   switch (intent.kind) {
     case 'pending_dockets':
       return answerPendingDockets(needs, viewer, intent.case_type);
@@ -42,7 +42,7 @@ function tell(needs: Reading, viewer: Actor, intent: Intent): Promise<Answer> {
     case 'case_deadlines':
       return answerCaseDeadlines(needs, viewer, intent.case_number);
     case 'filing_lacks':
-      return answerMissing(needs, viewer, intent.case_number);
+      return answerLacking(needs, viewer, intent.case_number);
     case 'own_filings':
       return answerOwnFilings(needs, viewer);
     case 'hearings':

@@ -1,16 +1,12 @@
-import { and, between, eq, gte, lte } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { type Days, spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema/calendar';
-import { deadlines } from '#server/db/schema/deadlines';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { mine } from '#server/visibility/visibleDeadlines';
 import { someHearings } from './nextHearings.ts';
 import { someDeadlines, toDeadlineItem } from './openDeadlines.ts';
 import { pathDays } from './pathDays.ts';
@@ -27,26 +23,20 @@ export async function answerUrgent(
 ): Promise<Answer> {
   const court = await readCourt(db, now(), viewer.court_id);
   const until = urgentUntil(court.today, court.calendar);
-  const isJudge = viewer.capacity === 'judge';
   const own = urgentScope(viewer) === 'mine';
-  const held = days
-    ? between(hearings.hearing_date, days.from, days.to)
-    : and(gte(hearings.ends_at, now()), lte(hearings.hearing_date, until));
+  const held = {
+    ...(days ? { from: days.from, to: days.to } : { notOverAt: now(), to: until }),
+    judge_id: viewer.capacity === 'judge' ? viewer.person_id : undefined,
+  };
   const dueWithin = ({ from, to }: Days) =>
-    someDeadlines(
-      { db },
-      viewer,
-      and(between(deadlines.due_date, from, to), own ? mine(viewer) : undefined),
-      shown,
-      court.today,
-    );
+    someDeadlines({ db }, viewer, { from, to, scope: urgentScope(viewer) }, shown, court.today);
   const urgentNow = async () => {
     const { found, count } = await findUrgent({ db }, viewer, court, shown);
     return { items: found.map((one) => toDeadlineItem(one, court.today)), total: count };
   };
   const [pressing, near] = await Promise.all([
     days ? dueWithin(days) : urgentNow(),
-    someHearings({ db }, viewer, and(held, isJudge ? eq(hearings.judge_id, viewer.person_id) : undefined), shown),
+    someHearings({ db }, viewer, held, shown),
   ]);
   const total = pressing.total + near.total;
   const when = days ? days.words : `until ${spellDay(until)}`;
@@ -54,7 +44,7 @@ export async function answerUrgent(
     const nothing = `Nothing is urgent ${when}: no deadline and no hearing that you may see.`;
     return { content: nothing, items: [], sources: [] };
   }
-  const heaps = [
+  const queues = [
     {
       n: pressing.total,
       label: spellCount(pressing.total, 'deadline', 'deadlines'),
@@ -67,8 +57,8 @@ export async function answerUrgent(
     },
   ];
   return {
-    content: `${total} urgent ${total === 1 ? 'item' : 'items'} ${when}: ${heaps.map(({ label }) => label).join(' and ')}.`,
+    content: `${total} urgent ${total === 1 ? 'item' : 'items'} ${when}: ${queues.map(({ label }) => label).join(' and ')}.`,
     items: [...pressing.items, ...near.items].sort((a, b) => (a.when ?? '').localeCompare(b.when ?? '')),
-    sources: heaps.filter(({ n }) => n > 0).map(({ label, href }) => ({ label, href })),
+    sources: queues.filter(({ n }) => n > 0).map(({ label, href }) => ({ label, href })),
   };
 }

@@ -1,9 +1,13 @@
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
+import { addDays } from '#domain/days/days';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
-import { deadlines } from '#server/db/schema/deadlines';
-import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
+import {
+  countDeadlines,
+  type DeadlineFilter,
+  type FoundDeadline,
+  findDeadlines,
+} from '#server/deadlines/deadlineRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
@@ -18,10 +22,9 @@ export async function openDeadlines(
   atMost: number,
 ): Promise<{ ahead: Found; overdue: Found }> {
   const { today } = await readCourt(needs.db, needs.now(), viewer.court_id);
-  const ofCase = eq(deadlines.case_id, case_id);
   const [ahead, overdue] = await Promise.all([
-    someDeadlines(needs, viewer, and(ofCase, gte(deadlines.due_date, today)), atMost, today),
-    someDeadlines(needs, viewer, and(ofCase, lt(deadlines.due_date, today)), atMost, today),
+    someDeadlines(needs, viewer, { case_id, from: today }, atMost, today),
+    someDeadlines(needs, viewer, { case_id, to: addDays(today, -1) }, atMost, today),
   ]);
   return { ahead, overdue };
 }
@@ -30,14 +33,14 @@ export async function openDeadlines(
 export async function someDeadlines(
   { db }: Needs<'db'>,
   viewer: Actor,
-  matching: SQL | undefined,
+  which: DeadlineFilter,
   atMost: number,
   today: string,
 ): Promise<Found> {
-  const asked = and(isOpen, matching);
+  const open = { ...which, state: 'open' as const };
   const [found, total] = await Promise.all([
-    findDeadlines(db, viewer, asked, false, { limit: atMost, offset: 0 }),
-    countDeadlines(db, viewer, asked),
+    findDeadlines(db, viewer, open, { limit: atMost, offset: 0 }),
+    countDeadlines(db, viewer, open),
   ]);
   return { items: found.map((one) => toDeadlineItem(one, today)), total };
 }

@@ -1,13 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { dayMs } from '#domain/days/days';
 import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
 import { pathTo } from '#domain/paths/pathTo';
 import { findCourt } from '#server/courts/findCourt';
-import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleHearings } from '#server/visibility/visibleHearings';
 import type { FoundHearing } from './FoundHearing.ts';
 import { findHearing, findHearings } from './hearingRepository.ts';
 
@@ -42,13 +39,12 @@ export async function exportCalendar(
   const isChosen = chosen.judge_id !== undefined || chosen.courtroom_id !== undefined;
   const found = await findHearings(
     db,
-    and(
-      visibleHearings(db, viewer),
-      gt(hearings.starts_at, new Date(now().getTime() - 30 * dayMs)),
-      chosen.judge_id ? eq(hearings.judge_id, chosen.judge_id) : undefined,
-      chosen.courtroom_id ? eq(hearings.courtroom_id, chosen.courtroom_id) : undefined,
-      !isChosen && viewer.capacity === 'judge' ? eq(hearings.judge_id, viewer.person_id) : undefined,
-    ),
+    viewer,
+    {
+      ...chosen,
+      startsAfter: new Date(now().getTime() - 30 * dayMs),
+      ...(!isChosen && viewer.capacity === 'judge' && { judge_id: viewer.person_id }),
+    },
     { limit: mostEvents, offset: 0 },
   );
   return send(needs, viewer, found, 'court-calendar', reply);

@@ -1,24 +1,48 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
+import { matchesAll } from '#server/db/matchesAll';
 import { hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import type { Seer } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
-import type { FoundHearing } from './FoundHearing.ts';
+import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
 
 const counsel = sql`(select ha.attorney_id from ${hearingAttorneys} ha where ha.hearing_id = ${columnOf(hearings.id)})`;
 
 type Window = { limit: number; offset: number; latestFirst?: boolean };
 
-/** Hearings in the order in which they are held. Counsel is gathered for those of the page alone. */
-export function findHearings(
+/** Which hearings: each part that is given narrows. */
+export type HearingFilter = {
+  id?: string | undefined;
+  case_id?: string | undefined;
+  judge_id?: string | undefined;
+  /** Words of the judge's name. */
+  judge_named?: string | undefined;
+  courtroom_id?: string | undefined;
+  status?: StoredHearing['status'] | undefined;
+  /** Without requests that no clerk has confirmed. */
+  confirmed?: true | undefined;
+  /** The first and the last day, by the court's date. */
+  from?: string | undefined;
+  to?: string | undefined;
+  startsAfter?: Date | undefined;
+  /** Hearings that have not ended by then. */
+  notOverAt?: Date | undefined;
+  /** Words of the case's number and title. */
+  q?: string | undefined;
+};
+
+/** Hearings that the viewer has access to, in the order in which they are held. */
+export async function findHearings(
   db: Db,
-  matching: SQL | undefined,
+  viewer: Seer,
+  filter: HearingFilter,
   { limit, offset, latestFirst = false }: Window,
 ): Promise<FoundHearing[]> {
   const order = latestFirst
@@ -27,10 +51,11 @@ export function findHearings(
   const page = db
     .select({ id: hearings.id })
     .from(hearings)
-    .where(matching)
+    .where(matches(db, viewer, filter))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  // Counsel is gathered for the hearings of the page only.
   return db
     .select({ hearing: hearings, sitting_title: sittings.title, attorneys: namedAttorneys(counsel) })
     .from(hearings)
@@ -39,8 +64,40 @@ export function findHearings(
     .orderBy(...order);
 }
 
-export async function countHearings(db: Db, matching: SQL | undefined): Promise<number> {
-  return db.$count(hearings, matching);
+/** How many hearings the viewer has access to. */
+export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter): Promise<number> {
+  return db.$count(hearings, matches(db, viewer, filter));
+}
+
+function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
+  const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
+    filter;
+  return and(
+    visibleHearings(db, viewer),
+    id ? eq(hearings.id, id) : undefined,
+    case_id ? eq(hearings.case_id, case_id) : undefined,
+    judge_id ? eq(hearings.judge_id, judge_id) : undefined,
+    judge_named ? matchesAll(sql`${hearings.judge}`, judge_named) : undefined,
+    courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
+    status ? eq(hearings.status, status) : undefined,
+    confirmed ? ne(hearings.status, 'requested') : undefined,
+    from ? gte(hearings.hearing_date, from) : undefined,
+    to ? lte(hearings.hearing_date, to) : undefined,
+    startsAfter ? gt(hearings.starts_at, startsAfter) : undefined,
+    notOverAt ? isNotOver(notOverAt) : undefined,
+    q ? matchesAll(sql`(${hearings.case_number} || ' ' || ${hearings.case_title})`, q) : undefined,
+  );
+}
+
+/** No hearing lasts longer than ten hours, so that the index of beginnings finds those that have not ended. */
+function isNotOver(at: Date): SQL | undefined {
+  return and(gt(hearings.starts_at, new Date(at.getTime() - 600 * 60_000)), gt(hearings.ends_at, at));
+}
+
+/** The next scheduled hearing of a case from a day on, as far as the viewer has access to it. */
+export async function findNextHearing(db: Db, viewer: Seer, case_id: string, from: string) {
+  const [next] = await findHearings(db, viewer, { case_id, status: 'scheduled', from }, { limit: 1, offset: 0 });
+  return next?.hearing;
 }
 
 /** The accounts of the counsel who appear at a hearing. */
@@ -84,10 +141,7 @@ export function findHearingsOfCase(db: Db, case_id: string) {
 
 /** One hearing that the user has access to. */
 export async function findHearing(db: Db, viewer: Actor, id: string): Promise<FoundHearing> {
-  const [found] = await findHearings(db, and(eq(hearings.id, id), visibleHearings(db, viewer)), {
-    limit: 1,
-    offset: 0,
-  });
+  const [found] = await findHearings(db, viewer, { id }, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }

@@ -41,6 +41,22 @@ export async function findCase(db: Db, viewer: Actor, id: string): Promise<Store
   return found;
 }
 
+/** The cases with these IDs that the viewer has access to. */
+export async function findCases(db: Db, viewer: Actor, ids: readonly string[]): Promise<Map<string, StoredCase>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(cases)
+    .where(and(inArray(cases.id, [...new Set(ids)]), visibleCases(db, viewer)));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+/** The parties of a case that the viewer has access to, in their order. */
+export async function findParties(db: Db, viewer: Actor, case_id: string): Promise<(typeof parties.$inferSelect)[]> {
+  await findCase(db, viewer, case_id);
+  return db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id));
+}
+
 /** The same, held until the transaction ends, for a change that started from a version of it. */
 export async function holdCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx

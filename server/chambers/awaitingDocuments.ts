@@ -1,55 +1,34 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AwaitingDocument, listAwaiting as asked } from '#contract/chambers';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { type AwaitingKind, beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
-import { cases } from '#server/db/schema/cases';
+import type { AwaitingKind } from '#domain/chambers/awaiting';
+import { findCases, type StoredCase } from '#server/cases/caseRepository';
 import { judicialMarks } from '#server/db/schema/chambers';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { personName } from '#server/identity/personName';
+import { holdFilingForSystem } from '#server/filings/filingsForSystem';
+import {
+  countJudicialFilings,
+  findJudicialFilings,
+  type JudicialFiling,
+  type JudicialFilter,
+  judicialFilingIds,
+} from '#server/filings/judicialFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { caseOrProposed } from '#server/visibility/caseOfFiling';
-import { visibleFilings } from '#server/visibility/visibleFilings';
-import { ownCases } from './chambersRepository.ts';
 
-/** A document to be signed is one itself, or came with one beside it. */
-export function needsSignature(db: Db): SQL {
-  const beside = db
-    .select({ found: sql`1` })
-    .from(documents)
-    .innerJoin(documentVersions, eq(documentVersions.document_id, documents.id))
-    .where(and(eq(documents.filing_id, filings.id), inArray(documentVersions.type, forSignature)));
-  return or(inArray(filings.document_type, forSignature), exists(beside))!;
-}
+type StoredMark = typeof judicialMarks.$inferSelect;
+type Window = { limit: number; offset: number };
 
-function ofKind(db: Db, kind: AwaitingKind): SQL | undefined {
-  const signature = needsSignature(db);
-  const ruling = inArray(filings.document_type, forRuling);
-  if (kind === 'done') return isNotNull(judicialMarks.id);
-  const open = isNull(judicialMarks.id);
-  if (kind === 'signature') return and(open, signature);
-  if (kind === 'ruling') return and(open, ruling, sql`not ${signature}`);
-  return and(open, or(signature, ruling));
-}
+/** A filing in a judge's own case, with the case and the judge's mark. */
+export type FoundDocument = JudicialFiling & { found_case: StoredCase; mark: StoredMark | null };
 
-/** In a query that joins cases and this judge's marks. */
-function matching(db: Db, judge: Actor, kind: AwaitingKind): SQL | undefined {
-  const lies = inArray(filings.state, [...beforeTheJudge]);
-  return and(ownCases(judge), visibleFilings(judge), lies, ofKind(db, kind));
-}
+const needsOf = { signature: 'signature', ruling: 'ruling', all: 'either' } as const;
 
-const own = (judge: Actor) => and(eq(judicialMarks.filing_id, filings.id), eq(judicialMarks.judge_id, judge.person_id));
-
+/** How many filings wait for the judge, or how many the judge has marked. */
 export async function countAwaiting(db: Db, judge: Actor, kind: AwaitingKind): Promise<number> {
-  const [found] = await db
-    .select({ n: count() })
-    .from(filings)
-    .innerJoin(cases, eq(cases.id, caseOrProposed))
-    .leftJoin(judicialMarks, own(judge))
-    .where(matching(db, judge, kind));
-  return found!.n;
+  if (kind === 'done') return countMarked(db, judge);
+  return countJudicialFilings(db, judge, { needs: needsOf[kind], without: markedBy(db, judge) });
 }
 
 /** Pending documents of the judge, the oldest first; completed ones, the newest first. */
@@ -58,49 +37,98 @@ export async function listAwaiting(
   judge: Actor,
   { kind, page, per_page }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const done = kind === 'done';
-  const rows = await findAwaiting(db, judge, matching(db, judge, kind))
-    .orderBy(done ? desc(judicialMarks.marked_at) : asc(filings.received_at), asc(filings.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+  const window = { limit: per_page, offset: (page - 1) * per_page };
+  const found =
+    kind === 'done'
+      ? await findMarked(db, judge, window)
+      : await findPacketDocuments(db, judge, { needs: needsOf[kind], without: markedBy(db, judge) }, window);
   const total = await countAwaiting(db, judge, kind);
-  return { data: rows.map(describeAwaiting), total, total_pages: Math.ceil(total / per_page) };
+  return { data: found.map(describeAwaiting), total, total_pages: Math.ceil(total / per_page) };
 }
 
 /** One filing in a case of the judge's, held until the transaction ends. */
 export async function holdDocument(tx: Db, judge: Actor, filing_id: string): Promise<FoundDocument> {
-  await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, filing_id)).for('update');
+  await holdFilingForSystem(tx, filing_id);
   return findAwaitingDocument(tx, judge, filing_id);
 }
 
 /** One filing in a case of the judge's, whether it awaits action or not. */
 export async function findAwaitingDocument(db: Db, judge: Actor, filing_id: string): Promise<FoundDocument> {
-  const lies = inArray(filings.state, [...beforeTheJudge]);
-  const [found] = await findAwaiting(
-    db,
-    judge,
-    and(ownCases(judge), visibleFilings(judge), lies, eq(filings.id, filing_id)),
-  );
+  const [found] = await findPacketDocuments(db, judge, { ids: [filing_id] }, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-function findAwaiting(db: Db, judge: Actor, where: SQL | undefined) {
-  return db
-    .select({
-      filing: filings,
-      found_case: cases,
-      filer: personName(filings.filed_by),
-      mark: judicialMarks,
-      signature: sql<boolean>`${needsSignature(db)}`,
-    })
-    .from(filings)
-    .innerJoin(cases, eq(cases.id, caseOrProposed))
-    .leftJoin(judicialMarks, own(judge))
-    .where(where);
+/** The judge's marks on filings, by filing. */
+export async function findMarks(db: Db, judge: Actor, filing_ids: string[]): Promise<Map<string, StoredMark>> {
+  if (filing_ids.length === 0) return new Map();
+  const marks = await db
+    .select()
+    .from(judicialMarks)
+    .where(and(eq(judicialMarks.judge_id, judge.person_id), inArray(judicialMarks.filing_id, filing_ids)));
+  return new Map(marks.map((mark) => [mark.filing_id, mark]));
 }
-export type FoundDocument = Awaited<ReturnType<typeof findAwaiting>>[number];
 
+async function findPacketDocuments(
+  db: Db,
+  judge: Actor,
+  filter: JudicialFilter,
+  window: Window,
+): Promise<FoundDocument[]> {
+  const found = await findJudicialFilings(db, judge, filter, window);
+  const [byId, marks] = await Promise.all([
+    findCases(
+      db,
+      judge,
+      found.map(({ case_id }) => case_id),
+    ),
+    findMarks(
+      db,
+      judge,
+      found.map(({ filing }) => filing.id),
+    ),
+  ]);
+  return found.map((one) => ({
+    ...one,
+    found_case: byId.get(one.case_id)!,
+    mark: marks.get(one.filing.id) ?? null,
+  }));
+}
+
+async function findMarked(db: Db, judge: Actor, { limit, offset }: Window): Promise<FoundDocument[]> {
+  const marks = await db
+    .select({ id: judicialMarks.filing_id })
+    .from(judicialMarks)
+    .where(isMarked(db, judge))
+    .orderBy(desc(judicialMarks.marked_at), asc(judicialMarks.filing_id))
+    .limit(limit)
+    .offset(offset);
+  const ids = marks.map(({ id }) => id);
+  const found = await findPacketDocuments(db, judge, { ids }, { limit: ids.length, offset: 0 });
+  return ids.flatMap((id) => found.filter(({ filing }) => filing.id === id));
+}
+
+async function countMarked(db: Db, judge: Actor): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(judicialMarks).where(isMarked(db, judge));
+  return found!.n;
+}
+
+function isMarked(db: Db, judge: Actor): SQL | undefined {
+  return and(
+    eq(judicialMarks.judge_id, judge.person_id),
+    sql`${judicialMarks.filing_id} in ${judicialFilingIds(db, judge)}`,
+  );
+}
+
+/** The IDs of the filings that the judge has marked, as a subquery. */
+function markedBy(db: Db, judge: Actor): SQL {
+  return sql`(${db
+    .select({ id: judicialMarks.filing_id })
+    .from(judicialMarks)
+    .where(eq(judicialMarks.judge_id, judge.person_id))})`;
+}
+
+/** A filing that awaits the judge, as the list shows it. */
 export function describeAwaiting({ filing, found_case, filer, mark, signature }: FoundDocument): AwaitingDocument {
   return {
     filing_id: filing.id,

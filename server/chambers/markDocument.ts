@@ -8,8 +8,9 @@ import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
 import { judicialMarks } from '#server/db/schema/chambers';
-import { documentVersions } from '#server/db/schema/filings';
 import { announce } from '#server/events/announce';
+import { findDocumentsForSystem } from '#server/filings/filingRepository';
+import { findDocumentOfVersionForSystem } from '#server/filings/filingsForSystem';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -17,7 +18,6 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { type FoundDocument, holdDocument } from './awaitingDocuments.ts';
-import { findDocumentsForSystem } from './chambersRepository.ts';
 import { notifySentBack } from './notifySentBack.ts';
 import { signableOf } from './readAwaitingDocument.ts';
 
@@ -82,11 +82,8 @@ async function findInView(tx: Db, paper: FoundDocument, version_id: string | und
     const { document } = current;
     return { version_id, title: document.kind === 'lead' ? titleOf(paper) : document.title };
   }
-  const [older] = await tx
-    .select({ document_id: documentVersions.document_id })
-    .from(documentVersions)
-    .where(eq(documentVersions.id, version_id));
-  const isReplaced = signable.some(({ document }) => document.id === older?.document_id);
+  const older = await findDocumentOfVersionForSystem(tx, version_id);
+  const isReplaced = signable.some(({ document }) => document.id === older);
   throw new Refusal(isReplaced ? 'order_changed' : 'order_not_in_view');
 }
 

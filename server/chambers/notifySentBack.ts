@@ -1,12 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { personRoles } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/reviews';
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
+import { findAcceptingClerksForSystem } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { FoundDocument } from './awaitingDocuments.ts';
 
-/** Notifies the filer and the clerk who accepted a filing, or all clerks, that the judge sent it back; or no longer does. */
+/** Notifies the filer and the clerk who accepted a filing, or all clerks, that the judge sent it back or took that back. */
 export async function notifySentBack(
   tx: Db,
   needs: Needs<'now'>,
@@ -25,15 +24,7 @@ export async function notifySentBack(
   });
 }
 
-async function clerksOf(tx: Db, filing: FoundDocument['filing']): Promise<string[]> {
-  const accepted = await tx
-    .select({ id: reviews.decided_by })
-    .from(reviews)
-    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective'), eq(reviews.decision, 'accepted')));
-  if (accepted.length > 0) return accepted.map(({ id }) => id);
-  const clerks = await tx
-    .select({ id: personRoles.person_id })
-    .from(personRoles)
-    .where(and(eq(personRoles.court_id, filing.court_id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)));
-  return clerks.map(({ id }) => id);
+async function clerksOf(tx: Db, { id, court_id }: FoundDocument['filing']): Promise<string[]> {
+  const accepting = await findAcceptingClerksForSystem(tx, id);
+  return accepting.length > 0 ? accepting : peopleInRole(tx, court_id, ['clerk']);
 }

@@ -2,11 +2,10 @@ import type { ChambersDocument } from '#contract/chambers';
 import { forRuling, forSignature } from '#domain/chambers/awaiting';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { describeDocument } from '#server/filings/describeFiling';
-import type { StoredDocument } from '#server/filings/filingRepository';
+import { findDocumentsForSystem, type StoredDocument } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeAwaiting, type FoundDocument, findAwaitingDocument } from './awaitingDocuments.ts';
-import { findDocumentsForSystem } from './chambersRepository.ts';
 
 /** One filing in the judge's own cases, with its documents and what can be signed of them. */
 export async function readAwaitingDocument({ db }: Needs<'db'>, judge: Actor, id: string): Promise<ChambersDocument> {

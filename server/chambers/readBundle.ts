@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { readBundle as asked } from '#contract/chambers';
 import type { ReplyOf } from '#contract/endpoint';
 import { dateInZone } from '#domain/days/dateInZone';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findHearings, findPacketDocuments } from './chambersRepository.ts';
+import { findOwnHearings, findPacketDocuments } from './hearingBinders.ts';
 
 const mostDocuments = 2000;
 
@@ -18,9 +16,7 @@ export async function readBundle(
 ): Promise<ReplyOf<typeof asked>> {
   const { today, time_zone } = await readCourt(db, now(), judge.court_id);
   const day = date ?? today;
-  const found = (await findHearings(db, judge, eq(hearings.hearing_date, day))).filter(
-    ({ status }) => status !== 'cancelled',
-  );
+  const found = (await findOwnHearings(db, judge, { day })).filter(({ status }) => status !== 'cancelled');
   const case_ids = [...new Set(found.flatMap(({ case_id }) => case_id ?? []))];
   const papers = await findPacketDocuments(db, judge, case_ids, { limit: mostDocuments, offset: 0 });
   return {

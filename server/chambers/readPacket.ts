@@ -1,14 +1,10 @@
-import { and, asc, eq, or } from 'drizzle-orm';
 import type { readPacket as asked, Packet } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
-import { hearings } from '#server/db/schema/calendar';
-import { cases, parties } from '#server/db/schema/cases';
-import { judgeNotes } from '#server/db/schema/chambers';
+import { findCases, findParties } from '#server/cases/caseRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
-import { findHearings, findPacketDocuments } from './chambersRepository.ts';
+import { findNotes, findOwnHearings, findPacketDocuments } from './hearingBinders.ts';
 import { describeNote } from './savePrivateNote.ts';
 
 const documentsAPage = 50;
@@ -19,36 +15,19 @@ export async function readPacket(
   judge: Actor,
   { id, page }: InputOf<typeof asked>,
 ): Promise<Packet> {
-  const [hearing] = await findHearings(db, judge, eq(hearings.id, id));
+  const [hearing] = await findOwnHearings(db, judge, { id });
   if (!hearing) throw new Refusal('not_found');
   const { case_id } = hearing;
+  const case_ids = case_id ? [case_id] : [];
   const [day, found, named, papers, notes] = await Promise.all([
-    findHearings(db, judge, eq(hearings.hearing_date, hearing.hearing_date)),
-    case_id
-      ? db
-          .select()
-          .from(cases)
-          .where(and(eq(cases.id, case_id), visibleCases(db, judge)))
-      : [],
-    case_id
-      ? db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id))
-      : [],
-    findPacketDocuments(db, judge, case_id ? [case_id] : [], {
-      limit: documentsAPage,
-      offset: (page - 1) * documentsAPage,
-    }),
-    db
-      .select()
-      .from(judgeNotes)
-      .where(
-        and(
-          eq(judgeNotes.judge_id, judge.person_id),
-          or(eq(judgeNotes.hearing_id, id), case_id ? eq(judgeNotes.case_id, case_id) : undefined),
-        ),
-      ),
+    findOwnHearings(db, judge, { day: hearing.hearing_date }),
+    findCases(db, judge, case_ids),
+    case_id ? findParties(db, judge, case_id) : [],
+    findPacketDocuments(db, judge, case_ids, { limit: documentsAPage, offset: (page - 1) * documentsAPage }),
+    findNotes(db, judge, [id], case_ids),
   ]);
   const place = day.findIndex((one) => one.id === id);
-  const of = found[0];
+  const of = case_id && found.get(case_id);
   return {
     hearing,
     case: of

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { savePrivateNote as asked, PrivateNote } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
-import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
+import { findCase } from '#server/cases/caseRepository';
 import { judgeNotes } from '#server/db/schema/chambers';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
-import { ownHearings } from './chambersRepository.ts';
+import { findOwnHearings } from './hearingBinders.ts';
 
 type Saved = { message: string; note: PrivateNote | null };
 
@@ -63,14 +61,6 @@ async function requireSubject(
   judge: Actor,
   { hearing_id, case_id }: { hearing_id?: string | undefined; case_id?: string | undefined },
 ): Promise<void> {
-  const found = hearing_id
-    ? await tx
-        .select({ id: hearings.id })
-        .from(hearings)
-        .where(and(eq(hearings.id, hearing_id), ownHearings(judge)))
-    : await tx
-        .select({ id: cases.id })
-        .from(cases)
-        .where(and(eq(cases.id, case_id!), visibleCases(tx, judge)));
-  if (found.length === 0) throw new Refusal('not_found');
+  if (!hearing_id) await findCase(tx, judge, case_id!);
+  else if ((await findOwnHearings(tx, judge, { id: hearing_id })).length === 0) throw new Refusal('not_found');
 }

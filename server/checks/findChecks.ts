@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { complianceChecks } from '#server/db/schema/checks';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCheck } from './runCheck.ts';
 

@@ -8,14 +8,14 @@ import { workQueues } from './workQueues.ts';
 
 /** The user's dashboard: the figures of what they may see, and what needs them by their role. */
 export async function readDashboard(services: Services, viewer: Actor): Promise<Dashboard> {
-  const [figures, heaps] = await Promise.all([
+  const [figures, queues] = await Promise.all([
     may(viewer.capacity, 'filings:read') ? countFigures(services, viewer) : null,
     workQueues(services, viewer),
   ]);
   return {
     figures,
-    needs: orderNeeds(heaps.flatMap(({ kind, items }) => items.map((item) => ({ ...item, kind })))),
-    counts: heaps.filter(({ count }) => count > 0).map(({ kind, count, href }) => ({ kind, count, href })),
+    needs: orderNeeds(queues.flatMap(({ kind, items }) => items.map((item) => ({ ...item, kind })))),
+    counts: queues.filter(({ count }) => count > 0).map(({ kind, count, href }) => ({ kind, count, href })),
     as_of: services.now().toISOString(),
   };
 }

@@ -7,13 +7,19 @@ import {
   hearingsToday,
   pressingDeadlines,
   requestedHearings,
-} from './calendarHeaps.ts';
-import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
-import type { Heap } from './Heap.ts';
-import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleHeaps.ts';
-import { failedJobs, failingComponents, failingWebhooks } from './systemHeaps.ts';
+} from './calendarQueues.ts';
+import {
+  doubtfulReadings,
+  filingsToReview,
+  incompleteFilings,
+  lapsedReturns,
+  returnedFilings,
+} from './filingQueues.ts';
+import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleQueues.ts';
+import { failedJobs, failingComponents, failingWebhooks } from './systemQueues.ts';
+import type { WorkQueue } from './WorkQueue.ts';
 
-type Ask = (services: Services, viewer: Actor) => Promise<Heap>;
+type Ask = (services: Services, viewer: Actor) => Promise<WorkQueue>;
 
 const ofFilers: Ask[] = [returnedFilings, incompleteFilings, pressingDeadlines, hearingsAhead];
 const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
@@ -39,6 +45,6 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
 };
 
 /** Everything that needs the user, kind by kind. */
-export function workQueues(services: Services, viewer: Actor): Promise<Heap[]> {
+export function workQueues(services: Services, viewer: Actor): Promise<WorkQueue[]> {
   return Promise.all(asked[viewer.capacity].map((ask) => ask(services, viewer)));
 }

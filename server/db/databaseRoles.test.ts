@@ -47,6 +47,10 @@ describe('the portal’s own PostgreSQL', () => {
     const supervised = await court.start();
     await prepareTables(supervised, { production: true });
     await expectAppendOnly(supervised.connection);
+    expect(await ask(supervised.connection, 'select count(*)::int as n from report_cases')).toEqual([{ n: 0 }]);
+    for (const sql of ["update report_cases set title = ''", 'delete from report_attorneys']) {
+      await expect(ask(supervised.connection, sql)).rejects.toMatchObject({ code: '42501' });
+    }
     expect(
       await ask(
         supervised.connection,

@@ -22,11 +22,23 @@ export async function grantPortalRole(owner: pg.Client, role: string): Promise<v
     `revoke execute on function forget_access_log(integer) from public`,
     `grant execute on function forget_access_log(integer) to ${portal}`,
     openQueueRows,
+    protectViews(portal),
   ];
   await owner.query('begin');
   for (const statement of statements) await owner.query(statement);
   await owner.query('commit');
 }
+
+/** Read models are read: PostgreSQL would let the portal write to a table through a simple view of it. */
+const protectViews = (portal: string) => `do $$
+declare
+  shown text;
+begin
+  for shown in select viewname from pg_views where schemaname = 'public' loop
+    execute format('revoke insert, update, delete on public.%I from ${portal.replaceAll("'", "''")}', shown);
+  end loop;
+end
+$$`;
 
 /** graphile-worker closes its rows to everyone but their owner, and leaves opening them to the installation. */
 const openQueueRows = `do $$

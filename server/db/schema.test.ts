@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, getViewConfig, PgArray, type PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogTexts, freeTexts } from '#server/testing/openTexts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
@@ -11,10 +11,9 @@ const folder = path.join(import.meta.dirname, 'schema');
 const modules = await Promise.all(
   readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
 );
-const tables = modules
-  .flatMap((module) => Object.values(module))
-  .filter((thing) => thing instanceof PgTable)
-  .map((table) => getTableConfig(table));
+const defined = modules.flatMap((module) => Object.values(module));
+const tables = defined.filter((thing) => thing instanceof PgTable).map((table) => getTableConfig(table));
+const views = defined.filter((thing) => thing instanceof PgView).map((view) => getViewConfig(view));
 
 let court: TestDatabase;
 beforeAll(async () => {
@@ -38,6 +37,19 @@ test('the migrations make the columns of the schema, and no others', async () =>
         `${name}.${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}${column.hasDefault || column.generated ? ' default' : ''}`,
     ),
   );
+  expect(made.map(({ line }) => line).sort()).toEqual(wanted.sort());
+});
+
+test('the migrations make the views of the schema with their columns, and no others', async () => {
+  const made = await listOf<{ line: string }>(sql`
+    select c.relname || '.' || a.attname || ' ' || replace(format_type(a.atttypid, a.atttypmod), ' without time zone', '')
+        as line
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('v', 'm') and a.attnum > 0 and not a.attisdropped`);
+  const wanted = views.flatMap(({ name, selectedFields }) =>
+    (Object.values(selectedFields) as PgColumn[]).map((column) => `${name}.${column.name} ${column.getSQLType()}`),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
   expect(made.map(({ line }) => line).sort()).toEqual(wanted.sort());
 });
 

@@ -1,16 +1,16 @@
-import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Deadline } from '#contract/deadlines';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { may } from '#domain/identity/permissions';
+import { caseIdsMatchingForSystem, caseTitlesForSystem } from '#server/cases/caseRelations';
 import type { KnownCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
+import { ownDeadlines, visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import { deriveFor } from './computeDeadlines.ts';
 
 export type StoredDeadline = typeof deadlines.$inferSelect;
@@ -23,51 +23,76 @@ export type FoundDeadline = {
   settler: string | null;
 };
 
+/** Whose deadlines: those of the user's own work, or all that they have access to. */
+export type DeadlineScope = 'mine' | 'court';
+
+/** Which deadlines: each part that is given narrows. */
+export type DeadlineFilter = {
+  id?: string | undefined;
+  case_id?: string | undefined;
+  scope?: DeadlineScope | undefined;
+  state?: 'open' | 'settled' | undefined;
+  /** The first and the last day on which they are due. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Words of the case's number and title. */
+  q?: string | undefined;
+};
+
 /** Deadlines that the viewer has access to, the nearest first; settled ones the newest first. */
-export function findDeadlines(
+export async function findDeadlines(
   db: Db,
   viewer: Actor,
-  matching: SQL | undefined,
-  settled: boolean,
+  filter: DeadlineFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundDeadline[]> {
+  const titles = caseTitlesForSystem(db);
   return db
     .select({
       deadline: deadlines,
-      case_number: cases.case_number,
-      case_title: cases.title,
+      case_number: titles.case_number,
+      case_title: titles.title,
       keeper: personName(deadlines.kept_by),
       settler: personName(deadlines.settled_by),
     })
     .from(deadlines)
-    .innerJoin(cases, eq(cases.id, deadlines.case_id))
-    .where(and(visibleDeadlines(db, viewer), matching))
-    .orderBy(settled ? desc(deadlines.settled_at) : asc(deadlines.due_date), asc(deadlines.id))
+    .innerJoin(titles, eq(titles.id, deadlines.case_id))
+    .where(matches(db, viewer, filter))
+    .orderBy(filter.state === 'settled' ? desc(deadlines.settled_at) : asc(deadlines.due_date), asc(deadlines.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many of the deadlines that the viewer has access to match. */
-export async function countDeadlines(db: Db, viewer: Actor, matching: SQL | undefined): Promise<number> {
-  const [found] = await db
-    .select({ n: count() })
-    .from(deadlines)
-    .innerJoin(cases, eq(cases.id, deadlines.case_id))
-    .where(and(visibleDeadlines(db, viewer), matching));
-  return found!.n;
+/** How many deadlines the viewer has access to. */
+export async function countDeadlines(db: Db, viewer: Actor, filter: DeadlineFilter): Promise<number> {
+  return db.$count(deadlines, matches(db, viewer, filter));
 }
 
+function matches(db: Db, viewer: Actor, { id, case_id, scope, state, from, to, q }: DeadlineFilter): SQL | undefined {
+  return and(
+    visibleDeadlines(db, viewer),
+    id ? eq(deadlines.id, id) : undefined,
+    case_id ? eq(deadlines.case_id, case_id) : undefined,
+    scope === 'mine' ? ownDeadlines(db, viewer) : undefined,
+    state === 'open' ? isOpen : undefined,
+    state === 'settled' ? ne(deadlines.state, 'open') : undefined,
+    from ? gte(deadlines.due_date, from) : undefined,
+    to ? lte(deadlines.due_date, to) : undefined,
+    q ? sql`${deadlines.case_id} in ${caseIdsMatchingForSystem(db, viewer.court_id, q)}` : undefined,
+  );
+}
+
+/** Whether a deadline is neither met, missed, nor waived. */
 export const isOpen = eq(deadlines.state, 'open');
-export const isSettled = ne(deadlines.state, 'open');
 
 /** Open, and due within three court days or already. */
-export function isPressing({ today, calendar }: KnownCourt): SQL | undefined {
-  return and(isOpen, lte(deadlines.due_date, urgentUntil(today, calendar)));
+export function pressing({ today, calendar }: KnownCourt): DeadlineFilter {
+  return { state: 'open', to: urgentUntil(today, calendar) };
 }
 
 /** One deadline that the user has access to. */
 export async function findDeadline(db: Db, viewer: Actor, id: string): Promise<FoundDeadline> {
-  const [found] = await findDeadlines(db, viewer, eq(deadlines.id, id), false, { limit: 1, offset: 0 });
+  const [found] = await findDeadlines(db, viewer, { id }, { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }

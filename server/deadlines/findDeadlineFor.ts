@@ -1,9 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Submission } from '#domain/rules/checks/Submission';
-import { hasBareNumber } from '#server/db/bareNumber';
-import { cases } from '#server/db/schema/cases';
+import { caseIdsNumberedForSystem } from '#server/cases/caseRelations';
 import { deadlines } from '#server/db/schema/deadlines';
 import type { Db } from '#server/kernel/Database';
 import { visibleDeadlines } from '#server/visibility/visibleDeadlines';
@@ -16,8 +15,8 @@ const mostOfCase = 200;
 type Named = { document_type: DocumentTypeId | null; title: string | null; case_number: string | null };
 
 /**
- * The open deadline on record in this case that a document of this kind would meet, among those that its filer may see: the next one,
- * and a past one only where none is still to come.
+ * The open deadline on record in this case that a document of this kind would meet, among those that its filer has
+ * access to: the next one, and a past one only where no other is ahead.
  */
 export async function findDeadlineFor(
   db: Db,
@@ -29,12 +28,11 @@ export async function findDeadlineFor(
   // Before it is filed a document belongs to the case that it names.
   const isOfCase =
     case_id === null
-      ? and(eq(cases.court_id, filer.court_id), hasBareNumber(cases.case_number, number!))
-      : eq(cases.id, case_id);
+      ? sql`${deadlines.case_id} in ${caseIdsNumberedForSystem(db, filer.court_id, number!)}`
+      : eq(deadlines.case_id, case_id);
   const kept = await db
     .select({ action: deadlines.action, due: deadlines.due_date, authority: deadlines.authority })
     .from(deadlines)
-    .innerJoin(cases, eq(cases.id, deadlines.case_id))
     .where(and(isOfCase, isOpen, visibleDeadlines(db, filer)))
     .orderBy(asc(deadlines.due_date))
     .limit(mostOfCase);

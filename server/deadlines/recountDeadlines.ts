@@ -3,8 +3,8 @@ import type { ClosureChange } from '#domain/activity/messages/cases';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { recordActivity } from '#server/activity/recordActivity';
+import { caseTitlesForSystem } from '#server/cases/caseRelations';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -57,10 +57,11 @@ function toggled(court: KnownCourt, closure: Closure): KnownCourt {
 function findTouched(tx: Db, court_id: string, { closed_on, closed_until }: Closure): Promise<Kept[]> {
   const { trigger_date, due_date } = deadlines;
   const touches = sql`least(${trigger_date}, ${due_date}) <= ${closed_until ?? closed_on}::date and greatest(${trigger_date}, ${due_date}) >= ${closed_on}::date`;
+  const titles = caseTitlesForSystem(tx);
   return tx
-    .select({ deadline: deadlines, case_number: cases.case_number, case_title: cases.title })
+    .select({ deadline: deadlines, case_number: titles.case_number, case_title: titles.title })
     .from(deadlines)
-    .innerJoin(cases, eq(cases.id, deadlines.case_id))
+    .innerJoin(titles, eq(titles.id, deadlines.case_id))
     .where(and(eq(deadlines.court_id, court_id), isOpen, touches))
     .orderBy(deadlines.id)
     .for('update', { of: deadlines });

@@ -9,7 +9,7 @@ import {
   extractedFields,
   filings,
 } from '#server/db/schema/filings';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

@@ -15,6 +15,12 @@ export async function findFilingForSystem(db: Db, id: string): Promise<Filing> {
   return found!;
 }
 
+/** Whether a person has ever filed a document. */
+export async function hasFiledForSystem(db: Db, person_id: string): Promise<boolean> {
+  const [filed] = await db.select({ id: filings.id }).from(filings).where(eq(filings.filed_by, person_id)).limit(1);
+  return filed !== undefined;
+}
+
 /** Locks a filing until the end of the transaction. */
 export async function holdFilingForSystem(tx: Db, id: string): Promise<void> {
   await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, id)).for('update');
@@ -28,6 +34,15 @@ export async function findFilingOfVersionForSystem(db: Db, version_id: string): 
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .where(eq(documentVersions.id, version_id));
   return found?.filing_id;
+}
+
+/** The document of which this is a version. */
+export async function findDocumentOfVersionForSystem(db: Db, version_id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ document_id: documentVersions.document_id })
+    .from(documentVersions)
+    .where(eq(documentVersions.id, version_id));
+  return found?.document_id;
 }
 
 const isWeighed = and(inArray(filings.state, [...undecidedStates]), isNull(filings.priority_set_by));

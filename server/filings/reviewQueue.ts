@@ -6,7 +6,7 @@ import { matchesAll } from '#server/db/matchesAll';
 import { type analyses, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
 import { searchedText } from '#server/db/searchedText';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';

@@ -4,7 +4,7 @@ import type { Claim, Hold, Review } from '#contract/review';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -92,6 +92,16 @@ export async function findReturn(db: Db, { filing }: Pick<StoredFiling, 'filing'
   return last?.decision === 'returned' ? last : undefined;
 }
 
+/** The clerks who accepted a filing, for notices. */
+export async function findAcceptingClerksForSystem(db: Db, filing_id: string): Promise<string[]> {
+  const accepted = await db
+    .select({ id: reviews.decided_by })
+    .from(reviews)
+    .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'effective'), eq(reviews.decision, 'accepted')));
+  return accepted.map(({ id }) => id);
+}
+
+/** The decision on a filing that is held. */
 export async function findHeldReview(
   db: Db,
   { filing }: Pick<StoredFiling, 'filing'>,

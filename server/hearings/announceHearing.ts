@@ -2,12 +2,12 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findAccountsOfCounsel } from '#server/calendar/hearingRepository';
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 import { filersWhoSee } from '#server/visibility/visibleCases';
 
 /** Notifies everyone concerned except the person who made the change, and the court's other systems. */

@@ -1,6 +1,6 @@
+import { isSessionOpen } from '#server/directory/isSessionOpen';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { isSessionOpen } from './isSessionOpen.ts';
 
 /** The events of a stream for as long as its reader is signed in. Each one, a heartbeat included, is checked before it is sent. */
 export async function* whileSignedIn<Event>(

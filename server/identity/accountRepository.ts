@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { people, personRoles } from '#server/db/schema/people';
 import { passwordLinks, sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
@@ -10,16 +10,6 @@ export type StoredPerson = typeof people.$inferSelect;
 export async function findAccount(db: Db, person_id: string): Promise<StoredPerson | undefined> {
   const [person] = await db.select().from(people).where(eq(people.id, person_id));
   return person;
-}
-
-/** The names of people by their IDs. */
-export async function findNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: people.id, full_name: people.full_name })
-    .from(people)
-    .where(inArray(people.id, ids));
-  return new Map(found.map(({ id, full_name }) => [id, full_name]));
 }
 
 /** An account, held until the transaction ends. */
@@ -38,15 +28,6 @@ export async function changeAccount(
     .update(people)
     .set({ ...changes, version: sql`${people.version} + 1` })
     .where(eq(people.id, person_id));
-}
-
-/** When a person verified an address as the account's own; null if they did not. */
-export async function addressVerifiedAt(db: Db, person_id: string, email: string): Promise<Date | null> {
-  const [own] = await db
-    .select({ at: people.email_verified_at })
-    .from(people)
-    .where(and(eq(people.id, person_id), eq(people.email, email)));
-  return own?.at ?? null;
 }
 
 /** Whether a person with this verified address has a role in a court. */

@@ -1,40 +1,28 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
+import { verifyRequestAddress } from '#server/apiAccess/accessRepository';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { addressLinks } from '#server/db/schema/addressLinks';
-import { accessRequests } from '#server/db/schema/apiAccess';
 import { judgeProfiles, people } from '#server/db/schema/people';
-import { addJob } from '#server/jobs/addJob';
+import { findPersonName } from '#server/directory/findPeople';
 import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
+import type { AddressToVerify } from '#server/mail/addressLinkJob';
 import { writeMail } from '#server/mail/mailTexts';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { notifyAdministrators } from './notifyAdministrators.ts';
 import { standingInForce } from './roleRepository.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 
 /** How long a link that verifies an address is valid: long enough for a weekend. */
 export const addressLinkLifetimeMs = 3 * dayMs;
 
-/** Whose address, and the request for API access that it was typed into; without one it is the account's own. */
-const Addressed = z.object({ person_id: z.string(), email: z.string(), access_request_id: z.string().nullable() });
-type Addressed = z.infer<typeof Addressed>;
-
-/** Mails a link to an address that was only typed in. */
-export const addressLinkJob = defineJob('mail_address_link', Addressed);
-
-export async function mailAddressLink(tx: Db, addressed: Addressed): Promise<void> {
-  await addJob(tx, addressLinkJob, addressed);
-}
-
 /** Sends the email with the link. It reaches the owner of the mailbox and repeats nothing that was typed. */
 export async function sendAddressLink(
   needs: Needs<'db' | 'config' | 'now' | 'mailer'>,
-  addressed: Addressed,
+  addressed: AddressToVerify,
 ): Promise<void> {
   const token = newSecret();
   const expires_at = new Date(needs.now().getTime() + addressLinkLifetimeMs);
@@ -86,16 +74,11 @@ export async function verifyAddress(
 }
 
 async function verifyRequest(tx: Db, { now }: Needs<'now'>, id: string): Promise<string> {
-  const [request] = await tx
-    .update(accessRequests)
-    .set({ email_verified_at: now() })
-    .where(eq(accessRequests.id, id))
-    .returning({ requested_by: accessRequests.requested_by });
-  const [person] = await tx.select().from(people).where(eq(people.id, request!.requested_by));
-  return person!.full_name;
+  const person_id = await verifyRequestAddress(tx, id, now());
+  return (await findPersonName(tx, person_id)) ?? '';
 }
 
-/** From now on the administrators hear of a judge who registered with this address. */
+/** Verifies the account's address, and notifies the administrators of a judge who registered with it. */
 async function verifyAccount(
   tx: Db,
   needs: Needs<'now'>,

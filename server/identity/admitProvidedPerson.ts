@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { holdName } from '#server/db/holdName';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Caller } from '#server/kernel/actor';
@@ -10,7 +11,6 @@ import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 import { Refusal } from '#server/kernel/Refusal';
 import { decideStanding } from './decideStanding.ts';
 import { endSessions } from './endSessions.ts';
-import { revokeKeysOf } from './revokeKeysOf.ts';
 import { replaceRole, standingInForce } from './roleRepository.ts';
 
 export type Admitted = { person_id: string; full_name: string; role: Role };

@@ -5,8 +5,8 @@ import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { hashSecret } from '#server/secrets/tokens';
 import { standingInForce } from './roleRepository.ts';
-import { hashSecret } from './secrets.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
 
 /** What the redirect handed over, and the secret in the cookie of the browser that brings it. */

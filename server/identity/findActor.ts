@@ -6,8 +6,8 @@ import { judgeProfiles, people } from '#server/db/schema/people';
 import { sessions, sessionTokens } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { hashSecret } from '#server/secrets/tokens';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
-import { hashSecret } from './secrets.ts';
 
 /**
  * Data of a request besides its token. A background request was not made by a person and does not count as activity.

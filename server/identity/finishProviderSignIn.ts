@@ -4,8 +4,8 @@ import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
 import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 
 /** The ticket in the redirect is valid for one minute (departure 4). */
 export const ticketLifetimeMs = 60_000;

@@ -9,12 +9,12 @@ import {
 } from '#server/db/schema/signIn';
 import { addJob } from '#server/jobs/addJob';
 import { openJobQueue } from '#server/jobs/jobQueue';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { countAttempt } from './countAttempt.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';
 import { identityAssignments } from './identityAssignments.ts';
 import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 
 let court: SignInCourt;

@@ -1,6 +1,7 @@
 import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
-import { addressLinkJob, sendAddressLink } from './addressLinks.ts';
+import { addressLinkJob } from '#server/mail/addressLinkJob';
+import { sendAddressLink } from './addressLinks.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/identity';
 import { serve, servePublic, serveRedirect } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
+import { newSecret } from '#server/secrets/tokens';
 import { verifyAddress } from './addressLinks.ts';
 import { askForPasswordLink, passwordLinkAnswer } from './askForPasswordLink.ts';
 import {
@@ -25,9 +26,7 @@ import { renewSession } from './renewSession.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
-import { saveJudgeProfile } from './saveJudgeProfile.ts';
 import { secondFactorRoutes } from './secondFactor/secondFactorRoutes.ts';
-import { newSecret } from './secrets.ts';
 import { setPassword } from './setPassword.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 import { startProviderSignIn } from './startProviderSignIn.ts';
@@ -95,14 +94,6 @@ function judgeRoutes(app: FastifyInstance, services: Services): void {
   servePublic(app, contract.registerJudge, async (caller, asked) => {
     await registerJudge(services, caller, asked);
     return { message: 'Judge profile created successfully!' };
-  });
-  serve(app, contract.saveJudgeProfile, async (actor, asked) => {
-    const judge_profile = await saveJudgeProfile(services, actor, asked);
-    const message =
-      judge_profile.status === 'verified'
-        ? 'Your judge profile is verified; nothing has changed.'
-        : 'Your judge profile waits for a court administrator to verify it.';
-    return { judge_profile, message };
   });
   serve(app, contract.readJudgeProfile, async (actor) => ({
     judge_profile: await findJudgeProfile(services.db, actor),

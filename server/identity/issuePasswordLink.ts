@@ -2,7 +2,7 @@ import { dayMs } from '#domain/days/days';
 import { passwordLinks } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 
 /** A reset link is valid for half an hour (departure 13). */
 export const resetLinkLifetimeMs = 30 * 60_000;

@@ -4,7 +4,7 @@ import { people } from '#server/db/schema/people';
 import { knownDevices } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 
 /** How long a browser is remembered after its last sign-in. */
 export const deviceLifetimeMs = 180 * dayMs;

@@ -1,7 +1,7 @@
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /** Notifies the administrators of a court that a person requests to be one of its judges. */
 export async function notifyAdministrators(

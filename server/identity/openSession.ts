@@ -5,7 +5,7 @@ import { sessionLifetimeMs } from '#domain/identity/sessionLimits';
 import { sessions, sessionTokens } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 
 /** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */
 export type OpenedSession = { session_id: string; token: string; browser_secret: string };

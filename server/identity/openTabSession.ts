@@ -5,9 +5,9 @@ import { people } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { hashSecret } from '#server/secrets/tokens';
 import { describeSession } from './describeSession.ts';
 import { issueToken } from './openSession.ts';
-import { hashSecret } from './secrets.ts';
 
 /** Lets a new tab into the session that its browser has (departure 5). */
 export async function openTabSession(

@@ -4,7 +4,7 @@ import { activities } from '#server/db/schema/activity';
 import { invitations } from '#server/db/schema/invitations';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '#server/secrets/tokens';
 import type { Browser, Page } from './testing/openBrowser.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 

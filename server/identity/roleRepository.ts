@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { revokeKeysOf } from './revokeKeysOf.ts';
 
 /** In which court a person acts, and as what. */
 export type Standing = { court_id: string; role: Role; granted_through: 'provider' | null };

@@ -5,7 +5,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { activities } from '#server/db/schema/activity';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { sessions, sessionTokens } from '#server/db/schema/signIn';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '#server/secrets/tokens';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 
 let court: SignInCourt;

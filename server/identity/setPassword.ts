@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { people } from '#server/db/schema/people';
 import { passwordLinks } from '#server/db/schema/signIn';
 import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { hashSecret } from '#server/secrets/tokens';
 import { endSessions } from './endSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
-import { revokeKeysOf } from './revokeKeysOf.ts';
-import { hashSecret } from './secrets.ts';
 import { forgiveAccount } from './throttleSignIn.ts';
 
 /** Sets a password through a link that reached its owner, once. Every session of the account ends with it. */

@@ -1,8 +1,8 @@
 import { providerSignIns } from '#server/db/schema/signIn';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
+import { hashSecret } from '#server/secrets/tokens';
 import { readReturnPath } from './readReturnPath.ts';
-import { hashSecret } from './secrets.ts';
 
 /** How long a person may take at the provider. */
 export const attemptLifetimeMs = 10 * 60_000;

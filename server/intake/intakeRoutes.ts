@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
+import * as heldContract from '#contract/heldSubmissions';
 import { admitWithinBudget } from '#server/documents/admitAnalysis';
 import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
-import { documentRoutes } from '#server/filings/documentRoutes';
+import { discardHeldSubmission } from '#server/filings/doubts/discardHeldSubmission';
+import { listHeldSubmissions } from '#server/filings/doubts/listHeldSubmissions';
+import { renderHeldPage } from '#server/filings/doubts/renderHeldPage';
 import { findFiling } from '#server/filings/filingRepository';
 import { findSubmission } from '#server/filings/findSubmission';
 import { followSteps } from '#server/filings/followSteps';
@@ -56,5 +59,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
     return sendEvents(reply, streamSteps(whileSignedIn(services, actor, followSteps(services, analysis.id, signal))));
   });
 
-  documentRoutes(app, services);
+  serve(app, heldContract.listHeldSubmissions, (asker) => listHeldSubmissions(services, asker));
+  serve(app, heldContract.discardHeldSubmission, (actor, { id }) => discardHeldSubmission(services, actor, id));
+  serveRaw(app, heldContract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
 }

@@ -4,7 +4,7 @@ import type { CourtEvent } from '#domain/events/CourtEvents';
 import { noticeOf } from '#domain/events/noticeOf';
 import { courtName } from '#server/courts/courtRepository';
 import { courtEvents } from '#server/db/schema/events';
-import { people } from '#server/db/schema/people';
+import { findOpenMailbox } from '#server/directory/findPeople';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
 import type { notificationMailJob } from './notificationMailJob.ts';
@@ -16,19 +16,19 @@ export async function mailNotification(
   needs: Needs<'db' | 'config' | 'mailer'>,
   { event_id, person_id }: Asked,
 ): Promise<void> {
-  const [person] = await needs.db.select().from(people).where(eq(people.id, person_id));
+  const mailbox = await findOpenMailbox(needs.db, person_id);
   const [found] = await needs.db
     .select({ event: courtEvents, court: courtName(courtEvents.court_id) })
     .from(courtEvents)
     .where(eq(courtEvents.id, event_id));
-  if (!person?.email || person.deactivated_at || !found) return;
+  if (!mailbox || !found) return;
   // The values and the subjects of a row are those of its code: `recordEvent` alone writes them.
   const notice = noticeOf(found.event as unknown as CourtEvent);
   if (notice === null) return;
   const { public_url } = needs.config;
   const what = writeMailedNotice(notice.kind);
   await needs.mailer.send({
-    ...writeMail(person.email, 'notification', { court: found.court, what, link: `${public_url}${notice.href}` }),
+    ...writeMail(mailbox, 'notification', { court: found.court, what, link: `${public_url}${notice.href}` }),
     id: `${event_id}.${person_id}@${new URL(public_url).hostname}`,
   });
 }

@@ -7,13 +7,13 @@ import { kindOfNotice, type NoticeCode, type NoticeMessage } from '#domain/notif
 import { notifications } from '#server/db/schema/notifications';
 import { people } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { announceSample } from '#server/testing/announceSample';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { followUnread } from './followUnread.ts';
 import { notificationAssignments } from './notificationAssignments.ts';
-import { peopleInRole } from './peopleInRole.ts';
 
 let court: TestServer;
 beforeAll(async () => {

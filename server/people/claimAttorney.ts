@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findEntryOf } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { holdAccount } from '#server/identity/accountRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /**
  * A person claims an entry of the roster. A clerk or an administrator confirms or refuses it (departure 6);

@@ -1,11 +1,11 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { deactivatePerson as asked } from '#contract/people';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { changeAccount } from '#server/identity/accountRepository';
 import { endSessions } from '#server/identity/endSessions';
 import { holdPerson } from '#server/identity/members/holdPerson';
 import { findPerson } from '#server/identity/members/memberRepository';
-import { revokeKeysOf } from '#server/identity/revokeKeysOf';
 import { actsElsewhere } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

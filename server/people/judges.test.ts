@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKeys } from '#server/db/schema/apiAccess';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles, people } from '#server/db/schema/people';
-import { hashSecret } from '#server/identity/secrets';
+import { hashSecret } from '#server/secrets/tokens';
 import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';

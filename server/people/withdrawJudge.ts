@@ -1,10 +1,10 @@
 import type { InputOf } from '#contract/endpoint';
 import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { announce } from '#server/events/announce';
 import { endSessions } from '#server/identity/endSessions';
 import { decideProfile, holdJudgeRequest } from '#server/identity/judgeRequests';
-import { revokeKeysOf } from '#server/identity/revokeKeysOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

@@ -1,48 +1,47 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { clearanceRate, type Measure } from '#domain/reports/measures';
-import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
-import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/reviews';
+import { reportCases, reportDecisions, reportFilings, reportHearings } from '#server/db/schema/reports';
 import type { Db } from '#server/kernel/Database';
-import { closed, decided, heard, isHeap, type Narrowing, opened, received, turnaround } from './rowConditions.ts';
+import { closed, decided, type HearingGroup, heard, isIn, type Narrowing, opened, received } from './rowConditions.ts';
 
+/** How many of the decisions are this one. */
 export const ofDecision = (decision: 'accepted' | 'returned' | 'rejected') =>
-  sql<number>`(count(*) filter (where ${reviews.decision} = ${decision}))::int`;
+  sql<number>`(count(*) filter (where ${reportDecisions.decision} = ${decision}))::int`;
+/** The median of the seconds from the receipt to the decision. */
 export const medianTurnaround = sql<
   number | null
->`(percentile_cont(0.5) within group (order by ${turnaround}))::float8`;
-export const ofHeap = (heap: 'held' | 'cancelled' | 'upcoming', today: string) =>
-  sql<number>`(count(*) filter (where ${isHeap(heap, today)}))::int`;
+>`(percentile_cont(0.5) within group (order by ${reportDecisions.turnaround}))::float8`;
+/** How many of the hearings were held or canceled, or are still to come. */
+export const countOfHearings = (group: HearingGroup, today: string) =>
+  sql<number>`(count(*) filter (where ${isIn(group, today)}))::int`;
 
 /** Every figure of a period. */
 export async function countMeasures(db: Db, at: Narrowing): Promise<Record<Measure, number | null>> {
-  // One after the other: all of them are asked within one transaction, which has one connection.
-  const came = await db.$count(filings, received(db, at));
+  // One after the other: they run in one transaction, which has one connection.
+  const arrived = await db.$count(reportFilings, received(db, at));
   const decisions = await db
     .select({
       approved: ofDecision('accepted'),
       returned: ofDecision('returned'),
       rejected: ofDecision('rejected'),
       median: medianTurnaround,
-      p90: sql<number | null>`(percentile_cont(0.9) within group (order by ${turnaround}))::float8`,
+      p90: sql<number | null>`(percentile_cont(0.9) within group (order by ${reportDecisions.turnaround}))::float8`,
     })
-    .from(reviews)
-    .innerJoin(filings, eq(filings.id, reviews.filing_id))
+    .from(reportDecisions)
     .where(decided(at));
-  const began = await db.$count(cases, opened(at));
-  const ended = await db.$count(cases, closed(at));
+  const began = await db.$count(reportCases, opened(at));
+  const ended = await db.$count(reportCases, closed(at));
   const sat = await db
     .select({
-      held: ofHeap('held', at.today),
-      cancelled: ofHeap('cancelled', at.today),
-      upcoming: ofHeap('upcoming', at.today),
+      held: countOfHearings('held', at.today),
+      cancelled: countOfHearings('cancelled', at.today),
+      upcoming: countOfHearings('upcoming', at.today),
     })
-    .from(hearings)
+    .from(reportHearings)
     .where(heard(at, 'all'));
   const [figures, hearing] = [decisions[0]!, sat[0]!];
   return {
-    filings_received: came,
+    filings_received: arrived,
     filings_approved: figures.approved,
     filings_returned: figures.returned,
     filings_rejected: figures.rejected,

@@ -1,30 +1,28 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
 import { partsOf } from '#domain/reports/periods';
-import { filings } from '#server/db/schema/filings';
-import { reviews } from '#server/db/schema/reviews';
+import { reportDecisions, reportFilings } from '#server/db/schema/reports';
 import type { Db } from '#server/kernel/Database';
 import { ofDecision } from './countMeasures.ts';
 import { decided, type Narrowing, received } from './rowConditions.ts';
 
-/** Filings by the days of the court on which they came and were decided, in the parts of the period. */
+/** Filings by the days of the court on which they were received and decided, in the parts of the period. */
 export async function countOverTime(db: Db, at: Narrowing): Promise<Report['filings_over_time']> {
-  const dayOf = (column: typeof filings.received_at | typeof reviews.settled_at) =>
+  const dayOf = (column: typeof reportFilings.received_at | typeof reportDecisions.settled_at) =>
     sql<string>`to_char(${column} at time zone ${at.time_zone}, 'YYYY-MM-DD')`;
-  const came = await db
-    .select({ day: dayOf(filings.received_at), n: count() })
-    .from(filings)
+  const arrived = await db
+    .select({ day: dayOf(reportFilings.received_at), n: count() })
+    .from(reportFilings)
     .where(received(db, at))
     .groupBy(sql`1`);
   const decisions = await db
     .select({
-      day: dayOf(reviews.settled_at),
+      day: dayOf(reportDecisions.settled_at),
       approved: ofDecision('accepted'),
       returned: ofDecision('returned'),
       rejected: ofDecision('rejected'),
     })
-    .from(reviews)
-    .innerJoin(filings, eq(filings.id, reviews.filing_id))
+    .from(reportDecisions)
     .where(decided(at))
     .groupBy(sql`1`);
   return partsOf(at).map(({ from, to }) => {
@@ -34,7 +32,7 @@ export async function countOverTime(db: Db, at: Narrowing): Promise<Report['fili
     return {
       from,
       to,
-      received: sum(within(came).map(({ n }) => n)),
+      received: sum(within(arrived).map(({ n }) => n)),
       approved: sum(here.map(({ approved }) => approved)),
       returned: sum(here.map(({ returned }) => returned)),
       rejected: sum(here.map(({ rejected }) => rejected)),

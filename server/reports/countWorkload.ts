@@ -1,18 +1,21 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
-import { attorneys } from '#server/db/schema/attorneys';
-import { hearings } from '#server/db/schema/calendar';
-import { caseAssignments, cases } from '#server/db/schema/cases';
-import { filings } from '#server/db/schema/filings';
-import { judgeProfiles, people } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/reviews';
+import {
+  reportAttorneys,
+  reportCaseCounsel,
+  reportCases,
+  reportDecisions,
+  reportFilings,
+  reportHearings,
+  reportJudges,
+} from '#server/db/schema/reports';
 import type { Db } from '#server/kernel/Database';
 import { medianTurnaround, ofDecision } from './countMeasures.ts';
 import { decided, heard, type Narrowing, received } from './rowConditions.ts';
 
 const mostLines = 40;
 
-/** Whose work is how much: decisions of clerks, open cases and hearings of judges, open cases and filings of attorneys. */
+/** The workload of people: decisions of clerks, open cases and hearings of judges, open cases and filings of attorneys. */
 export async function countWorkload(db: Db, at: Narrowing): Promise<Report['workload']> {
   return {
     clerks: await countClerks(db, at),
@@ -24,77 +27,73 @@ export async function countWorkload(db: Db, at: Narrowing): Promise<Report['work
 function countClerks(db: Db, at: Narrowing): Promise<Report['workload']['clerks']> {
   return db
     .select({
-      id: people.id,
-      name: people.full_name,
+      id: reportDecisions.decided_by,
+      name: reportDecisions.clerk,
       approved: ofDecision('accepted'),
       returned: ofDecision('returned'),
       rejected: ofDecision('rejected'),
       turnaround_median: medianTurnaround,
     })
-    .from(reviews)
-    .innerJoin(filings, eq(filings.id, reviews.filing_id))
-    .innerJoin(people, eq(people.id, reviews.decided_by))
+    .from(reportDecisions)
     .where(decided(at))
-    .groupBy(people.id)
-    .orderBy(sql`count(*) desc`, asc(people.full_name))
+    .groupBy(reportDecisions.decided_by, reportDecisions.clerk)
+    .orderBy(sql`count(*) desc`, asc(reportDecisions.clerk))
     .limit(mostLines);
 }
 
 function countJudges(db: Db, at: Narrowing): Promise<Report['workload']['judges']> {
   const open = db
-    .select({ judge_id: cases.judge_id, n: sql<number>`count(*)::int`.as('open_cases') })
-    .from(cases)
-    .where(and(eq(cases.court_id, at.court_id), eq(cases.status, 'open')))
-    .groupBy(cases.judge_id)
+    .select({ judge_id: reportCases.judge_id, n: sql<number>`count(*)::int`.as('open_cases') })
+    .from(reportCases)
+    .where(and(eq(reportCases.court_id, at.court_id), eq(reportCases.status, 'open')))
+    .groupBy(reportCases.judge_id)
     .as('open');
   const sat = db
-    .select({ judge_id: hearings.judge_id, n: sql<number>`count(*)::int`.as('hearings_held') })
-    .from(hearings)
+    .select({ judge_id: reportHearings.judge_id, n: sql<number>`count(*)::int`.as('hearings_held') })
+    .from(reportHearings)
     .where(heard(at, 'all'))
-    .groupBy(hearings.judge_id)
+    .groupBy(reportHearings.judge_id)
     .as('sat');
   return db
     .select({
-      id: people.id,
-      name: people.full_name,
+      id: reportJudges.person_id,
+      name: reportJudges.full_name,
       open_cases: sql<number>`coalesce(${open.n}, 0)::int`,
       hearings: sql<number>`coalesce(${sat.n}, 0)::int`,
     })
-    .from(judgeProfiles)
-    .innerJoin(people, eq(people.id, judgeProfiles.person_id))
-    .leftJoin(open, eq(open.judge_id, people.id))
-    .leftJoin(sat, eq(sat.judge_id, people.id))
-    .where(and(eq(judgeProfiles.court_id, at.court_id), eq(judgeProfiles.status, 'verified')))
-    .orderBy(desc(sql`coalesce(${open.n}, 0)`), asc(people.full_name))
+    .from(reportJudges)
+    .leftJoin(open, eq(open.judge_id, reportJudges.person_id))
+    .leftJoin(sat, eq(sat.judge_id, reportJudges.person_id))
+    .where(eq(reportJudges.court_id, at.court_id))
+    .orderBy(desc(sql`coalesce(${open.n}, 0)`), asc(reportJudges.full_name))
     .limit(mostLines);
 }
 
 function countAttorneys(db: Db, at: Narrowing): Promise<Report['workload']['attorneys']> {
   const open = db
-    .select({ attorney_id: caseAssignments.attorney_id, n: sql<number>`count(*)::int`.as('open_cases') })
-    .from(caseAssignments)
-    .innerJoin(cases, eq(cases.id, caseAssignments.case_id))
-    .where(and(eq(cases.court_id, at.court_id), eq(cases.status, 'open')))
-    .groupBy(caseAssignments.attorney_id)
+    .select({ attorney_id: reportCaseCounsel.attorney_id, n: sql<number>`count(*)::int`.as('open_cases') })
+    .from(reportCaseCounsel)
+    .where(and(eq(reportCaseCounsel.court_id, at.court_id), eq(reportCaseCounsel.status, 'open')))
+    .groupBy(reportCaseCounsel.attorney_id)
     .as('open');
   const filed = db
-    .select({ filed_by: filings.filed_by, n: sql<number>`count(*)::int`.as('filed') })
-    .from(filings)
+    .select({ filed_by: reportFilings.filed_by, n: sql<number>`count(*)::int`.as('filed') })
+    .from(reportFilings)
     .where(received(db, at))
-    .groupBy(filings.filed_by)
+    .groupBy(reportFilings.filed_by)
     .as('sent');
   const load = sql`coalesce(${open.n}, 0) + coalesce(${filed.n}, 0)`;
   return db
     .select({
-      id: attorneys.id,
-      name: attorneys.full_name,
+      id: reportAttorneys.id,
+      name: reportAttorneys.full_name,
       open_cases: sql<number>`coalesce(${open.n}, 0)::int`,
       filings: sql<number>`coalesce(${filed.n}, 0)::int`,
     })
-    .from(attorneys)
-    .leftJoin(open, eq(open.attorney_id, attorneys.id))
-    .leftJoin(filed, eq(filed.filed_by, attorneys.person_id))
-    .where(and(eq(attorneys.court_id, at.court_id), sql`${load} > 0`))
-    .orderBy(desc(load), asc(attorneys.full_name))
+    .from(reportAttorneys)
+    .leftJoin(open, eq(open.attorney_id, reportAttorneys.id))
+    .leftJoin(filed, eq(filed.filed_by, reportAttorneys.person_id))
+    .where(and(eq(reportAttorneys.court_id, at.court_id), sql`${load} > 0`))
+    .orderBy(desc(load), asc(reportAttorneys.full_name))
     .limit(mostLines);
 }

@@ -32,7 +32,13 @@ export async function downloadReportRows(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
-  const rows = await findRows(db, set, { ...narrowed, court_id, time_zone, today }, { limit: mostRows, offset: 0 });
+  const rows = await findRows(
+    db,
+    viewer,
+    set,
+    { ...narrowed, court_id, time_zone, today },
+    { limit: mostRows, offset: 0 },
+  );
   const header = ['at', 'number', 'title', 'detail', 'seconds'];
   return send(
     reply,

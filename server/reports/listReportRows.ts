@@ -1,18 +1,14 @@
-import { count, desc, eq, type SQL } from 'drizzle-orm';
+import { desc, type SQL } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listReportRows as asked, ReportRow } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema/calendar';
-import { cases } from '#server/db/schema/cases';
-import { filings } from '#server/db/schema/filings';
-import { people } from '#server/db/schema/people';
-import { reviews } from '#server/db/schema/reviews';
+import { reportCases, reportDecisions, reportFilings, reportHearings } from '#server/db/schema/reports';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { countWordRows, findWordRows, isWordSet } from './listWords.ts';
-import { conditionOf, type Narrowing, turnaround } from './rowConditions.ts';
+import { countReviewedRows, findReviewedRows, isReviewedSet } from './listReviewedValues.ts';
+import { conditionOf, type Narrowing } from './rowConditions.ts';
 
 type Asked = InputOf<typeof asked>;
 type Window = { limit: number; offset: number };
@@ -26,28 +22,24 @@ export async function listReportRows(
   const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
   const at = { ...narrowed, court_id, time_zone, today };
   const [data, total_rows] = await Promise.all([
-    findRows(db, set, at, { limit: per_page, offset: (page - 1) * per_page }),
-    countRows(db, set, at),
+    findRows(db, viewer, set, at, { limit: per_page, offset: (page - 1) * per_page }),
+    countRows(db, viewer, set, at),
   ]);
   return { data, total_rows, total_pages: Math.ceil(total_rows / per_page) };
 }
 
-export async function countRows(db: Db, set: RowSet, at: Narrowing): Promise<number> {
-  if (isWordSet(set)) return countWordRows(db, set, at);
+const views = { filings: reportFilings, decisions: reportDecisions, cases: reportCases, hearings: reportHearings };
+
+/** How many rows are behind a figure. */
+export async function countRows(db: Db, viewer: Actor, set: RowSet, at: Narrowing): Promise<number> {
+  if (isReviewedSet(set)) return countReviewedRows(db, viewer, set, at);
   const { of, where } = conditionOf(db, set, at);
-  const decisions = db
-    .select({ n: count() })
-    .from(reviews)
-    .innerJoin(filings, eq(filings.id, reviews.filing_id))
-    .where(where);
-  const table = { filings, cases, hearings };
-  const [found] = await (of === 'decisions' ? decisions : db.select({ n: count() }).from(table[of]).where(where));
-  return found!.n;
+  return db.$count(views[of], where);
 }
 
 /** The rows behind a figure, the newest first. */
-export function findRows(db: Db, set: RowSet, at: Narrowing, window: Window): Promise<ReportRow[]> {
-  if (isWordSet(set)) return findWordRows(db, set, at, window);
+export function findRows(db: Db, viewer: Actor, set: RowSet, at: Narrowing, window: Window): Promise<ReportRow[]> {
+  if (isReviewedSet(set)) return findReviewedRows(db, viewer, set, at, window);
   const { of, where } = conditionOf(db, set, at);
   if (of === 'filings') return findFilings(db, where, window);
   if (of === 'decisions') return findDecisions(db, where, window);
@@ -58,16 +50,16 @@ export function findRows(db: Db, set: RowSet, at: Narrowing, window: Window): Pr
 async function findFilings(db: Db, where: SQL | undefined, { limit, offset }: Window): Promise<ReportRow[]> {
   const rows = await db
     .select()
-    .from(filings)
+    .from(reportFilings)
     .where(where)
-    .orderBy(desc(filings.received_at), desc(filings.id))
+    .orderBy(desc(reportFilings.received_at), desc(reportFilings.id))
     .limit(limit)
     .offset(offset);
   return rows.map((filing) => ({
     id: filing.id,
     at: filing.received_at.toISOString(),
     number: filing.case_number,
-    title: filing.title ?? filing.document_name,
+    title: filing.title,
     detail: filing.state,
     seconds: null,
     href: `/case-processing?filing=${filing.id}`,
@@ -76,22 +68,20 @@ async function findFilings(db: Db, where: SQL | undefined, { limit, offset }: Wi
 
 async function findDecisions(db: Db, where: SQL | undefined, { limit, offset }: Window): Promise<ReportRow[]> {
   const rows = await db
-    .select({ review: reviews, filing: filings, clerk: people.full_name, seconds: turnaround.mapWith(Number) })
-    .from(reviews)
-    .innerJoin(filings, eq(filings.id, reviews.filing_id))
-    .innerJoin(people, eq(people.id, reviews.decided_by))
+    .select()
+    .from(reportDecisions)
     .where(where)
-    .orderBy(desc(reviews.settled_at), desc(reviews.id))
+    .orderBy(desc(reportDecisions.settled_at), desc(reportDecisions.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ review, filing, clerk, seconds }) => ({
-    id: review.id,
-    at: review.settled_at!.toISOString(),
-    number: filing.case_number,
-    title: filing.title ?? filing.document_name,
-    detail: `${review.decision}, ${clerk}`,
-    seconds,
-    href: `/case-processing?filing=${filing.id}`,
+  return rows.map((decision) => ({
+    id: decision.id,
+    at: decision.settled_at.toISOString(),
+    number: decision.case_number,
+    title: decision.title,
+    detail: `${decision.decision}, ${decision.clerk}`,
+    seconds: decision.turnaround,
+    href: `/case-processing?filing=${decision.filing_id}`,
   }));
 }
 
@@ -103,9 +93,9 @@ async function findCases(
 ): Promise<ReportRow[]> {
   const rows = await db
     .select()
-    .from(cases)
+    .from(reportCases)
     .where(where)
-    .orderBy(desc(byEnd ? cases.closed_on : cases.opened_on), desc(cases.id))
+    .orderBy(desc(byEnd ? reportCases.closed_on : reportCases.opened_on), desc(reportCases.id))
     .limit(limit)
     .offset(offset);
   return rows.map((one) => ({
@@ -122,9 +112,9 @@ async function findCases(
 async function findHearings(db: Db, where: SQL | undefined, { limit, offset }: Window): Promise<ReportRow[]> {
   const rows = await db
     .select()
-    .from(hearings)
+    .from(reportHearings)
     .where(where)
-    .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time), desc(hearings.id))
+    .orderBy(desc(reportHearings.hearing_date), desc(reportHearings.hearing_time), desc(reportHearings.id))
     .limit(limit)
     .offset(offset);
   return rows.map((one) => ({

@@ -13,7 +13,7 @@ import { countWorkload } from './countWorkload.ts';
 
 type Asked = InputOf<typeof asked>;
 
-/** The figures of a period beside those of the period before, all of one moment. */
+/** The figures of a period and of the period before, all read at one moment. */
 export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor, input: Asked): Promise<Report> {
   const court = await readCourt(db, now(), viewer.court_id);
   const { today, time_zone } = court;
@@ -21,7 +21,7 @@ export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor
     input.period === 'custom' ? { from: input.from!, to: input.to! } : periodAround(input.period, today);
   const previous = periodBefore(input.period, period, today);
   const of = (one: Period) => ({ court_id: court.id, time_zone, today, ...one });
-  // One picture of the record: no figure is of another moment than the next one.
+  // One snapshot, so that the figures agree with one another.
   return db.transaction(
     async (tx) => {
       const here = await countMeasures(tx, of(period));
@@ -34,7 +34,7 @@ export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor
         measures: measures.map((id) => ({
           id,
           value: here[id],
-          // What lies ahead has no counterpart behind.
+          // Upcoming hearings have no counterpart in the period before.
           previous: id === 'hearings_upcoming' ? null : before[id],
         })),
         filings_over_time: await countOverTime(tx, of(period)),
@@ -42,7 +42,7 @@ export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor
         hearings_by_type: await countHearingsByType(tx, of(period)),
         hearings_by_judge: await countHearingsByJudge(tx, of(period)),
         workload: await countWorkload(tx, of(period)),
-        corrections: await countCorrections(tx, of(period)),
+        corrections: await countCorrections(tx, viewer, of(period)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,9 +1,9 @@
 import type { Claim } from '#contract/review';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findPersonName } from '#server/directory/findPeople';
 import { setClaim } from '#server/filings/decideOnFiling';
 import { holdFiling } from '#server/filings/filingRepository';
 import { describeClaim } from '#server/filings/reviewRepository';
-import { findPersonName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

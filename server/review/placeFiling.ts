@@ -8,9 +8,9 @@ import { holdCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
+import { findPersonName } from '#server/directory/findPeople';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import type { StoredReview } from '#server/filings/reviewRepository';
-import { findPersonName } from '#server/identity/personName';
 import type { Db } from '#server/kernel/Database';
 import { findCounselOf } from './findCounselOf.ts';
 

@@ -12,9 +12,9 @@ import {
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { filingDate } from '#server/cases/filingDate';
 import type { filings } from '#server/db/schema/filings';
+import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
-import { findPersonName } from '#server/identity/personName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

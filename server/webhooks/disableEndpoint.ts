@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
 import { webhookEndpoints } from '#server/db/schema/webhooks';
+import { peopleInRole } from '#server/directory/findPeople';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notifyPeople } from '#server/notifications/notifyPeople';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 import { recordEvent } from '#server/notifications/recordEvent';
 import { nameEndpoint } from './nameEndpoint.ts';
 

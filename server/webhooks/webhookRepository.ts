@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
-import { people } from '#server/db/schema/people';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -18,9 +18,8 @@ const ofCourt = ({ court_id }: Actor) =>
 /** The endpoints of the user's court, in the order in which they were made. */
 export async function findEndpoints(db: Db, viewer: Actor, id?: string): Promise<WebhookEndpoint[]> {
   const rows = await db
-    .select({ endpoint: webhookEndpoints, by: people.full_name })
+    .select({ endpoint: webhookEndpoints, by: personName(webhookEndpoints.created_by) })
     .from(webhookEndpoints)
-    .innerJoin(people, eq(people.id, webhookEndpoints.created_by))
     .where(and(ofCourt(viewer), id ? eq(webhookEndpoints.id, id) : undefined))
     .orderBy(webhookEndpoints.created_at);
   return rows.map(({ endpoint, by }) => describeEndpoint(endpoint, by));
@@ -28,6 +27,20 @@ export async function findEndpoints(db: Db, viewer: Actor, id?: string): Promise
 
 export async function countEndpoints(db: Db, viewer: Actor): Promise<number> {
   return db.$count(webhookEndpoints, ofCourt(viewer));
+}
+
+/** The endpoints of the user's court that fail or were switched off for it, the longest failing first. */
+export async function findFailingEndpoints(
+  db: Db,
+  viewer: Actor,
+  limit: number,
+): Promise<{ endpoints: StoredEndpoint[]; total: number }> {
+  const failing = and(ofCourt(viewer), isNotNull(webhookEndpoints.failing_since));
+  const [endpoints, total] = await Promise.all([
+    db.select().from(webhookEndpoints).where(failing).orderBy(asc(webhookEndpoints.failing_since)).limit(limit),
+    db.$count(webhookEndpoints, failing),
+  ]);
+  return { endpoints, total };
 }
 
 /** An endpoint of the user's court, held until the transaction ends. One of another court is not there. */

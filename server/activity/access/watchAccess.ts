@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessKind } from '#domain/activity/accessKinds';
-import { people } from '#server/db/schema/people';
+import { findPersonByEmail } from '#server/directory/findPeople';
 import type { Services } from '#server/kernel/needs';
 import type { AccessEntry } from './AccessEntry.ts';
 import { openAccessWriter } from './openAccessWriter.ts';
@@ -112,6 +111,5 @@ const wasTried = new Set(['sign_in_throttled', 'account_deactivated', 'sign_in_t
 
 async function findAccount(db: Services['db'], email: unknown): Promise<string | undefined> {
   if (typeof email !== 'string' || email.length > 320) return undefined;
-  const [person] = await db.select({ id: people.id }).from(people).where(eq(people.email, email.trim().toLowerCase()));
-  return person?.id;
+  return findPersonByEmail(db, email);
 }

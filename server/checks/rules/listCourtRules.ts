@@ -15,7 +15,7 @@ import type { Rule } from '#domain/rules/Rule';
 import type { RulePack } from '#domain/rules/RulePack';
 import { findCourt } from '#server/courts/findCourt';
 import { ruleAdoptions } from '#server/db/schema/checks';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';

@@ -5,7 +5,7 @@ import { findOwnEntry } from '#server/attorneys/findInRoster';
 import { findCase } from '#server/cases/caseRepository';
 import { findPartiesForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt } from '#server/courts/findCourt';
-import { findEmail } from '#server/identity/personName';
+import { findEmail } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { passkeyChallenges } from '#server/db/schema/secondFactor';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { hashSecret } from '../secrets.ts';
+import { hashSecret } from '#server/secrets/tokens';
 
 const challengeLifetimeMs = 5 * 60_000;
 

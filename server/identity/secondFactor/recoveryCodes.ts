@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { hashSecret } from '../secrets.ts';
+import { hashSecret } from '#server/secrets/tokens';
 import { codeRefused, forgiveCodes, takeCodeTurn } from './codeAttempts.ts';
 import { requireChangeable } from './requireChangeable.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';

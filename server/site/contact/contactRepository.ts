@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedContact } from '#contract/contactRequests';
 import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 

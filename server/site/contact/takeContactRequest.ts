@@ -3,13 +3,13 @@ import type { ContactRequest } from '#contract/site';
 import { registrationPace } from '#domain/identity/attemptDelay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { contactRequests } from '#server/db/schema/contactRequests';
+import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { attemptKey } from '#server/identity/countAttempt';
 import { networkOf } from '#server/identity/networkOf';
 import { takeTurn } from '#server/identity/takeTurn';
 import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
 export async function takeContactRequest(

@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/days/days';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
 import { apiKeys } from '#server/db/schema/apiAccess';
-import { hashSecret, newSecret } from '#server/identity/secrets';
 import type { Services } from '#server/kernel/needs';
+import { hashSecret, newSecret } from '#server/secrets/tokens';
 
 /** A person's key, as it is after approval and collection. */
 export async function giveKey(

@@ -3,7 +3,7 @@ import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
 import { barNumberOf } from '#server/attorneys/rosterRepository';
 import { invitations } from '#server/db/schema/invitations';
-import { personName } from '#server/identity/personName';
+import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

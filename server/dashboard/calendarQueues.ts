@@ -1,26 +1,23 @@
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { addDays } from '#domain/days/days';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
-import { countHearings, findHearings } from '#server/calendar/hearingRepository';
+import { countHearings, findHearings, type HearingFilter } from '#server/calendar/hearingRepository';
 import { listAwaiting } from '#server/chambers/awaitingDocuments';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema/calendar';
 import type { StoredDeadline } from '#server/deadlines/deadlineRepository';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleHearings } from '#server/visibility/visibleHearings';
-import { type Heap, shownOfEach, timeless } from './Heap.ts';
+import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
 type Reading = Needs<'db' | 'now'>;
 const first = { limit: shownOfEach, offset: 0 };
 
-/** Deadlines that press, as /deadlines counts them: in the judge's own cases, else all that the user sees. */
-export async function pressingDeadlines({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+/** Urgent deadlines, as /deadlines counts them: in the judge's own cases, else all that the user has access to. */
+export async function pressingDeadlines({ db, now }: Reading, viewer: Actor): Promise<WorkQueue> {
   const court = await readCourt(db, now(), viewer.court_id);
   const { found, count } = await findUrgent({ db }, viewer, court, shownOfEach);
   const scope = urgentScope(viewer) === 'mine' ? { scope: 'mine' as const } : {};
@@ -50,46 +47,44 @@ function describeDueDeadline(
 }
 
 /** The judge's hearings that are not over today. */
-export async function hearingsToday({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+export async function hearingsToday({ db, now }: Reading, viewer: Actor): Promise<WorkQueue> {
   const { today } = await readCourt(db, now(), viewer.court_id);
-  const own = and(eq(hearings.judge_id, viewer.person_id), eq(hearings.hearing_date, today));
-  return hearingHeap({ db, now }, viewer, own, '/judge-dashboard');
+  const own = { judge_id: viewer.person_id, from: today, to: today };
+  return hearingQueue({ db, now }, viewer, own, '/judge-dashboard');
 }
 
 /** Days ahead for which the filer's hearings are shown: longer than any notice of a motion runs. */
 const hearingsAheadDays = 45;
 
 /** The filer's hearings and trials of the coming weeks. */
-export async function hearingsAhead({ db, now }: Reading, viewer: Actor): Promise<Heap> {
+export async function hearingsAhead({ db, now }: Reading, viewer: Actor): Promise<WorkQueue> {
   const { today } = await readCourt(db, now(), viewer.court_id);
-  const near = lte(hearings.hearing_date, addDays(today, hearingsAheadDays));
-  return hearingHeap({ db, now }, viewer, near, pathTo.hearings());
+  return hearingQueue({ db, now }, viewer, { to: addDays(today, hearingsAheadDays) }, pathTo.hearings());
 }
 
-async function hearingHeap({ db, now }: Reading, viewer: Actor, which: SQL | undefined, href: string): Promise<Heap> {
-  const matching = and(
-    visibleHearings(db, viewer),
-    eq(hearings.status, 'scheduled'),
-    gt(hearings.ends_at, now()),
-    which,
-  );
-  const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);
-  return { kind: 'hearing', count, href, items: found.map(({ hearing }) => toItem(hearing)) };
+async function hearingQueue(needs: Reading, viewer: Actor, which: HearingFilter, href: string): Promise<WorkQueue> {
+  return { kind: 'hearing', href, ...(await findFirst(needs, viewer, { ...which, status: 'scheduled' })) };
 }
 
 /** Hearings that attorneys requested and no clerk has scheduled. */
-export async function requestedHearings({ db, now }: Reading, viewer: Actor): Promise<Heap> {
-  const matching = and(visibleHearings(db, viewer), eq(hearings.status, 'requested'), gt(hearings.ends_at, now()));
-  const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);
+export async function requestedHearings(needs: Reading, viewer: Actor): Promise<WorkQueue> {
   return {
     kind: 'hearing_request',
-    count,
     href: pathTo.hearings(),
-    items: found.map(({ hearing }) => toItem(hearing)),
+    ...(await findFirst(needs, viewer, { status: 'requested' })),
   };
 }
 
-function toItem(hearing: StoredHearing): Heap['items'][number] {
+async function findFirst({ db, now }: Reading, viewer: Actor, which: HearingFilter) {
+  const filter = { ...which, notOverAt: now() };
+  const [found, count] = await Promise.all([
+    findHearings(db, viewer, filter, first),
+    countHearings(db, viewer, filter),
+  ]);
+  return { count, items: found.map(({ hearing }) => toItem(hearing)) };
+}
+
+function toItem(hearing: StoredHearing): WorkQueue['items'][number] {
   return {
     id: hearing.id,
     title: `${hearing.case_number} · ${hearing.case_title}`,
@@ -102,7 +97,7 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
 }
 
 /** Documents in the judge's own cases that wait for a signature or a ruling. */
-export async function documentsToSign(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function documentsToSign(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { data, total } = await listAwaiting(needs, viewer, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
     ...timeless,

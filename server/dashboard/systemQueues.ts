@@ -1,26 +1,18 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import { pathTo } from '#domain/paths/pathTo';
-import { webhookEndpoints } from '#server/db/schema/webhooks';
 import { checkComponents } from '#server/integrations/checkComponents';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs, Services } from '#server/kernel/needs';
-import { type Heap, shownOfEach, timeless } from './Heap.ts';
+import { findFailingEndpoints } from '#server/webhooks/webhookRepository';
 import { sayJobFailure } from './sayJobFailure.ts';
+import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
 /** Other systems that have not taken an event for a while, or were switched off for it. */
-export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
-  const failing = and(
-    eq(webhookEndpoints.court_id, viewer.court_id),
-    isNull(webhookEndpoints.removed_at),
-    isNotNull(webhookEndpoints.failing_since),
-  );
-  const [found, counted] = await Promise.all([
-    db.select().from(webhookEndpoints).where(failing).orderBy(asc(webhookEndpoints.failing_since)).limit(shownOfEach),
-    db.$count(webhookEndpoints, failing),
-  ]);
+export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
+  const { endpoints, total } = await findFailingEndpoints(db, viewer, shownOfEach);
   const href = pathTo.webhooks();
-  const items = found.map(({ id, url, description, disabled_reason, failing_since }) => ({
+  const items = endpoints.map(({ id, url, description, disabled_reason, failing_since }) => ({
     ...timeless,
     id,
     title: description || url,
@@ -28,13 +20,13 @@ export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promi
     body: disabled_reason ? writeWebhookEnd(disabled_reason) : url,
     since: failing_since?.toISOString() ?? null,
   }));
-  return { kind: 'webhook', count: counted, href, items };
+  return { kind: 'webhook', count: total, href, items };
 }
 
 type FailedJob = { id: string; task: string; last_error: string | null; updated_at: Date };
 
 /** Work that was tried as often as it may be and failed each time. */
-export async function failedJobs({ db }: Needs<'db'>): Promise<Heap> {
+export async function failedJobs({ db }: Needs<'db'>): Promise<WorkQueue> {
   const { rows } = await db.execute<FailedJob & { total: number }>(sql`
     select id::text, task_identifier as task, last_error, updated_at, count(*) over ()::int as total
     from graphile_worker.jobs where attempts >= max_attempts and last_error is not null
@@ -58,7 +50,7 @@ function nameTask(task: string): string {
 }
 
 /** Parts of the installation that were asked just now and do not work. */
-export async function failingComponents(services: Services, viewer: Actor): Promise<Heap> {
+export async function failingComponents(services: Services, viewer: Actor): Promise<WorkQueue> {
   const { data } = await checkComponents(services, viewer);
   const failing = data.filter(({ problem }) => problem !== null);
   const href = pathTo.components();

@@ -7,13 +7,13 @@ import { findVersion } from './findVersion.ts';
 
 /** Sends a document as it was filed, byte for byte, to be saved. No browser opens it within the portal. */
 export async function downloadDocument(
-  { db, blobs }: Needs<'db' | 'blobs'>,
+  needs: Needs<'db' | 'blobs' | 'now'>,
   viewer: Actor,
   versionId: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { version } = await findVersion(db, viewer, versionId);
-  const bytes = await blobs.read(version.sha256);
+  const { version } = await findVersion(needs, viewer, versionId);
+  const bytes = await needs.blobs.read(version.sha256);
   return reply
     .headers({
       'content-type': mediaTypeOf[version.file_type],

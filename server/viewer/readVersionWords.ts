@@ -1,11 +1,11 @@
 import type { DocumentWords, PageWords, ParagraphWords } from '#domain/text/PageWords';
 import { countRecognizedPages } from '#server/documents/recognition/countRecognizedPages';
+import type { Viewable } from '#server/filings/findVersionOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import type { findVersion } from './findVersion.ts';
 import { type Cache, openCache } from './openCache.ts';
 
-type Version = Awaited<ReturnType<typeof findVersion>>['version'];
+type Version = Viewable['version'];
 
 /** The words of documents that this process keeps, so that a second search is quick: some twenty long filings. */
 export type WordsCache = Cache<DocumentWords>;

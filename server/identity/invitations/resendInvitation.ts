@@ -3,11 +3,11 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { resendInvitation as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { invitations } from '#server/db/schema/invitations';
-import { attemptKey, countAttempt } from '#server/identity/countAttempt';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { attemptKey, countAttempt } from '../countAttempt.ts';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitationRepository.ts';
 

@@ -7,14 +7,14 @@ import type { ByteCache } from './openByteCache.ts';
 
 /** How the viewer shows a document: its pages with their sizes, or its paragraphs. */
 export async function viewDocument(
-  needs: Needs<'db' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'blobs' | 'engine' | 'now'>,
   cache: ByteCache,
   viewer: Actor,
   versionId: string,
 ): Promise<DocumentView> {
-  const { version, title } = await findVersion(needs.db, viewer, versionId);
+  const { version, title } = await findVersion(needs, viewer, versionId);
   const file = { path: needs.blobs.path(version.sha256), name: version.file_name, user: viewer.person_id };
-  // A version never changes, and the picture of it that was made once is as good as a new one.
+  // A version never changes, so that its layout is computed once.
   const key = `${version.sha256} ${version.file_type} view`;
   const kept = await cache.get(key, async () => Buffer.from(JSON.stringify(await describe(needs, file))));
   return { ...JSON.parse(kept.toString()), document_name: title };

@@ -11,12 +11,12 @@ const mostWords = 20_000;
 
 /** The words of one page with their places, so that they can be selected, copied and read aloud over its picture. */
 export async function readPageText(
-  needs: Needs<'db' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'blobs' | 'engine' | 'now'>,
   cache: WordsCache,
   viewer: Actor,
   asked: { version_id: string; page: number },
 ): Promise<PageText> {
-  const { version } = await findVersion(needs.db, viewer, asked.version_id);
+  const { version } = await findVersion(needs, viewer, asked.version_id);
   const page = await readVersionPageWords(needs, cache, viewer, version, asked.page);
   if (!page) throw new Refusal('not_found');
   return toPageText(page);

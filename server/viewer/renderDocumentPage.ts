@@ -14,20 +14,20 @@ const widths = [200, 400, 800, 1200, 1600, 2000, 2400, 3200, 4800, 6400];
  * public terminal is used by one person after another.
  */
 export async function renderDocumentPage(
-  { db, blobs, engine }: Needs<'db' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'blobs' | 'engine' | 'now'>,
   cache: ByteCache,
   viewer: Actor,
   asked: { version_id: string; page: number; width: number; tile?: string | undefined },
   { reply }: Http,
 ): Promise<unknown> {
-  const { version } = await findVersion(db, viewer, asked.version_id);
+  const { version } = await findVersion(needs, viewer, asked.version_id);
   const width = widths.find((step) => step >= asked.width)!;
   const part = asked.tile === undefined ? `${width}` : `${width}-${asked.tile}`;
   const key = `${version.sha256} ${version.file_type} ${asked.page} ${part}`;
   reply.header('cache-control', 'no-store');
-  const file = { path: blobs.path(version.sha256), name: version.file_name, user: viewer.person_id };
+  const file = { path: needs.blobs.path(version.sha256), name: version.file_name, user: viewer.person_id };
   const picture = await cache.get(key, async () => {
-    const drawn = await engine.renderPage(file, asked.page, width, tileOf(asked.tile));
+    const drawn = await needs.engine.renderPage(file, asked.page, width, tileOf(asked.tile));
     if (!drawn) throw new Refusal('not_found');
     return Buffer.from(drawn);
   });

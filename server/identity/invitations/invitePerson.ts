@@ -5,12 +5,12 @@ import type { RefusalCode } from '#contract/refusals';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findEntry } from '#server/attorneys/rosterRepository';
 import { invitations } from '#server/db/schema/invitations';
-import { isMember } from '#server/identity/accountRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { isMember } from '../accountRepository.ts';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, invitationLifetimeMs } from './invitationRepository.ts';
 

@@ -1,19 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { pathTo } from '#domain/paths/pathTo';
-import { accessRequests } from '#server/db/schema/apiAccess';
-import { people } from '#server/db/schema/people';
+import { findPendingRequests } from '#server/apiAccess/accessRepository';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { listClaims } from '#server/people/listClaims';
 import { listJudgeRequests } from '#server/people/listJudgeRequests';
 import { listContactRequests } from '#server/site/contact/listContactRequests';
-import { type Heap, shownOfEach, timeless } from './Heap.ts';
+import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
 const first = { page: 1, per_page: shownOfEach };
 
 /** Who asks to be a judge. */
-export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { judges, total } = await listJudgeRequests(needs, viewer, { ...first, status: 'pending' });
   const href = pathTo.people('judges');
   const items = judges.map(({ person_id, full_name, court_house, created_at }) => ({
@@ -28,7 +26,7 @@ export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise
 }
 
 /** Who says to be an attorney of the roster. */
-export async function claimsToDecide(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function claimsToDecide(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { claims, total } = await listClaims(needs, viewer, first);
   const href = pathTo.people('attorneys');
   const items = claims.map(({ id, full_name, bar_number, created_at }) => ({
@@ -43,7 +41,7 @@ export async function claimsToDecide(needs: Needs<'db'>, viewer: Actor): Promise
 }
 
 /** Requests of visitors that no administrator has answered. */
-export async function contactsToAnswer(needs: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function contactsToAnswer(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { requests, total } = await listContactRequests(needs, viewer, { ...first, state: 'new' });
   const href = pathTo.people('requests');
   const items = requests.map(({ id, full_name, organization, received_at }) => ({
@@ -57,35 +55,23 @@ export async function contactsToAnswer(needs: Needs<'db'>, viewer: Actor): Promi
   return { kind: 'contact', count: total, href, items };
 }
 
-/** Who asks for a key to the interface for programs, or for a longer life of one. */
-export async function accessToDecide({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
-  const waiting = and(eq(accessRequests.court_id, viewer.court_id), eq(accessRequests.state, 'pending'));
-  const [found, counted] = await Promise.all([
-    db
-      .select({ request: accessRequests, full_name: people.full_name })
-      .from(accessRequests)
-      .innerJoin(people, eq(people.id, accessRequests.requested_by))
-      .where(waiting)
-      .orderBy(asc(accessRequests.created_at), asc(accessRequests.id))
-      .limit(shownOfEach),
-    db.$count(accessRequests, waiting),
-  ]);
+/** Who asks for an API key, or for the extension of one. */
+export async function accessToDecide({ db }: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
+  const { requests, total } = await findPendingRequests(db, viewer, shownOfEach);
   const href = pathTo.accessRequests();
-  const items = found.map(({ request, full_name }) => ({
-    ...{
-      ...timeless,
-      id: request.id,
-      title: full_name,
-      body: [request.email, request.reason].filter(Boolean).join(': '),
-    },
-    since: request.created_at.toISOString(),
+  const items = requests.map(({ id, requested_by, email, reason, created_at }) => ({
+    ...timeless,
+    id,
+    title: requested_by,
+    body: [email, reason].filter(Boolean).join(': '),
+    since: created_at,
     href,
   }));
-  return { kind: 'access', count: counted, href, items };
+  return { kind: 'access', count: total, href, items };
 }
 
 /** The user's judge profile while an administrator's decision is pending, or after it was refused. */
-export async function ownProfile({ db }: Needs<'db'>, viewer: Actor): Promise<Heap> {
+export async function ownProfile({ db }: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const profile = await findJudgeProfile(db, viewer);
   const href = '/become-judge';
   const waits = profile && profile.status !== 'verified';

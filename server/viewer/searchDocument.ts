@@ -15,12 +15,12 @@ const around = 48;
 
 /** Every place in a document where the words appear, ignoring case, accents, hyphens, quotes, and line breaks. */
 export async function searchDocument(
-  needs: Needs<'db' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'blobs' | 'engine' | 'now'>,
   cache: WordsCache,
   viewer: Actor,
   asked: { version_id: string; q: string },
 ): Promise<DocumentSearch> {
-  const { version } = await findVersion(needs.db, viewer, asked.version_id);
+  const { version } = await findVersion(needs, viewer, asked.version_id);
   const words = await readVersionWords(needs, cache, viewer, version);
   const wanted = foldText(asked.q).folded;
   const hits: DocumentHit[] = [];

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema/filings';
-import { sessions } from '#server/db/schema/signIn';
+import { hasFiledForSystem } from '#server/filings/filingsForSystem';
+import { changeSessionRole } from '#server/identity/changeSessionRole';
+import { lockJudgeProfile, putPendingProfile } from '#server/identity/judgeProfileRepository';
+import { notifyAdministrators } from '#server/identity/notifyAdministrators';
+import { replaceRole } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { lockJudgeProfile, putPendingProfile } from './judgeProfileRepository.ts';
-import { notifyAdministrators } from './notifyAdministrators.ts';
-import { replaceRole } from './roleRepository.ts';
 
 /**
  * Requests the role of judge in this court, or changes the request. A court administrator decides on it. A pending
@@ -46,16 +45,11 @@ function isSame(before: JudgeProfile, asked: JudgeProfile): boolean {
 
 async function hasNoOtherStanding(tx: Db, actor: Actor): Promise<boolean> {
   if (actor.role !== 'self_represented') return false;
-  const [filed] = await tx
-    .select({ id: filings.id })
-    .from(filings)
-    .where(eq(filings.filed_by, actor.person_id))
-    .limit(1);
-  return !filed;
+  return !(await hasFiledForSystem(tx, actor.person_id));
 }
 
 /** The open session continues as that of a pending judge; those on other machines end with the role they were opened in. */
 async function becomeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor): Promise<void> {
-  await tx.update(sessions).set({ role: 'judge' }).where(eq(sessions.id, actor.session_id));
+  await changeSessionRole(tx, actor.session_id, 'judge');
   await replaceRole(tx, needs, actor.person_id, 'judge', { court_id: actor.court_id });
 }

@@ -1,0 +1,44 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { hasBareNumber } from '#server/db/bareNumber';
+import { columnOf } from '#server/db/columnOf';
+import { matchesAll } from '#server/db/matchesAll';
+import { cases } from '#server/db/schema/cases';
+import { docketEntries } from '#server/db/schema/docket';
+import { searchedText } from '#server/db/searchedText';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+
+/** Parts of queries by which other areas join cases to their own rows, or select rows by their cases. */
+
+/** The number and title of every case, to join to rows that the viewer has access to. PostgreSQL merges the subquery. */
+export function caseTitlesForSystem(db: Db) {
+  return db.select({ id: cases.id, case_number: cases.case_number, title: cases.title }).from(cases).as('case_titles');
+}
+
+/** The IDs of a court's cases by words of the number and title, for rows that the viewer has access to. */
+export function caseIdsMatchingForSystem(db: Db, court_id: string, q: string): SQL {
+  return idsOf(db, and(eq(cases.court_id, court_id), matchesAll(searchedText.cases, q)));
+}
+
+/** The IDs of a court's cases with a number, for rows that the viewer has access to. */
+export function caseIdsNumberedForSystem(db: Db, court_id: string, case_number: string): SQL {
+  return idsOf(db, and(eq(cases.court_id, court_id), hasBareNumber(cases.case_number, case_number)));
+}
+
+/** The IDs of a judge's own cases: assigned to the account, or to the name while no account is named. */
+export function ownCaseIds(db: Db, { court_id, person_id, full_name }: Actor): SQL {
+  const byName = and(isNull(cases.judge_id), eq(sql`lower(${cases.judge_name})`, full_name.toLowerCase()));
+  return idsOf(db, and(eq(cases.court_id, court_id), or(eq(cases.judge_id, person_id), byName)));
+}
+
+/** The number, in the docket of its case, of the entry of a filing. */
+export const docketNumberOf = (filing_id: PgColumn): SQL<number | null> =>
+  sql`(select entry.number from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
+
+/** The day on which a filing was entered on the docket of its case. */
+export const docketDateOf = (filing_id: PgColumn): SQL<string | null> =>
+  sql`(select entry.filed_on::text from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
+
+const idsOf = (db: Db, matching: SQL | undefined): SQL =>
+  sql`(${db.select({ id: cases.id }).from(cases).where(matching)})`;
