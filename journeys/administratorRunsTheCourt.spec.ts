@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
 
 describe('a court administrator', () => {
-  test('signs in with a password, and the dashboard says who waits', async () => {
+  test('signs in with a password, and the dashboard shows the pending requests', async () => {
     await go('/judge-login');
     await page.getByLabel(/e-?mail/i).fill('r.registrar@alder.example.com');
     await page
@@ -38,7 +38,7 @@ describe('a court administrator', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('verifies a judge, who reads case data at once', async () => {
+  test('verifies a judge, who has access to case data immediately', async () => {
     const judge = await openPage(browser);
     await signInThroughProvider(judge, portal.address, 'p.waiting@alder.example.com');
     await go('/people?tab=judges');
@@ -63,7 +63,7 @@ describe('a court administrator', () => {
     await page.getByRole('row').filter({ hasText: 'Kim Exemplar' }).getByText('Attorney').waitFor();
   });
 
-  test('invites a clerk, whose letter goes out', async () => {
+  test('invites a clerk, who receives an email', async () => {
     await go('/people');
     await button('Invite').click();
     await page
@@ -78,7 +78,7 @@ describe('a court administrator', () => {
     await expect.poll(() => letters().some((letter) => letter.includes('new.clerk@alder.example.com'))).toBe(true);
   });
 
-  test('closes an account, whose sessions end, and opens it again', async () => {
+  test('closes an account, which ends its sessions, and opens it again', async () => {
     const clerk = await openPage(browser);
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
     await go('/people?q=Dana');
@@ -97,7 +97,7 @@ describe('a court administrator', () => {
     await page.getByRole('row').filter({ hasText: 'Dana Sample' }).getByText('Active').waitFor();
   });
 
-  test('chooses how dates are written, and every screen obeys', async () => {
+  test('chooses a date format, which every screen uses', async () => {
     await go('/settings?tab=preferences');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Date format').selectOption('YYYY-MM-DD');
@@ -110,13 +110,13 @@ describe('a court administrator', () => {
       .waitFor();
   });
 
-  test('sees the court, its rooms, hours and holidays', async () => {
+  test('sees the court, its courtrooms, hours, and holidays', async () => {
     await go('/settings?tab=calendar');
     await says('Department 4');
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('reads the figures of the court, and opens the rows of one', async () => {
+  test('reads the court’s figures, and opens the rows of one', async () => {
     await go('/reports');
     await says('Filings received');
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -38,7 +38,7 @@ const boxesOf = (of = page) =>
   ) as Promise<[Box, Box, Box]>;
 
 describe('a clerk and the assistant', () => {
-  test('opens it over the dashboard: 600 px high, three fifths conversation, two fifths beside it', async () => {
+  test('opens it over the dashboard: 600 px high, with the conversation in three fifths of the width', async () => {
     await signInThroughProvider(page, portal.address, clerk);
     await page.getByRole('heading', { name: 'Needs your attention' }).waitFor();
     await open();
@@ -51,7 +51,7 @@ describe('a clerk and the assistant', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('closes it by its button, by a click beside it, and by Escape', async () => {
+  test('closes it with its button, a click outside, or Escape', async () => {
     await assistant().getByRole('button', { name: 'Close' }).click();
     await assistant().waitFor({ state: 'hidden' });
     await open();
@@ -63,7 +63,7 @@ describe('a clerk and the assistant', () => {
     await open();
   });
 
-  test('is told how many dockets are pending: as many as the dashboard says', async () => {
+  test('gets the number of pending dockets, which matches the dashboard', async () => {
     // The sample court's filings may still be coming in: the two are asked until nothing comes in between them.
     const askBoth = async () => {
       await page.reload();
@@ -83,7 +83,7 @@ describe('a clerk and the assistant', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('is told what there is not honestly', async () => {
+  test('gets an honest answer when there is nothing to report', async () => {
     await open();
     await ask('What is the status of 99ZZ99999?');
     await assistant()
@@ -92,7 +92,7 @@ describe('a clerk and the assistant', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('is led by a quick action to where the thing is', async () => {
+  test('follows a quick action to the screen that it names', async () => {
     await assistant().getByRole('button', { name: 'Attorney information' }).click();
     await assistant().getByRole('link', { name: 'Open Attorney Management' }).click();
     await page.waitForURL(/\/attorneys$/);

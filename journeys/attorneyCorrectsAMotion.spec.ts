@@ -36,7 +36,7 @@ async function choose(name: string, buffer: Buffer): Promise<void> {
 }
 
 describe('an attorney who checks a motion before filing it', () => {
-  test('is told all four slips at once, each with its rule', async () => {
+  test('sees all four mistakes together, each with its rule', async () => {
     await page.goto(`${portal.address}/case-processing`);
     await choose('Motion to Compel.pdf', await setMotion(everySlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
@@ -64,13 +64,13 @@ describe('an attorney who checks a motion before filing it', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('has each authority in the ledger, with what became of it', async () => {
+  test('sees each authority in the ledger, with the result of its look-up', async () => {
     const rows = check().getByRole('table').getByRole('row');
     expect(await rows.filter({ hasText: 'Twombly' }).innerText()).toContain('found, name matches');
     expect(await rows.filter({ hasText: 'Harrow' }).innerText()).toContain('not found in this source');
   });
 
-  test('takes the report along, as a document', async () => {
+  test('downloads the report as a document', async () => {
     const saved = page.waitForEvent('download');
     await check().getByRole('button', { name: 'Report (PDF)' }).click();
     const download = await saved;

@@ -33,7 +33,7 @@ describe('an attorney', () => {
     expect(stored.expiry).toBeGreaterThan(Date.now() + 3.9 * 3_600_000);
   });
 
-  test('is told to choose a document before analyzing', async () => {
+  test('is asked to choose a document before analyzing', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Processing' }).click();
     await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
     await page.getByRole('button', { name: 'Analyze' }).click();
@@ -54,14 +54,14 @@ describe('an attorney', () => {
     await page.getByRole('button', { name: 'Open the document' }).click();
   });
 
-  test('sees the document beside its fields, and a field’s words marked on the page', async () => {
+  test('sees the document next to its fields, and a field’s words marked on the page', async () => {
     await page.locator('[data-page="1"] img').waitFor();
     await page.locator('[data-row="case_number"] button').focus();
     await page.locator('[data-mark-selected]').first().waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('corrects a value, and the machine’s own stays beside it', async () => {
+  test('corrects a value, and the original reading remains next to it', async () => {
     await page.locator('[data-row="location"] button').dblclick();
     await page.getByRole('textbox', { name: 'Location' }).fill('Example County, California');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -88,7 +88,7 @@ describe('an attorney', () => {
     await documents.getByText('Exhibit A.txt').waitFor();
   });
 
-  test('leaves the page during an analysis and finds its result on coming back', async () => {
+  test('leaves the page during an analysis and finds its result on return', async () => {
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: 'Case Processing' }).click();
     await page.locator('input[type=file]').first().setInputFiles(ownDocument('Left alone.pdf'));
@@ -101,7 +101,7 @@ describe('an attorney', () => {
     await results.getByText('26CV00431').waitFor();
   });
 
-  test('finds the filing on page 2 once ten others came after it', async () => {
+  test('finds the filing on page 2 after ten newer ones', async () => {
     const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
     for (let later = 1; later <= 10; later += 1) {
       const form = new FormData();
@@ -126,7 +126,7 @@ describe('an attorney', () => {
     expect(page.url()).toContain('page=2');
   });
 
-  test('signs out, and the guard sends whoever comes back to /login-switch', async () => {
+  test('signs out, and the guard sends a returning visitor to /login-switch', async () => {
     await page.getByRole('button', { name: /Alex Q. Example/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL(/\/login-switch$/);
@@ -136,7 +136,7 @@ describe('an attorney', () => {
     await page.getByRole('heading', { name: 'Select User' }).waitFor();
   });
 
-  test('met no error in the browser on the way', () => {
+  test('has met no browser error', () => {
     // The browser logs each of the two questions before filing as the 409 that it is.
     const question = 'Failed to load resource: the server responded with a status of 409 (Conflict)';
     expect(errors).toEqual([question, question]);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('an attorney', () => {
-  test('opens legal research and is told that a question is needed', async () => {
+  test('opens legal research, which requires a question', async () => {
     await signInThroughProvider(page, portal.address, 'a.example@example.com');
     await page.goto(`${portal.address}/legal-research`);
     await page.getByRole('heading', { name: 'Connected Platforms' }).waitFor();
@@ -41,7 +41,7 @@ describe('an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('finds the search again in the own activity', async () => {
+  test('finds the search again under My activity', async () => {
     await page.goto(`${portal.address}/research`);
     await page.getByRole('link', { name: 'implied warranty of habitability' }).first().waitFor();
     await page.getByRole('button', { name: /^Case Law \(\d{3}\)$/ }).waitFor();
@@ -54,7 +54,7 @@ describe('an attorney', () => {
     await page.getByText('Found, name matches', { exact: false }).waitFor();
   });
 
-  test('reads that a platform has no connector, and is asked for no credentials', async () => {
+  test('learns that a platform has no connector, and is not asked for credentials', async () => {
     await page.goto(`${portal.address}/legal-research?tab=platforms`);
     await page.getByRole('button', { name: 'Details of Westlaw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Platform Details: Westlaw' });
@@ -64,7 +64,7 @@ describe('an attorney', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('changes how to research, and it stays', async () => {
+  test('changes the research settings, which are saved', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByLabel('Sync Frequency').selectOption('Every hour');
     await page.getByRole('button', { name: 'Save settings' }).click();

@@ -39,7 +39,7 @@ describe('a clerk', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('adds an attorney by hand', async () => {
+  test('adds an attorney manually', async () => {
     await page.getByRole('button', { name: 'Add Attorney' }).click();
     await page.getByRole('link', { name: 'Add Attorney Manually' }).click();
     await page.getByRole('heading', { name: 'Submit Attorney Information' }).waitFor();
@@ -55,7 +55,7 @@ describe('a clerk', () => {
     await backToRoster();
   });
 
-  test('uploads a roster, is told each bad row, and nothing is half imported', async () => {
+  test('uploads a roster, sees each invalid row, and nothing is imported in part', async () => {
     await page.getByRole('button', { name: 'Add Attorney' }).click();
     await page.getByRole('button', { name: 'Upload CSV File' }).click();
     await upload(
@@ -68,7 +68,7 @@ describe('a clerk', () => {
     await page.getByText('2 attorneys imported successfully').waitFor();
   });
 
-  test('finds one by name, and sees how they stand', async () => {
+  test('finds an attorney by name, with their standing', async () => {
     await page.getByLabel('Search by name or bar number').fill('imported');
     await row('Alex Q. Example').waitFor({ state: 'detached' });
     await row('Imported Three').getByText('Resigned').waitFor();

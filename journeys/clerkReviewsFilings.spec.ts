@@ -63,7 +63,7 @@ describe('a filing on its way to the docket', () => {
     await attorney.getByRole('region', { name: 'Court status' }).getByText('Received', { exact: true }).waitFor();
   });
 
-  test('waits in the clerk’s queue, and is taken up with one key', async () => {
+  test('appears in the clerk’s queue, and is claimed with one key', async () => {
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
     await clerk.goto(`${portal.address}/case-processing`);
     await clerk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Review Queue' }).click();
@@ -76,7 +76,7 @@ describe('a filing on its way to the docket', () => {
     await panel().getByRole('button', { name: 'Release' }).waitFor();
   });
 
-  test('is kept from another member of staff, who sees whose it is', async () => {
+  test('is closed to other staff, who see who has claimed it', async () => {
     await signInThroughProvider(other, portal.address, 'r.registrar@alder.example.com').catch(async () => {
       await other.goto(`${portal.address}/judge-login`);
       await other.getByLabel('Email').fill('r.registrar@alder.example.com');
@@ -90,7 +90,7 @@ describe('a filing on its way to the docket', () => {
     expect(await findAccessibilityProblems(other)).toEqual([]);
   });
 
-  test('is returned: what is missing is said at its field, and nothing typed is lost', async () => {
+  test('is returned: a missing value is reported at its field, and nothing typed is lost', async () => {
     await clerk.getByRole('heading', { name: /^Morgan Sample v\./ }).click();
     await clerk.keyboard.press('r');
     const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
@@ -117,7 +117,7 @@ describe('a filing on its way to the docket', () => {
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
   });
 
-  test('a decision on hold can be undone, and is taken again', async () => {
+  test('has its decision undone during the hold, and decided again', async () => {
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).click();
     await clerk.getByText('Decision undone.', { exact: false }).waitFor();
     await findInQueue(clerk, name);
@@ -135,7 +135,7 @@ describe('a filing on its way to the docket', () => {
       .waitFor({ state: 'detached', timeout: 30_000 });
   });
 
-  test('tells the attorney why, by which rule and until when, and takes the corrected document', async () => {
+  test('shows the attorney the reason, the rule, and the deadline, and accepts the corrected document', async () => {
     await attorney.reload();
     const standing = attorney.getByRole('region', { name: 'Court status' });
     await standing.getByText('The caption names another defendant than the body.').waitFor();
@@ -151,7 +151,7 @@ describe('a filing on its way to the docket', () => {
     await standing.getByText('the original received time is kept', { exact: false }).waitFor();
   });
 
-  test('is accepted into a new case, with keys alone', async () => {
+  test('is accepted into a new case with the keyboard alone', async () => {
     await findInQueue(clerk, corrected.name);
     await panel().getByRole('button', { name: 'Accept' }).waitFor({ timeout: 60_000 });
     await clerk.keyboard.press('a');
@@ -165,7 +165,7 @@ describe('a filing on its way to the docket', () => {
     await undo.waitFor({ state: 'detached', timeout: 30_000 });
   });
 
-  test('appears on the docket of its case, for the attorney too, on a phone as well', async () => {
+  test('appears on the docket of its case, for the attorney too, and on a phone', async () => {
     await attorney.reload();
     const standing = attorney.getByRole('region', { name: 'Court status' });
     await standing.getByText('docket entry 1', { exact: false }).waitFor();
@@ -191,7 +191,7 @@ describe('a clerk', () => {
     await clerk.getByRole('heading', { name: /Sample v\./ }).waitFor();
   });
 
-  test('edits its parties, and is told at the field what is wrong', async () => {
+  test('edits its parties, and sees each error at its field', async () => {
     await clerk.getByRole('button', { name: 'Edit parties' }).click();
     await clerk.getByRole('button', { name: 'Add a party' }).click();
     const added = clerk.getByRole('group', { name: 'New party' });

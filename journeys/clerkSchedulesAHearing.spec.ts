@@ -61,7 +61,7 @@ describe('a clerk', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('walks through the month by keys', async () => {
+  test('moves through the month by keyboard', async () => {
     const today = page.locator('[aria-current=date]');
     await today.focus();
     await page.keyboard.press('PageDown');
@@ -83,7 +83,7 @@ describe('a clerk', () => {
     expect(page.url()).toContain(`day=${wednesday}`);
   });
 
-  test('is refused a double booking, at its fields, and takes one of the free times', async () => {
+  test('is refused a double booking, at its fields, and chooses one of the available times', async () => {
     await scheduleNew();
     await fill('J-2026-2', wednesday);
     await submit();
@@ -99,7 +99,7 @@ describe('a clerk', () => {
     await toast('Hearing scheduled successfully');
   });
 
-  test('must say why a hearing is on a Saturday', async () => {
+  test('must give a reason for a hearing on a Saturday', async () => {
     await scheduleNew();
     await fill('J-2026-3', saturday);
     await submit();
@@ -130,7 +130,7 @@ describe('a clerk', () => {
     await page.getByRole('dialog').getByText('Counsel is in trial until noon.').waitFor();
   });
 
-  test('saves it to a calendar', async () => {
+  test('exports it to a calendar', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Save to calendar' }).click();
     const [event] = readCalendar(readFileSync(await (await download).path(), 'utf8'));
@@ -150,7 +150,7 @@ describe('a clerk', () => {
     await page.getByText('canceled', { exact: true }).waitFor();
   });
 
-  test('says that a judge is out of office, which is seen at once', async () => {
+  test('records that a judge is out of office, which is visible immediately', async () => {
     const judges = page.getByRole('region', { name: 'Judge Availability' });
     const row = judges.getByRole('listitem').filter({ hasText: 'Hon. A. Reyes' });
     await row.getByRole('button', { name: 'Change the availability of Hon. A. Reyes' }).click();
@@ -164,7 +164,7 @@ describe('a clerk', () => {
     await row.getByText('out of office').waitFor();
   });
 
-  test('examines a week, a day and the list of all', async () => {
+  test('reviews a week, a day, and the list of all hearings', async () => {
     for (const view of ['Week', 'Day', 'List']) {
       await page.getByRole('button', { name: view, exact: true }).click();
       await page.waitForURL(new RegExp(`view=${view.toLowerCase()}`));

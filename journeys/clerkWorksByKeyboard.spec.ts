@@ -156,7 +156,7 @@ describe('a clerk who works by keyboard alone', () => {
     expect(await focusedRow()).toBe(row);
   });
 
-  test('accepts what was read with doubt, and the filing; the next one is there by itself', async () => {
+  test('accepts the uncertain values and the filing, and the next filing opens automatically', async () => {
     const id = openFiling()!;
     const confirmed: string[] = [];
     await acceptDoubtful(confirmed);
@@ -171,7 +171,7 @@ describe('a clerk who works by keyboard alone', () => {
     done.set(await nameOfOpen(id), { id, confirmed, decision: 'accepted' });
   });
 
-  test('corrects a value in its place, with what stood there in view', async () => {
+  test('corrects a value in place, with the original reading in view', async () => {
     const id = openFiling()!;
     for (let row = await focusedRow(); row !== 'location'; row = await focusedRow()) await press('ArrowDown');
     await clerk.locator('[data-mark-selected]').first().waitFor();
@@ -189,7 +189,7 @@ describe('a clerk who works by keyboard alone', () => {
     expect(edited.fields.some(({ field }) => field === 'location')).toBe(true);
   });
 
-  test('returns it with a reason, the rule and the time to correct', async () => {
+  test('returns it with a reason, the rule, and the correction deadline', async () => {
     const id = openFiling()!;
     await clerk.waitForFunction(() => !document.activeElement?.matches('input, textarea'));
     await press('r');
@@ -210,7 +210,7 @@ describe('a clerk who works by keyboard alone', () => {
     done.set(await nameOfOpen(id), { id, confirmed: [], decision: 'returned' });
   });
 
-  test('works through the other three in the same way', { timeout: 240_000 }, async () => {
+  test('decides the other three in the same way', { timeout: 240_000 }, async () => {
     for (let filing = 3; filing <= 5; filing += 1) {
       const id = openFiling()!;
       const confirmed: string[] = [];
@@ -225,7 +225,7 @@ describe('a clerk who works by keyboard alone', () => {
     expect([...done.keys()].sort()).toEqual(papers.map(({ name }) => name).sort());
   });
 
-  test('has the last decision back with one key', async () => {
+  test('undoes the last decision with one key', async () => {
     const [name, last] = [...done].at(-1)!;
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
     await press('u');
@@ -246,7 +246,7 @@ describe('a clerk who works by keyboard alone', () => {
     await expect.poll(held, { timeout: 20_000 }).toContain(last.id);
   });
 
-  test('has left behind exactly that', async () => {
+  test('has recorded exactly these decisions', async () => {
     const { holds } = await ask<ReviewQueue>('/review/');
     for (const { id, confirmed, decision } of done.values()) {
       expect(holds.find(({ filing_id }) => filing_id === id)).toMatchObject({

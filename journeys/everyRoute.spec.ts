@@ -235,7 +235,7 @@ describe('the frame of every page', () => {
   });
 
   test.each([1440, 1024])(
-    'at %i pixels the main area stands right of the side navigation, with room around it',
+    'at %i pixels the main area is to the right of the side navigation, with space around it',
     async (width) => {
       await page.setViewportSize({ width, height: 900 });
       await settle(page, '/calendar');
@@ -261,14 +261,14 @@ describe('the frame of every page', () => {
     await page.waitForURL(/\/attorneys$/);
   });
 
-  test('its search finds filings and cases that the person may see', async () => {
+  test('its search finds filings and cases that the person has access to', async () => {
     await settle(page, '/dashboard');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('26CV00218');
     await page.getByRole('option').filter({ hasText: '26CV00218' }).first().waitFor();
   });
 
-  test('its theme is chosen in the user menu and kept', async () => {
+  test('its theme is chosen in the user menu and saved', async () => {
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitemradio', { name: 'Dark Mode' }).click();
     await page.reload();
@@ -291,7 +291,7 @@ describe('the frame of every page', () => {
 });
 
 describe('an address that no route knows', () => {
-  test('says so, and both buttons lead away', async () => {
+  test('reports that, and both buttons lead away', async () => {
     const page = await openPage(browser);
     await page.goto(`${portal.address}/login`);
     await page.locator('h1').first().waitFor();
@@ -307,7 +307,7 @@ describe('an address that no route knows', () => {
 });
 
 describe('the landing page', () => {
-  test('is whole without JavaScript', async () => {
+  test('is complete without JavaScript', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(portal.address);
@@ -328,7 +328,7 @@ describe('the landing page', () => {
     await context.close();
   });
 
-  test('takes a request for a demo where no outside page is configured', async () => {
+  test('accepts a request for a demo if no external page is configured', async () => {
     const page = await openPage(browser);
     await page.goto(portal.address);
     await page.getByRole('link', { name: 'REQUEST A FREE DEMO' }).click();

@@ -43,14 +43,14 @@ async function signInWithPassword(email: string, password = evaluationPassword):
 }
 
 describe('/login', () => {
-  test('has its heading, its words and one button to the identity provider', async () => {
+  test('has its heading, its text, and one button for the identity provider', async () => {
     await go('/login');
     await heading('Sign in to your account').waitFor();
     await page.getByText('Welcome back! Please sign in to continue.').waitFor();
     await button(/^Continue with/).waitFor();
   });
 
-  test('says Loading... while busy, and for a second at most', async () => {
+  test('shows Loading... while busy, and for a second at most', async () => {
     await go('/login');
     await page.route('**/api/auth/google/login*', () => {});
     await button(/^Continue with/).waitFor();
@@ -64,7 +64,7 @@ describe('/login', () => {
     await button(/^Continue with/).waitFor();
   });
 
-  test('shows why the provider’s answer was not taken', async () => {
+  test('shows why the provider’s answer was refused', async () => {
     await go('/login?error=provider_refused');
     await page.getByText('The identity provider did not confirm the sign-in. Please try again.').waitFor();
   });
@@ -79,7 +79,7 @@ describe('/login-success', () => {
     },
   );
 
-  test('with a ticket that no one gave goes to /login and says so', async () => {
+  test('with an unknown ticket goes to /login and explains why', async () => {
     await go('/login-success?user_id=00000000-0000-4000-8000-000000000000&token=made-up&role=court_administrator');
     await page.waitForURL(/\/login\?error=/);
     await page.getByText('This sign-in link has been used or has expired. Please sign in again.').waitFor();
@@ -91,7 +91,7 @@ describe('/login-switch', () => {
   test.each([
     ['Admin', /\/login$/],
     ['IT Personnel', /\/register-judge$/],
-  ])('%s goes on after half a second', async (name, to) => {
+  ])('%s continues after half a second', async (name, to) => {
     await go('/login-switch');
     await heading('Select User').waitFor();
     await page.clock.install();
@@ -102,7 +102,7 @@ describe('/login-switch', () => {
 });
 
 describe('/register-judge', () => {
-  test('names each field that is missing, and forgives it as soon as it is typed in', async () => {
+  test('names each missing field, and clears the error as soon as the field is typed in', async () => {
     await go('/register-judge');
     await heading('Register Judge').waitFor();
     await button('Register').click();
@@ -127,7 +127,7 @@ describe('/register-judge', () => {
     await page.getByText('Password must be at least 8 characters').waitFor();
   });
 
-  test('makes a pending judge, who signs in, sees the own profile and no case data', async () => {
+  test('makes a pending judge, who signs in, sees their profile, and has no access to case data', async () => {
     await go('/register-judge');
     await page.getByLabel('Email').fill('n.comer@alder.example.com');
     await page.getByLabel('Full name').fill('Hon. N. Comer');
@@ -151,7 +151,7 @@ describe('/register-judge', () => {
     await page.getByText('Your profile is awaiting verification by a court administrator.').waitFor();
   });
 
-  test('that fails says so inline and in a toast', async () => {
+  test('reports a failure inline and in a toast', async () => {
     await go('/register-judge');
     await page.getByLabel('Email').fill('a.reyes@alder.example.com');
     await page.getByLabel('Full name').fill('Somebody Else');
@@ -165,7 +165,7 @@ describe('/register-judge', () => {
     await page.getByText(/Attackers try this password first/).waitFor();
   });
 
-  test('offers the ways in that IT staff have', async () => {
+  test('offers the sign-in methods of IT staff', async () => {
     await go('/register-judge');
     await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
     await page.getByRole('link', { name: 'IT staff: sign in with your organization' }).click();
@@ -174,7 +174,7 @@ describe('/register-judge', () => {
 });
 
 describe('/judge-login', () => {
-  test('keeps whoever fails, with the email typed and the reason inline and in a toast', async () => {
+  test('keeps the email typed after a failure, with the reason inline and in a toast', async () => {
     await signInWithPassword('a.reyes@alder.example.com', 'wrong password');
     await page.getByRole('alert').getByText('Incorrect email or password.').first().waitFor();
     expect(await page.getByText('Incorrect email or password.').count()).toBe(2);
@@ -185,7 +185,7 @@ describe('/judge-login', () => {
   test.each([
     ['a judge', 'a.reyes@alder.example.com', /\/judge-dashboard$/],
     ['an administrator', 'r.registrar@alder.example.com', /\/dashboard$/],
-  ])('sends %s to the own first screen, as /dashboard-check does', async (_who, email, home) => {
+  ])('sends %s to their first screen, as /dashboard-check does', async (_who, email, home) => {
     await signInWithPassword(email);
     await page.waitForURL(home);
     await go('/dashboard-check');
@@ -205,14 +205,14 @@ describe('/forgot-password and /sign-up', () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('a link that no one sent sets no password', async () => {
+  test('refuse to set a password with an unknown link', async () => {
     await go('/forgot-password?token=made-up');
     await page.getByLabel('New password', { exact: true }).fill('a long enough one');
     await button('Set password').click();
     await page.getByText('This link has been used or has expired. Request a new one.').waitFor();
   });
 
-  test('/sign-up leads each kind of person to a door', async () => {
+  test('/sign-up leads each type of user to their sign-up page', async () => {
     await go('/sign-up');
     await page.getByRole('link', { name: 'I am a judge' }).click();
     await page.waitForURL(/\/register-judge$/);
@@ -220,7 +220,7 @@ describe('/forgot-password and /sign-up', () => {
 });
 
 describe('/become-judge', () => {
-  test('a visitor may fill it in, and is told to sign in before it is sent', async () => {
+  test('lets a visitor fill it in, and requires sign-in before it is sent', async () => {
     await go('/become-judge');
     await heading('Update Profile').waitFor();
     await page.getByLabel('Specialization').selectOption('State');
@@ -237,7 +237,7 @@ describe('/switch-profile', () => {
   test.each([
     ['Yes, I am a judge', /\/become-judge$/],
     ['No, I am not a judge', /\/dashboard$/],
-  ])('%s goes on after half a second', async (name, to) => {
+  ])('%s continues after half a second', async (name, to) => {
     await signInThroughProvider(page, portal.address, 'm.sample@example.com');
     await go('/switch-profile');
     await heading('Are you a judge?').waitFor();
@@ -283,7 +283,7 @@ describe('a session', () => {
     await other.close();
   });
 
-  test('whose stored time is over is cleared by the guard', async () => {
+  test('is cleared by the guard after its stored time', async () => {
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
     // The server would say that it is not over.
@@ -299,7 +299,7 @@ describe('a session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
   });
 
-  test('near its idle end asks, and Stay renews it', async () => {
+  test('asks near its idle end, and Stay renews it', async () => {
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
     await page.route('**/api/auth/session/', async (route) => {

@@ -40,7 +40,7 @@ const fileWithKey = async () => {
 };
 
 describe('IT staff', () => {
-  test('ask for access, with an address that ends in .gov', async () => {
+  test('request access, with an address that ends in .gov', async () => {
     await staff.goto(`${portal.address}/api-access`);
     await staff.getByRole('heading', { name: 'API Access Management' }).waitFor();
     await staff.getByRole('button', { name: 'Request access' }).click();
@@ -99,7 +99,7 @@ describe('IT staff', () => {
     expect(await reply.json()).toMatchObject({ jurisdiction: 'California', amount: expect.stringMatching(/^\$/) });
   });
 
-  test('try a call in the documentation, which answers for real', async () => {
+  test('try a call in the documentation, and get a real response', async () => {
     await staff.goto(`${portal.address}/api-docs`);
     const call = staff.locator('#postV1DocumentsGenerate');
     await staff.getByLabel(/^Your key/).fill(key);
@@ -115,7 +115,7 @@ describe('IT staff', () => {
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  test('set up a webhook, try it, and another system is told of a filing, signed', async () => {
+  test('set up a webhook, test it, and another system receives a signed message about a filing', async () => {
     await staff.getByRole('button', { name: 'Add endpoint' }).click();
     const form = staff.getByRole('dialog');
     await form.getByLabel('URL').fill('https://169.254.169.254/latest');
@@ -139,7 +139,7 @@ describe('IT staff', () => {
     expect(receiver.heard.every(({ verified }) => verified)).toBe(true);
   });
 
-  test('find the delivery in the log and send it once more', async () => {
+  test('find the delivery in the log and send it again', async () => {
     await staff.getByRole('button', { name: 'Deliveries' }).click();
     const log = staff.getByRole('dialog');
     await log.getByRole('button', { name: 'Refresh' }).click();
@@ -153,7 +153,7 @@ describe('IT staff', () => {
     expect(await findAccessibilityProblems(staff)).toEqual([]);
   });
 
-  test('lose the key’s use at once when the administrator revokes it', async () => {
+  test('can no longer use the key immediately after the administrator revokes it', async () => {
     await administrator.goto(`${portal.address}/api-access?tab=keys`);
     await administrator.getByRole('button', { name: /^Revoke assize_/ }).click();
     await administrator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();

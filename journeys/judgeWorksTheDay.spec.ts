@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
 
 describe('a judge', () => {
-  test('signs in and comes to the own day', async () => {
+  test('signs in and sees today’s hearings', async () => {
     await page.goto(`${portal.address}/judge-login`);
     await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
     await page
@@ -47,7 +47,7 @@ describe('a judge', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('keeps a note that no one else can read', async () => {
+  test('writes a note that no one else can read', async () => {
     await page.getByLabel('Note on this hearing').fill(note);
     await button('Save note').first().click();
     await says(/^Saved /);
@@ -61,7 +61,7 @@ describe('a judge', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('has the list of the bundle to print', async () => {
+  test('prints the list of the bundle', async () => {
     await page.getByRole('tab', { name: 'Hearing binder' }).click();
     await button('Print list').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -32,7 +32,7 @@ describe('a litigant without an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('has a document read without filing it', async () => {
+  test('has a document analyzed without filing it', async () => {
     await page.locator('input[type=file]').setInputFiles(ownDocument('Draft complaint.pdf'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Document analyzed successfully').waitFor();
@@ -46,7 +46,7 @@ describe('a litigant without an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('drafts a complaint on pleading paper and sees it grow', async () => {
+  test('drafts a complaint on pleading paper and sees the preview grow', async () => {
     await tab('Document Generation');
     await preview().waitFor();
     await page.getByText('required fields are blank').waitFor();
@@ -78,7 +78,7 @@ describe('a litigant without an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('looks up what the court requires of it', async () => {
+  test('looks up the court’s requirements for it', async () => {
     await page.getByRole('link', { name: 'Filing requirements' }).click();
     await page.getByRole('tab', { name: 'Filing Requirements', selected: true }).waitFor();
     await page.getByLabel('Search requirements').fill('CRC 2.108');

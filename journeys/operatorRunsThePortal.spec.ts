@@ -35,7 +35,7 @@ async function signIn(address: string, email: string): Promise<string> {
   return ((await reply.json()) as { tokens: { access: string } }).tokens.access;
 }
 
-describe('a start that cannot succeed says why in one sentence', () => {
+describe('a start that cannot succeed explains why in one sentence', () => {
   test.each([
     [
       'production without its settings',
@@ -69,7 +69,7 @@ describe('a running portal', () => {
   });
   afterAll(() => portal.stop());
 
-  test('says in one line where it is and whom to sign in as', () => {
+  test('prints its address and the sample accounts in one line', () => {
     const line = portal
       .said()
       .split('\n')
@@ -87,7 +87,7 @@ describe('a running portal', () => {
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="200"}');
   });
 
-  test('puts a request id in every refusal, and no trace of its own', async () => {
+  test('includes a request id in every refusal, and no stack trace', async () => {
     const reply = await fetch(`${portal.address}/api/documents/lists/`);
     const body = (await reply.json()) as { request_id: string };
     expect(reply.headers.get('x-request-id')).toBe(body.request_id);
@@ -100,20 +100,20 @@ describe('a running portal', () => {
     expect(await spoiled.text()).not.toContain('    at ');
   });
 
-  test('forbids scripts and frames of others on its pages', async () => {
+  test('forbids third-party scripts and frames on its pages', async () => {
     const policy = (await fetch(portal.address)).headers.get('content-security-policy')!;
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('is not joined by a second one on its directory', () => {
+  test('refuses a second instance on its directory', () => {
     const { status, said } = startInVain({ DATA_DIR: portal.dataDir, PORT: '0' });
     expect(status).toBe(1);
     expect(said).toMatch(/Assize cannot start\. Another portal/);
   });
 
-  test('lets the operator check its record beside it', () => {
+  test('lets the operator verify its record while it runs', () => {
     const checked = execFileSync(process.execPath, [path.join(root, 'dist/server/verifyActivity.js')], {
       cwd: root,
       env: { PATH: process.env.PATH, DATA_DIR: portal.dataDir },
@@ -122,14 +122,14 @@ describe('a running portal', () => {
     expect(checked).toMatch(/\d+ lines/);
   });
 
-  test('stops when it is asked to, with nothing left behind', async () => {
+  test('stops when requested, and leaves no process behind', async () => {
     const another = await startPortal();
     expect(await another.stop()).toBe(0);
   });
 });
 
-describe('kill -9 of everything at once', () => {
-  test('loses no document whose filing was answered', async () => {
+describe('kill -9 of all processes', () => {
+  test('loses no document whose filing was confirmed', async () => {
     const { directory, remove } = makeThrowawayDirectory('assize-killed-');
     const paper = ownDocument();
     let portal = await startPortal({ dataDir: directory });

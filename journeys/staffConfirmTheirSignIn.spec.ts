@@ -54,7 +54,7 @@ async function signOut(): Promise<void> {
   await page.waitForURL((url) => !/dashboard|settings/.test(url.pathname));
 }
 
-test('a judge sets up an authenticator app at the first sign-in, and nothing is open before', async () => {
+test('a judge sets up an authenticator app at the first sign-in, and has no access before that', async () => {
   await signIn();
   await heading('Set up a second factor').waitFor();
   await page.goto(`${portal.address}/judge-dashboard`);
@@ -105,7 +105,7 @@ test('signs in with the passkey', async () => {
   await signOut();
 });
 
-test('signs in with a code of the app, once', async () => {
+test('signs in with a code from the app, which works once', async () => {
   await signIn();
   const shown = code(1);
   await page.getByLabel('Code from your authenticator app').fill(shown);
@@ -118,7 +118,7 @@ test('signs in with a code of the app, once', async () => {
   await page.getByText('This code is incorrect or was already used.').waitFor();
 });
 
-test('signs in with a recovery code, and is led to the page that was asked for', async () => {
+test('signs in with a recovery code, and returns to the requested page', async () => {
   await page.goto(`${portal.address}/settings?tab=security`);
   await page.waitForURL(/\/second-factor$/);
   await button('Use a recovery code').click();

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a visitor', () => {
-  test('sees a sample filing read for real on the landing page', async () => {
+  test('sees a real analysis of a sample filing on the landing page', async () => {
     await page.goto(portal.address);
     await page.getByLabel('Sample filing').selectOption({ label: 'Motion to compel' });
     await page.getByRole('button', { name: 'Analyze this filing' }).click();
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('reads what the portal does and comes to the door of the thing itself', async () => {
+  test('reads what the portal does and reaches its sign-in page', async () => {
     await page.getByRole('link', { name: 'The platform' }).click();
     await page.getByRole('heading', { name: 'The platform', level: 1 }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await page.waitForURL(/\/login-switch$/);
   });
 
-  test('asks for the pilot program, and is thanked', async () => {
+  test('requests the pilot program, and sees a confirmation', async () => {
     await page.goto(`${portal.address}/platform`);
     await page.getByRole('link', { name: 'Apply for the pilot program' }).click();
     await page.waitForURL(/\/contact\?about=pilot$/);
@@ -52,13 +52,13 @@ describe('a visitor', () => {
       .waitFor();
   });
 
-  test('sees how every part of the installation does', async () => {
+  test('sees the status of every component', async () => {
     await page.goto(`${portal.address}/status`);
     await page.getByText('Database').first().waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('reads the API documentation, and is asked to sign in where a name is needed', async () => {
+  test('reads the API documentation, and must sign in to request access', async () => {
     await page.goto(`${portal.address}/api-docs`);
     await page.getByText('/api/v1/documents/analyze').first().waitFor();
     for (const route of ['/dashboard', '/calendar', '/people', '/self-help']) {

@@ -82,7 +82,7 @@ describe('the access log', () => {
     expect(JSON.stringify(await court.db.select().from(accessLog))).not.toContain('wrong-password');
   });
 
-  test('keeps what a key that opens nothing tried, and nothing of a visitor who only looks', async () => {
+  test('records attempts with an invalid key, and nothing of a visitor who only reads public pages', async () => {
     await court.with('asz_not-a-key').get('/v1/cases/26CV00001/status');
     await court.as('visitor').get('/people/');
     await until((found) =>

@@ -90,7 +90,7 @@ describe('the record', () => {
     expect(first!.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('has no gap and no fork, however many write at once', async () => {
+  test('has no gap and no fork under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, i) => record({ subject_id: String(i) })));
     expect((await lines()).map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
     expect(await verifyChain(court.db, court_id)).toEqual({ court_id, lines: 30, sound: true });
@@ -167,7 +167,7 @@ describe('verify-activity', () => {
     expect(await report()).toEqual({ sound: true, said: ['The record is empty.'] });
   });
 
-  test('finds a whole chain sound', async () => {
+  test('verifies an intact chain', async () => {
     expect(await report()).toEqual({ sound: true, said: [`${court_id}: sound, 5 lines, signed up to line 5.`] });
   });
 
@@ -182,7 +182,7 @@ describe('verify-activity', () => {
     ['whom it concerns', 'set concerns = gen_random_uuid()'],
     ['what it was about', "set subject_id = '99'"],
     ['the seal', "set hash = overlay(hash placing (case when hash like 'a%' then 'b' else 'a' end) from 1 for 1)"],
-  ])('names the line in which somebody changed %s', async (_case, change) => {
+  ])('names the line in which %s was changed', async (_case, change) => {
     await tamper(`update activities ${change} where seq = 3`);
     const { sound, said } = await report();
     expect(sound).toBe(false);
@@ -289,7 +289,7 @@ describe('the signatures of the record', () => {
       await recomputeChain();
     });
 
-  test('find a record that the database’s owner rewrote as a whole', async () => {
+  test('find a record that the database’s owner rewrote completely', async () => {
     for (let i = 6; i <= 9; i++) await record({ subject_id: String(i) });
     court.clock.now = new Date('2026-03-02T09:00:00Z');
     await signHeads(court.services);
@@ -332,7 +332,7 @@ describe('the signatures of the record', () => {
     ]);
   });
 
-  test('find a whole court’s record that was removed', async () => {
+  test('find that a court’s entire record was removed', async () => {
     await tamper('truncate activities, activity_heads, activity_signatures');
     expect((await report()).said[1]).toContain('line 5 is missing, although it was signed');
   });
@@ -431,7 +431,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  test('shows the court’s lines to its staff and one’s own to everyone else', async () => {
+  test('shows the court’s lines to its staff, and everyone else only their own', async () => {
     const [mine, other, clerk] = [await signedIn('attorney'), await signedIn('attorney'), await signedIn('clerk')];
     await record({ document: 'Mine' }, mine.who);
     await record({ document: 'About me', concerns: mine.person.id }, clerk.who);
@@ -469,7 +469,7 @@ describe('the activity log', () => {
     expect(documentsOf(await log(clerk.token))).toEqual(['Hearing Scheduled']);
   });
 
-  test('begins with the newest, and keeps comings and goings for the record alone', async () => {
+  test('starts with the newest, and lists sign-ins and sign-outs only in the record', async () => {
     const clerk = await signedIn('clerk');
     for (const [second, title] of ['Older', 'Newer', 'Newest'].entries()) {
       court.clock.now = new Date(Date.UTC(2026, 2, 2, 8, 0, second));

@@ -68,7 +68,7 @@ describe('an approval', () => {
     expect((await decideUnverified(request)).statusCode).toBe(200);
   });
 
-  test('is no one’s own', async () => {
+  test('cannot be decided by its requester', async () => {
     const request = await ask(administrator());
     await verify();
     expect((await decideUnverified(request)).json()).toMatchObject({ code: 'own_access_request' });
@@ -121,7 +121,7 @@ describe('a request for access', () => {
   });
 
   test.each(['IT@ALDER.GOV', 'it@courts.alder.Gov'])(
-    'from %s waits for the administrator, who is told',
+    'from %s needs the administrator’s decision, and notifies the administrator',
     async (email) => {
       const who = await newcomer();
       const reply = await who.post('/api_access/request/', { ...asked, email });
@@ -153,7 +153,7 @@ describe('a request for access', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  test('sent twice at once waits once', async () => {
+  test('sent twice at the same time is stored once', async () => {
     const who = await newcomer();
     const replies = await Promise.all([1, 2].map(() => who.post('/api_access/request/', asked)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -198,14 +198,14 @@ describe('the administrator’s decision', () => {
     expect((await administrator().post(`/api_access/keys/${key!.id}/collect/`)).statusCode).toBe(404);
   });
 
-  test('may grant less than was asked for, and never more', async () => {
+  test('may grant less than was requested, and never more', async () => {
     const who = await newcomer();
     const request = await ask(who, { scopes: ['cases:read', 'documents:analyze'] });
     await decide(request, { decision: 'approved', scopes: ['cases:read', 'filings:submit'] });
     expect((await mine(who)).keys[0]!.scopes).toEqual(['cases:read']);
   });
 
-  test('to deny needs a reason, which the requester is told', async () => {
+  test('requires a reason for a denial, which the requester receives', async () => {
     const who = await newcomer();
     const request = await ask(who);
     const without = await decide(request, { decision: 'denied' });
@@ -219,7 +219,7 @@ describe('the administrator’s decision', () => {
     expect((await mine(who)).keys).toEqual([]);
   });
 
-  test('is made once, however many decide at once', async () => {
+  test('is made once under concurrent decisions', async () => {
     const who = await newcomer();
     const request = await ask(who);
     const replies = await Promise.all([decide(request), decide(request, { decision: 'denied', reason: 'No' })]);

@@ -74,14 +74,14 @@ describe('pending dockets', () => {
     expect(content).toBe('There are 2 pending dockets (2 probate petitions).');
   });
 
-  test('of a filer are the filer’s own', async () => {
+  test('of a filer counts only the filer’s filings', async () => {
     const { content } = await ask('self_represented', 'Which dockets are pending?');
     expect(content).toBe('You have 5 pending dockets (3 family law filings, 2 probate petitions).');
   });
 });
 
 describe('a case', () => {
-  test('is told with status, filings, next hearing and next deadline, however its number is written', async () => {
+  test('is described with status, filings, next hearing, and next deadline, however its number is written', async () => {
     const { content, items, action } = await ask('clerk', 'What is the status of 26-cv-00431?');
     expect(content).toContain('26CV00431, Sample v. Example Logistics, is open');
     expect(content).toContain('before Mary Exemplar');
@@ -103,7 +103,7 @@ describe('a case', () => {
     court.clock.now = now;
   });
 
-  test('that is closed says how it ended', async () => {
+  test('that is closed includes its disposition', async () => {
     expect((await ask('clerk', '25PR01177')).content).toContain('is closed on Monday, February 2, 2026: Judgment');
   });
 
@@ -114,7 +114,7 @@ describe('a case', () => {
     expect(none).toBe(hers.replace('26CV00431', '26CV99999'));
   });
 
-  test('tells its deadlines and its hearings alone', async () => {
+  test('lists only its deadlines and hearings', async () => {
     const deadlines = await ask('attorney', 'What is due in 26CV00431?');
     expect(deadlines.content).toBe('2 deadlines are ahead in 26CV00431, Sample v. Example Logistics.');
     expect(deadlines.items[0]).toMatchObject({ when: '2026-03-19' });
@@ -140,7 +140,7 @@ describe('hearings', () => {
     expect((await ask('clerk', 'hearings of Judge Nobody tomorrow')).content).toMatch(/^I do not have that/);
   });
 
-  test('of a filer are those of the own cases', async () => {
+  test('of a filer are limited to the filer’s cases', async () => {
     expect((await ask('attorney', 'hearings tomorrow')).content).toBe('1 hearing tomorrow that you may see.');
     expect((await ask('self_represented', 'hearings tomorrow')).content).toBe('No hearings tomorrow that you may see.');
   });
@@ -183,7 +183,7 @@ describe('what a filing lacks', () => {
 });
 
 describe('one’s own filings', () => {
-  test('are told newest first with their state', async () => {
+  test('are listed newest first with their state', async () => {
     const { content, items } = await ask('self_represented', 'What have I filed?');
     expect(content).toContain('You have 6 filings in this court.');
     expect(items).toHaveLength(5);
@@ -255,7 +255,7 @@ describe('the conversation', () => {
     expect(version).toBe(4);
   });
 
-  test('keeps its order when two tabs ask at once', async () => {
+  test('keeps its order when two tabs ask at the same time', async () => {
     await court.with(await court.freshToken('court_administrator')).delete('/assistant/messages/');
     await Promise.all([1, 2, 3, 4].map((n) => ask('court_administrator', `question ${n}`)));
     const { messages } = await read('court_administrator');
@@ -263,7 +263,7 @@ describe('the conversation', () => {
     for (let n = 0; n < 8; n += 2) expect(messages[n + 1]!.content).toContain(messages[n]!.content);
   });
 
-  test('is no one else’s, and is forgotten when its person says so', async () => {
+  test('is private, and is deleted at its owner’s request', async () => {
     await ask('attorney', 'calendar');
     const before = (await read('attorney')).messages.length;
     const cleared = await court.with(await court.freshToken('court_administrator')).delete('/assistant/messages/');

@@ -38,7 +38,7 @@ const openCase = async (case_number: string, status: 'open' | 'closed' = 'open')
 const assign = (id: string, case_id: string) => court.as('clerk').post(`/attorneys/${id}/cases/`, { case_id });
 
 describe('adding an attorney', () => {
-  test('answers 201, stands since today in the court’s time zone, and is on the record', async () => {
+  test('answers 201, has its standing since today in the court’s time zone, and is on the record', async () => {
     const reply = await add();
     const status_since = dateInZone(court.clock.now, court.services.config.court.time_zone);
     expect(reply.statusCode).toBe(201);
@@ -177,7 +177,7 @@ describe('editing an attorney', () => {
     });
   });
 
-  test('by two at once lets one win', async () => {
+  test('by two people at the same time lets one win', async () => {
     const id = await added();
     const replies = await Promise.all(['A', 'B'].map((full_name) => edit(id, { full_name, version: 1 })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -191,7 +191,7 @@ describe('editing an attorney', () => {
     expect(await lastLine()).toEqual(before);
   });
 
-  test('an imported standing may stay, but no one is given one', async () => {
+  test('preserves an imported standing, but does not let anyone assign one', async () => {
     const id = await added();
     expect((await edit(id, { status: 'Disbarred' })).json().details.fields[0].field).toBe('status');
     await court.db.update(attorneys).set({ status: 'Disbarred' });
@@ -199,7 +199,7 @@ describe('editing an attorney', () => {
     expect(await read(id)).toMatchObject({ status: 'Disbarred', full_name: 'Ada Example' });
   });
 
-  test('is an attorney’s for the own entry, without bar number and standing', async () => {
+  test('is open to attorneys for their own entry, except bar number and standing', async () => {
     const id = await added();
     expect((await edit(id, { type: 'Arbitrator' }, 'attorney')).statusCode).toBe(403);
     await court.db.update(attorneys).set({ person_id: court.person('attorney').person_id });

@@ -20,7 +20,7 @@ const upload = async (content: string | Buffer, name = 'roster.csv', field = 'fi
 const stored = () => court.db.select().from(attorneys).orderBy(attorneys.bar_number);
 
 describe('uploading a roster', () => {
-  test('adds everyone in it, with the day of their standing, and is one line of the record', async () => {
+  test('adds everyone in it, with the date of their standing, and is one line of the record', async () => {
     const reply = await upload(
       `\ufeffFull Name,Bar Number,Status,Type,Active Cases,Status Since\r\n"Sample, Ada",0100,active,Mediator,3,2020-05-06\r\n\r\nErin O’Brien-Ñuñez,0101,Deceased,"Public ""Defender""",0,\r\n`,
     );
@@ -79,7 +79,7 @@ describe('uploading a roster', () => {
     ['no first row', 'Ada Sample,1,Active,Mediator,0', 1],
     ['only a first row', header, 2],
     ['an open quote', `${header}\n"Ada,1,Active,Mediator,0\nBo,2,Active,Mediator,0`, 3],
-  ])('with %s says so by row', async (_what, content, row) => {
+  ])('with %s reports it by row', async (_what, content, row) => {
     const reply = await upload(content);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().details.rows).toMatchObject([{ row }]);

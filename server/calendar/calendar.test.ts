@@ -76,7 +76,7 @@ describe('the list of judges', () => {
 });
 
 describe('a judge’s availability', () => {
-  test('is set by the judge, shown at once, and on the record', async () => {
+  test('is set by the judge, visible immediately, and on the record', async () => {
     const reply = await set({ note: 'Judicial college' }, 'judge');
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({ message: 'Test judge: out of office', hearings_within: 0 });
@@ -89,7 +89,7 @@ describe('a judge’s availability', () => {
     );
   });
 
-  test('tells how many hearings stand in it', async () => {
+  test('reports the number of hearings in it', async () => {
     await book('09:30');
     await book('11:00');
     expect((await set({ to: '2026-03-17T10:30' })).json().hearings_within).toBe(1);
@@ -103,7 +103,7 @@ describe('a judge’s availability', () => {
     expect(await judges()).toMatchObject([{ availability_status: 'available' }]);
   });
 
-  test('is a judge’s own matter, or a clerk’s', async () => {
+  test('can be changed by the judge and by clerks', async () => {
     const other = court.with((await court.join('judge', 'Hon. Other')).token);
     const period = { ...own(), from: '2026-03-17T08:00', to: '2026-03-17T17:00' };
     expect((await other.post('/scheduling/availability/', period)).json().code).toBe('not_permitted');
@@ -161,7 +161,7 @@ describe('courtrooms', () => {
     expect((await manage().delete(`/scheduling/courtrooms/${id}/`)).statusCode).toBe(200);
   });
 
-  test('stand in the order of their numbers', async () => {
+  test('are listed in the order of their numbers', async () => {
     for (const name of ['Department 10', 'Department 2'])
       await manage().post('/scheduling/courtrooms/', { ...room, name });
     expect((await calendar()).courtrooms.map(({ name }: { name: string }) => name)).toEqual([
@@ -195,7 +195,7 @@ describe('event types', () => {
 describe('closed days and hours', () => {
   const close = (closed_on: string) => manage().post('/scheduling/closures/', { closed_on, name: 'Water damage' });
 
-  test('are the law’s and the court’s own, and own ones can be withdrawn', async () => {
+  test('include the statutory ones and the court’s, and the court’s can be withdrawn', async () => {
     await book('14:00');
     expect((await close('2026-03-17')).json()).toMatchObject({ hearings_within: 1 });
     expect((await close('2026-03-17')).json().code).toBe('closure_taken');
@@ -242,7 +242,7 @@ describe('closed days and hours', () => {
     expect(fieldsOf(reply)).toEqual(fields);
   });
 
-  test('are the usual hours until the court says its own', async () => {
+  test('are the usual hours until the court sets its own', async () => {
     expect(await calendar()).toMatchObject({ hours_are_own: false });
     const hours = [{ weekday: 6, opens: '09:00', closes: '12:00' }];
     expect((await manage().put('/scheduling/hours/', { hours })).statusCode).toBe(200);

@@ -13,7 +13,7 @@ const writers = [
   'calendar/writeSitting.ts',
 ];
 
-test('hearings, sittings and bookings are written by the functions that keep them together, and by nothing else', () => {
+test('hearings, sittings, and bookings are written only by the functions that keep them consistent', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => writing.test(readFileSync(path.join(server, file), 'utf8')));

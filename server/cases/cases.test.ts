@@ -110,7 +110,7 @@ describe('one case', () => {
     expect((await clerk().get(`/cases/${assigned}/docket/?page=2`)).json().results.at(-1).number).toBe(1);
   });
 
-  test('two entries at once get two numbers', async () => {
+  test('gives two simultaneous entries two numbers', async () => {
     const about = {
       filed_on: '2026-03-02',
       entered_at: court.clock.now,

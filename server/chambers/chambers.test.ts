@@ -138,7 +138,7 @@ async function paper({
 }
 
 describe('a judge’s day', () => {
-  test('has the judge’s own hearings in the court’s time zone, in order, and no one else’s', async () => {
+  test('lists only the judge’s hearings, in order and in the court’s time zone', async () => {
     const today = await day();
     expect([today.date, today.today]).toEqual(['2026-11-23', '2026-11-23']);
     expect(today.hearings.map((one: { id: string; hearing_time: string }) => [one.id, one.hearing_time])).toEqual([
@@ -196,7 +196,7 @@ describe('the packet of a hearing', () => {
 });
 
 describe('what awaits a judge', () => {
-  test('is what is to be signed or ruled on in the own cases, until it is marked', async () => {
+  test('lists the documents to sign or rule on in the judge’s cases until they are marked', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
     const motion = await paper({ doc_type: 'Motion' });
     const both = await paper({ doc_type: 'Motion', beside: 'Proposed Order' });
@@ -227,7 +227,7 @@ describe('what awaits a judge', () => {
   const sign = async (id: string, version_id?: string) =>
     mark(id, { mark: 'signed', version_id: version_id ?? (await readAwaitingDocument(id)).signable[0] });
 
-  test('a signature is entered on the docket, told to other systems, recorded, and stands', async () => {
+  test('enters a signature on the docket, notifies other systems, and records it permanently', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
     const replies = await Promise.all([sign(order), sign(order)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

@@ -30,7 +30,7 @@ const unsignedFinding = ({ findings }: Pick<FilingCheck, 'findings'>) =>
   findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
 
 describe('a filing that was read', () => {
-  test('is held against its court’s rules: the rule, its authority and what to do stand with each finding', async () => {
+  test('is checked against its court’s rules: each finding has the rule, its authority, and the remedy', async () => {
     const { check } = (await details()).compliance_check;
     expect(check).toMatchObject({ number: 1, cause: 'analysis', caused_by: null, pack: { id: 'ca-superior' } });
     expect(unsignedFinding(check!)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a rule that no one saw in a source', () => {
 });
 
 describe('a standing order on artificial intelligence', () => {
-  test('is asked for from its day on, until it is ended', async () => {
+  test('is applied from its effective date until it is withdrawn', async () => {
     const admin = court.as('court_administrator');
     const asked = async () =>
       (await checkAgain()).findings.filter(({ message }) => /artificial intelligence/i.test(message)).length;
@@ -166,7 +166,7 @@ describe('a filer’s own check', () => {
 });
 
 describe('what such filings can expect', () => {
-  test('is told from 200 first decisions on, with how many it rests on', async () => {
+  test('is reported from 200 first decisions on, with the number of decisions', async () => {
     const outlook = async () => (await details()).compliance_check.outlook;
     expect(await outlook()).toBeNull();
     const { is_complete, compliance_check } = await details();

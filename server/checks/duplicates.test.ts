@@ -72,7 +72,7 @@ describe('a document that came before', () => {
     number += 1;
   });
 
-  test('is told of as the same file, the same text, or nearly the same', async () => {
+  test('is reported as the same file, the same text, or nearly the same', async () => {
     const first = await file(motion(), 'Motion.txt');
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const same = await file(motion(), 'Motion again.txt');
@@ -88,7 +88,7 @@ describe('a document that came before', () => {
     expect((await duplicateFindingsOf(nearly, 'AZ-DUP-01'))[0]).toMatch(/with 9\d% of the same text/);
   });
 
-  test('is not told of to who may not see it', async () => {
+  test('is not reported to a person without access to it', async () => {
     await file(motion(), 'Motion.txt');
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const others = await file(motion(), 'Motion.txt', 'self_represented');
@@ -118,7 +118,7 @@ describe('a document that came before', () => {
 });
 
 describe('the record around a document', () => {
-  test('says how it stands to the deadline on record', async () => {
+  test('reports whether it meets the deadline on record', async () => {
     number += 1;
     const id = await file(
       motion({ also: '' }).replace('MOTION TO COMPEL FURTHER RESPONSES', 'OPPOSITION TO MOTION TO COMPEL'),
@@ -153,7 +153,7 @@ describe('the record around a document', () => {
     expect(await duplicateFindingsOf(id, 'AZ-TIME-01')).toEqual([]);
   });
 
-  test('says how its lawyers stand in the roster', async () => {
+  test('reports the roster standing of its lawyers', async () => {
     number += 1;
     const id = await file(motion(), 'Motion.txt');
     const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
@@ -172,7 +172,7 @@ describe('the record around a document', () => {
     expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
   });
 
-  test('says nothing of another lawyer’s standing to a filer who may not read the roster', async () => {
+  test('does not disclose another lawyer’s standing to a filer without access to the roster', async () => {
     number += 1;
     const id = await fileAs(court.as('self_represented'), [['main_document', motion(), 'Motion.txt']]);
     const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));

@@ -143,7 +143,7 @@ describe('the ledger of a filing', () => {
     });
   });
 
-  test('takes what another document asked for from what was kept', async () => {
+  test('reuses the stored answers to another document’s look-ups', async () => {
     await connect();
     await until(await file(), 'done');
     const before = service.asked.length;
@@ -151,7 +151,7 @@ describe('the ledger of a filing', () => {
     expect(service.asked.slice(before).filter(({ path }) => path.endsWith('/citation-lookup/'))).toEqual([]);
   });
 
-  test('that cites more than sixty is asked for in turns, and says how far it came', async () => {
+  test('with more than sixty citations is looked up in batches, and shows the progress', async () => {
     await connect();
     const id = await file();
     await until(id, 'done');
@@ -208,7 +208,7 @@ describe('the ledger of a filing', () => {
     expect(await until(id, 'done')).toMatchObject({ reason: null, answered: 3 });
   });
 
-  test('says so when the service no longer takes the token, and accuses no one of what it could not ask', async () => {
+  test('reports that the service refused the token, and accuses no one of what could not be looked up', async () => {
     await connect();
     service.will({ status: 401 });
     const ledger = await until(await file(), 'failed');
@@ -241,7 +241,7 @@ describe('the ledger of a filing', () => {
     ]);
   });
 
-  test('finds by name and year what has a number of Westlaw’s only, and tells where a misprinted one is reported', async () => {
+  test('finds a decision with only a Westlaw number by name and year, and shows where a misprinted one is reported', async () => {
     await connect();
     const id = await file();
     await until(id, 'done');
@@ -272,7 +272,7 @@ describe('the ledger of a filing', () => {
     });
   });
 
-  test('tells of another year and, from the docket, of another court', async () => {
+  test('reports another year and, from the docket, another court', async () => {
     await connect();
     const id = await file();
     await until(id, 'done');

@@ -102,7 +102,7 @@ describe('an analysis without filing', () => {
     ['nothing', '', 'empty.pdf', 'document_empty'],
     ['a picture that calls itself a PDF', '\u0089PNG\r\n\u001a\n', 'scan.pdf', undefined],
     ['a type that is not taken', 'plain words', 'archive.zip', 'document_name_disagrees'],
-  ])('refuses %s and keeps nothing of it', async (_what, content, name, code) => {
+  ])('refuses %s and stores nothing of it', async (_what, content, name, code) => {
     const before = await court.db.$count(documentAnalyses);
     const reply = await analyze(court.as('attorney'), content, name);
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
@@ -274,7 +274,7 @@ describe('a document from a template', () => {
     });
   });
 
-  test('begins with the attorney’s own entry of the roster', async () => {
+  test('starts with the attorney’s roster entry', async () => {
     const { person_id } = court.person('attorney');
     await court.db.insert(attorneys).values({
       court_id: court.services.config.court.id,
@@ -305,7 +305,7 @@ describe('a document from a template', () => {
 });
 
 describe('the history', () => {
-  test('shows one’s own filings, analyses and documents, newest first, filtered and searched', async () => {
+  test('shows the user’s filings, analyses, and documents, newest first, filtered and searched', async () => {
     const { token } = await court.join('attorney', 'Historian');
     const knock = court.with(token);
     const { analysis } = (await analyze(knock)).json();
@@ -351,7 +351,7 @@ describe('the history', () => {
     expect(second.data.map(({ title }: { title: string }) => title)).toEqual(['paper 0.txt']);
   });
 
-  test('lets go of a document that its owner removes, and keeps the filing made of it', async () => {
+  test('deletes a document that its owner removes, and keeps the filing made from it', async () => {
     const { token } = await court.join('self_represented', 'Remover');
     const knock = court.with(token);
     const { analysis } = (await analyze(knock)).json();
@@ -388,7 +388,7 @@ describe('the filing requirements', () => {
   const ask = async (query: string) =>
     (await court.as('self_represented').get(`/courtdoc/requirements/?${query}`)).json();
 
-  test('are served by court, case type and kind of paper, each with authority and confidence', async () => {
+  test('are served by court, case type, and document type, each with authority and confidence', async () => {
     const found = await ask(
       'jurisdiction=California&court_level=State Court&case_type=Civil Complaint&doc_type=complaint',
     );

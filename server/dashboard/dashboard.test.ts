@@ -117,7 +117,7 @@ describe('the figures', () => {
     });
   });
 
-  test('are the filer’s own for a filer', async () => {
+  test('are limited to a filer’s own filings', async () => {
     const { figures } = await dashboard('self_represented');
     expect(figures).toMatchObject({ documents: { value: 4 }, active_cases: { value: 0 } });
   });
@@ -169,7 +169,7 @@ describe('what needs', () => {
     expect(needs.map(({ kind, overdue }) => [kind, overdue])).toEqual([['returned', true]]);
   });
 
-  test('a judge is the day’s own hearings', async () => {
+  test('shows a judge today’s hearings', async () => {
     const { needs } = await dashboard('judge');
     expect(needs).toEqual([
       expect.objectContaining({
@@ -180,7 +180,7 @@ describe('what needs', () => {
     ]);
   });
 
-  test('a pending judge is the own profile alone', async () => {
+  test('shows a pending judge only their profile', async () => {
     const { needs } = await dashboard('pending_judge');
     expect(needs.map(({ kind, body, href }) => [kind, body, href])).toEqual([['profile', 'pending', '/become-judge']]);
   });

@@ -12,7 +12,7 @@ test.each([
   expect(sayJobFailure(lastError)).toBe(said);
 });
 
-test('what the queue keeps of a failed statement is said without it', () => {
+test('a failed statement is described without the values that the queue stored', () => {
   const failed = Object.assign(
     new Error(`${statement}\nparams: 7,Secret title`, { cause: new Error('deadlock detected') }),
     {

@@ -20,7 +20,7 @@ describe('the database', () => {
     expect(await court.db.select().from(courts).where(eq(courts.id, 'kept'))).toHaveLength(1);
   });
 
-  test('keeps nothing of a transaction that was refused', async () => {
+  test('stores nothing of a transaction that was refused', async () => {
     const refused = court.db.transaction(async (tx) => {
       await tx.insert(courts).values(aCourt('refused'));
       throw new Error('refused');
@@ -49,7 +49,7 @@ describe('the database', () => {
     await other.drop();
   });
 
-  test('can be made many times at once', async () => {
+  test('can be created concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => createTestDatabase()));
     expect(new Set(made.map(({ connection }) => JSON.stringify(connection))).size).toBe(6);
     await Promise.all(made.map(({ drop }) => drop()));

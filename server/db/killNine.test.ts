@@ -36,7 +36,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const greatest = 'select max(number) as greatest, count(*)::int as rows from received';
 
 describe('kill -9', () => {
-  test('of the portal loses no row it was told of; the next one takes over the PostgreSQL that was left', async () => {
+  test('of the portal loses no committed row; the next one takes over the running PostgreSQL', async () => {
     const { child, acknowledged } = await startWriter();
     const left = findPostmaster(path.join(court.directory(), 'postgres'));
     await kill(child);
@@ -47,7 +47,7 @@ describe('kill -9', () => {
     expect(row!.rows).toBe(row!.greatest);
   });
 
-  test('of the portal and of PostgreSQL loses no row it was told of', async () => {
+  test('of the portal and PostgreSQL loses no committed row', async () => {
     const { child, acknowledged } = await startWriter();
     const beside = await court.start({ share: true });
     const pid = beside.pid();
@@ -61,7 +61,7 @@ describe('kill -9', () => {
     expect(row!.rows).toBe(row!.greatest);
   });
 
-  test('of PostgreSQL alone is noticed: it is started again, and the log says so', async () => {
+  test('of PostgreSQL alone is noticed: it is restarted, and the log records it', async () => {
     const said: string[] = [];
     const log = {
       warn: () => {},

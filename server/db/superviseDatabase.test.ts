@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 const court = dataDirectoryPerTest();
 
 describe('the portal’s own PostgreSQL', () => {
-  test('is a real one, reachable through a private socket only, and keeps what it has', async () => {
+  test('is a real server, reachable through a private socket only, and persists its data', async () => {
     const first = await court.start();
     await ask(first.owner, 'create table kept as select 7 as number');
     const [settings] = await ask(
@@ -31,7 +31,7 @@ describe('the portal’s own PostgreSQL', () => {
     expect(await ask(second.owner, 'select * from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('is not shared by a second portal, but by a command beside the first', async () => {
+  test('is not shared with a second portal, but with commands that run next to the first', async () => {
     await court.fill();
     const portal = await court.start();
     await expect(superviseDatabase(court.directory())).rejects.toThrow(
@@ -69,7 +69,7 @@ describe('the portal’s own PostgreSQL', () => {
     await expect(court.start()).rejects.toThrow(/was made by PostgreSQL 9, which is not installed/);
   });
 
-  test('lies below a path too long for a socket all the same', async () => {
+  test('works below a path that is too long for a socket', async () => {
     chmodSync(court.directory(), 0o755);
     const deep = path.join(court.directory(), 'a-court-with-a-very-long-name'.repeat(4));
     const supervised = await court.start({}, deep);

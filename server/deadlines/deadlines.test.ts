@@ -94,7 +94,7 @@ describe('the calculator', () => {
     expect(byRule['CA-PRB-NOTICE']).toBeUndefined();
   });
 
-  test('counts the court’s own closed days where its own rules apply, and nowhere else', async () => {
+  test('counts the court’s closed days only under the court’s own rules', async () => {
     const court_id = court.services.config.court.id;
     await court.db.insert(courtClosures).values({ court_id, closed_on: '2026-12-07', name: 'Burst pipe' });
     const own = await compute('system=california&trigger=summons_served&trigger_date=2026-11-06');
@@ -105,7 +105,7 @@ describe('the calculator', () => {
     expect(other.json().data[0].due_date).toBe('2026-12-07');
   });
 
-  test('tells caveats written for its users, and none of the notes of those who maintain the rules', async () => {
+  test('includes the caveats for users, and none of the notes for maintainers of the rules', async () => {
     const at = await as('clerk');
     for (const system of deadlineSystems) {
       for (const trigger of new Set(variantsOf(system).map((one) => one.trigger))) {
@@ -164,7 +164,7 @@ describe('keeping a deadline', () => {
     expect(writeActivity(line!).description).toContain('due Nov 25, 2026 (CCP 412.20(a)(3), 430.40(a))');
   });
 
-  test('for the own work is an attorney’s alone: neither the court’s staff nor its record see it', async () => {
+  test('for an attorney’s own work is private: neither the court’s staff nor its record see it', async () => {
     const reply = await keep({}, 'attorney');
     expect(reply.json().data).toMatchObject({ of_court: false, may_settle: true });
     const { id } = reply.json().data;
@@ -188,7 +188,7 @@ describe('keeping a deadline', () => {
     ]);
   });
 
-  test('twice, even at the same moment, keeps one', async () => {
+  test('sent twice, even at the same moment, is stored once', async () => {
     const replies = await Promise.all([keep(), keep()]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('deadline_kept');
@@ -277,7 +277,7 @@ describe('which deadlines press', () => {
     },
   );
 
-  test('are paged and searched, and a judge’s own are those of the own cases', async () => {
+  test('are paged and searched, and a judge’s are limited to the judge’s cases', async () => {
     const page = await list('per_page=3&page=2');
     expect([page.total_deadlines, page.total_pages, page.data.length]).toEqual([4, 2, 1]);
     expect((await list('q=26CV00002')).total_deadlines).toBe(0);
@@ -293,7 +293,7 @@ describe('which deadlines press', () => {
 describe('a deadline that draws near', () => {
   const told = () => court.db.select().from(notifications);
 
-  test('is told once a day to those in the case and to other systems', async () => {
+  test('is announced once a day to the people in the case and to other systems', async () => {
     await keep();
     expect(await remindOfDeadlines(court.services)).toBe(1);
     expect(await remindOfDeadlines(court.services)).toBe(0);
@@ -311,13 +311,13 @@ describe('a deadline that draws near', () => {
     expect((await told()).length).toBe(4);
   });
 
-  test('is told by two processes at the same moment once', async () => {
+  test('is announced once when two processes run at the same moment', async () => {
     await keep();
     const counts = await Promise.all([remindOfDeadlines(court.services), remindOfDeadlines(court.services)]);
     expect(counts.reduce((sum, n) => sum + n)).toBe(1);
   });
 
-  test('is not told in the night, when it was settled, or while it is far off', async () => {
+  test('is not announced at night, after it was settled, or while it is far off', async () => {
     const { id } = (await keep()).json().data;
     court.clock.now = new Date('2026-11-23T12:30:00Z');
     expect(await remindOfDeadlines(court.services)).toBe(0);
@@ -328,7 +328,7 @@ describe('a deadline that draws near', () => {
     expect(await remindOfDeadlines(court.services)).toBe(0);
   });
 
-  test('of someone’s own is told to that person alone', async () => {
+  test('that is private is announced to its owner alone', async () => {
     await keep({}, 'attorney');
     expect(await remindOfDeadlines(court.services)).toBe(1);
     expect((await told()).map(({ person_id }) => person_id)).toEqual([court.person('attorney').person_id]);
@@ -363,7 +363,7 @@ describe('a closure by order', () => {
     expect(writeActivity(lines[1]!).description).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
   });
 
-  test('tells those concerned of both dates; of an attorney’s own deadline only the attorney', async () => {
+  test('notifies the people concerned of both dates, and of an attorney’s private deadline only the attorney', async () => {
     await keep(appeal);
     const own = (await keep(appeal, 'attorney')).json().data;
     expect((await close()).json()).toMatchObject({ deadlines_moved: 2 });

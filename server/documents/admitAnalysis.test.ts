@@ -23,7 +23,7 @@ async function analyze() {
   return court.as('attorney').post('/courtdoc/analyses/', payload, headers);
 }
 
-test('a third analysis at once is refused with what the person can do', async () => {
+test('a third concurrent analysis is refused with advice', async () => {
   standing = { analyses: 2, secondsUntilFree: 0 };
   const reply = await analyze();
   expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([429, 'analyses_running', '15']);

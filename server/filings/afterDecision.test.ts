@@ -63,12 +63,12 @@ describe('a filing that the court has docketed', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'not_returned']);
   });
 
-  test('says so to its filer beforehand', async () => {
+  test('warns its filer in advance', async () => {
     const { abilities } = (await court.as('attorney').get(`/documents/${id}/`)).json();
     expect(Object.values(abilities)).toEqual([false, false, false, false, false]);
   });
 
-  test('keeps its completeness and priority when its filer has it checked again', async () => {
+  test('keeps its completeness and priority when its filer repeats the check', async () => {
     await court.db.update(filings).set({ is_complete: false, priority: 'low' }).where(eq(filings.id, id));
     const before = await stored();
     expect((await court.as('attorney').post(`/documents/${id}/check/`)).statusCode).toBe(200);

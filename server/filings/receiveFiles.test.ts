@@ -168,7 +168,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('who sends far too much reads the answer, and no reset', async () => {
+test('a sender of far too much data receives the response, and no reset', async () => {
   const { port } = app.server.address() as AddressInfo;
   const { payload, headers } = await formOf(['main', ofSize(30 * mebibyte), 'Scans.pdf'], ['more', 'x', 'x.txt']);
   const reply = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: new Uint8Array(payload), headers });

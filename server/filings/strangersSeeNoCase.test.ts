@@ -145,7 +145,7 @@ function neutral(text: string, { names, person }: Stranger): string {
 
 const disclosing = [titleOfCase, 'Petition, filed by Pemberton', 'THE-HEARING","'];
 
-describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, somebody else’s case', (role) => {
+describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, another person’s case', (role) => {
   let stranger: Stranger;
   let twin: Stranger;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     await expectNoCase();
   });
 
-  test('is proposed to the clerk, who alone is told which case it may be', async () => {
+  test('is proposed to the clerk, who alone learns which case it may be', async () => {
     const [kept] = await court.db.select().from(filings).where(eq(filings.id, stranger.filing));
     expect([kept!.case_id, kept!.proposed_case_id]).toEqual([null, caseId]);
     expect((await clerk().get(`/review/${stranger.filing}/`)).json().placement.found).toMatchObject({ id: caseId });

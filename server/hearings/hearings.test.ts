@@ -114,7 +114,7 @@ const openCase = async () => {
 };
 
 describe('scheduling a hearing', () => {
-  test('answers 201, keeps all that was sent, and is on the record', async () => {
+  test('answers 201, stores all values, and is on the record', async () => {
     const reply = await schedule({ mediator: 'Pat Mediator', interpreter: 'Ira Interpreter' });
     expect(reply.statusCode).toBe(201);
     expect(reply.json().message).toBe('Hearing scheduled successfully');
@@ -262,7 +262,7 @@ describe('double booking', () => {
     for (const free of details.suggestions) await scheduled(free);
   });
 
-  test('is refused to the slower of two who are equally quick, who is told why', async () => {
+  test('is refused to the second of two simultaneous requests, with the reason', async () => {
     const replies = await Promise.all([
       schedule({ case_number: 'A-1' }, 'clerk'),
       schedule({ case_number: 'B-2', venue: 'Department 9' }, 'court_administrator'),
@@ -349,7 +349,7 @@ describe('a calendar call', () => {
     ]);
   });
 
-  test('keeps judge and room from everything else', async () => {
+  test('blocks the judge and the courtroom for everything else', async () => {
     await open();
     const reply = await schedule();
     expect(refusalOf(reply).fields).toEqual({
@@ -425,13 +425,13 @@ describe('a time that the court has not planned', () => {
     await scheduled({ judge: 'Hon. Second Judge' });
   });
 
-  test('keeps no reason when none was needed', async () => {
+  test('stores no reason when none was required', async () => {
     expect((await scheduled({ override_reason: 'Just so.' })).override_reason).toBeNull();
   });
 });
 
 describe('changing a hearing', () => {
-  test('moves it, keeps why, raises the version, and tells who is concerned', async () => {
+  test('moves it, records the reason, raises the version, and notifies the people concerned', async () => {
     const attorney_ids = [await addAttorney('Ada Sample', court.person('attorney').person_id)];
     const hearing = await scheduled({ attorney_ids });
     await court.db.delete(notifications);
@@ -454,7 +454,7 @@ describe('changing a hearing', () => {
     await scheduled();
   });
 
-  test('to a time that overlaps its own is no conflict', async () => {
+  test('to a time that overlaps itself is no conflict', async () => {
     const hearing = await scheduled();
     expect((await change(hearing, { hearing_time: '09:45' })).statusCode).toBe(200);
   });
@@ -568,7 +568,7 @@ describe('an attorney', () => {
     expect(told?.href).toContain(`hearing=${request.id}`);
   });
 
-  test('asks only in cases of their own, and is not told of others’ hearings', async () => {
+  test('requests hearings only in their own cases, and is not notified of others’ hearings', async () => {
     const reply = await schedule({}, 'attorney');
     expect(refusalOf(reply).fields.case_number).toBe('There is no case with this number in which you have filed');
     await scheduled();
@@ -582,7 +582,7 @@ describe('an attorney', () => {
     expect(closed.json()).toMatchObject({ code: 'hearing_needs_reason', details: { overridable: false } });
   });
 
-  test('sees the hearings of the own cases and those at which they appear, and no other', async () => {
+  test('sees the hearings of their cases and those at which they appear, and no others', async () => {
     const known = await filedIn();
     const attorney_ids = [await addAttorney('Ada Sample', court.person('attorney').person_id)];
     const mine = await scheduled({ case_number: known.case_number });
@@ -669,7 +669,7 @@ describe('a calendar file', () => {
     expect(moved).toMatchObject({ UID: first.UID, SEQUENCE: '1', DTSTART: '20261102T173000Z' });
   });
 
-  test('of a judge has the own hearings, and canceled ones as cancelled', async () => {
+  test('of a judge has the judge’s hearings, with canceled ones marked', async () => {
     const mine = await scheduled();
     await scheduled({ judge: 'Hon. Second Judge', venue: 'Department 9' });
     await end(mine, 'cancel', { reason: 'Settled.' });
@@ -730,7 +730,7 @@ test('a court that has not named its rooms and kinds of events yet can schedule 
   expect(Object.keys(refusalOf(clash).fields)).toEqual(['venue']);
 });
 
-test('two judges of one name are told apart by the list', async () => {
+test('two judges of one name are distinguished in the list', async () => {
   const twin = await court.join('judge', 'Twin judge');
   await court.db.update(people).set({ full_name: 'Test judge' }).where(eq(people.id, twin.person_id));
   expect(refusalOf(await schedule()).fields.judge).toBe('Two judges are called Test judge: choose one from the list');

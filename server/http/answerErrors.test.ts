@@ -30,7 +30,7 @@ test('a refusal says its words, its code and what it is about', async () => {
   expect(reply.json()).toMatchObject({ code: 'changed_meanwhile', details: { version: 3 }, request_id: 'request-7' });
 });
 
-test('who asks too often is told when to come again', async () => {
+test('a rate-limited caller learns when to retry', async () => {
   const reply = await knock(() => {
     throw new Refusal('too_many_requests', undefined, 4.2);
   });

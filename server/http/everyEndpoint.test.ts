@@ -368,7 +368,7 @@ beforeAll(async () => {
 afterAll(() => court.stop());
 
 describe('the contract', () => {
-  test('is served whole, and nothing is served that is not in it', () => {
+  test('is served completely, and nothing outside it is served', () => {
     expect(court.app.served.map(nameOf).sort()).toEqual(contract.map(nameOf).sort());
   });
 
@@ -545,12 +545,12 @@ describe('every object, in every capacity, by the relation of who asks to it', (
 });
 
 describe('a token that opens nothing any more', () => {
-  test('is told from no one signed in', async () => {
+  test('is distinguished from no session', async () => {
     expect((await court.with('not-a-token').get('/documents/lists/')).json().code).toBe('session_ended');
     expect((await court.as('visitor').get('/documents/lists/')).json().code).toBe('not_signed_in');
   });
 
-  test('does not keep anyone from the doors that are open to all', async () => {
+  test('does not block endpoints that are open to all', async () => {
     expect((await court.with('not-a-token').get('/site/')).statusCode).toBe(200);
   });
 });

@@ -29,7 +29,7 @@ describe('the request limit', () => {
     expect(Number((await get('/api/site/')).headers['x-ratelimit-remaining'])).toBe(before - 4);
   });
 
-  test('keeps answers of the API out of every store', async () => {
+  test('keeps API responses out of every cache', async () => {
     for (const url of ['/api/site/', '/api/nothing'])
       expect((await get(url)).headers['cache-control']).toBe('no-store');
   });

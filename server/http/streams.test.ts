@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(heard).toContain('408 Request Timeout');
   });
 
-  test('may wait for its answer longer than it may take to arrive', () => {
+  test('may need longer for its response than for its arrival', () => {
     expect(silentConnectionMs).toBeGreaterThan(longestWaitMs);
   });
 });
@@ -75,7 +75,7 @@ describe('a stream of events', () => {
     stream.close();
   });
 
-  test('of notifications ends with the session, and tells nothing more', async () => {
+  test('of notifications ends with the session, and sends nothing more', async () => {
     const { token, person_id } = await court.join('clerk', 'Gone Reader');
     const stream = await follow('/notifications/stream', token);
     await expect.poll(() => stream.heard).toContain('"unread":0');

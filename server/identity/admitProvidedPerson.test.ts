@@ -34,7 +34,7 @@ const admit = (who: ProvidedIdentity) =>
     admitProvidedPerson(tx, court.services, { capacity: 'visitor', address: '10.0.0.1', user_agent: null }, who),
   );
 
-test('whoever no one knows represents themselves', async () => {
+test('an unknown person is self-represented', async () => {
   expect(await admit(identity())).toMatchObject({ full_name: 'Sam Provided', role: 'self_represented' });
 });
 
@@ -73,7 +73,7 @@ test('a role that changed ends the sessions in the one before', async () => {
   expect((await court.call('GET', '/auth/session/', token)).statusCode).toBe(401);
 });
 
-test('a first sign-in in many tabs at once makes one person', async () => {
+test('a first sign-in in many tabs at the same time creates one person', async () => {
   const who = identity({ verified_email: 'at.once@example.com' });
   const admitted = await Promise.all(Array.from({ length: 5 }, () => admit(who)));
   expect(new Set(admitted.map(({ person_id }) => person_id)).size).toBe(1);

@@ -27,7 +27,7 @@ describe('a provider', () => {
     return { asked, provider: createIdentityProvider(config) };
   }
 
-  test('is asked for its addresses once', async () => {
+  test('is queried for its addresses once', async () => {
     const { provider, asked } = await discoverable();
     const [one, two] = [await provider.begin(origin), await provider.begin(origin)];
     expect(asked.times).toBe(1);

@@ -100,7 +100,7 @@ describe('registering as a judge', () => {
     expect(refused.headers['retry-after']).toBe('60');
   });
 
-  test('tells the administrators once the address is verified, by the link that was mailed', async () => {
+  test('notifies the administrators once the address is verified by the mailed link', async () => {
     await register({ email: 'verified.judge@example.com' });
     const mail = (await mailsAfterJobs()).find(({ to }) => to === 'verified.judge@example.com')!;
     const token = new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get('token');
@@ -139,7 +139,7 @@ describe('registering as a judge', () => {
 });
 
 describe('asking to be a judge', () => {
-  test('makes a pending judge of someone who has no other standing here', async () => {
+  test('makes a pending judge of a person without another role in the court', async () => {
     const { token } = await signedIn('self_represented');
     const answer = await save(token);
     expect(answer.json()).toMatchObject({ judge_profile: { ...profile(), status: 'pending', decided_at: null } });

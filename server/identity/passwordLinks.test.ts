@@ -136,7 +136,7 @@ describe('a link to set a new password', () => {
     expect(mails).toHaveLength(mailsPerNetwork);
   });
 
-  test('reaches its owner although strangers asked for many, and is still one mail in five minutes', async () => {
+  test('reaches its owner although strangers requested many, and is still one email in five minutes', async () => {
     const judge = await addJudge();
     const askFrom = (address: string) =>
       court.app.inject({
@@ -195,7 +195,7 @@ describe('the first administrator', () => {
   const appoint = (email: string) =>
     appointAdministrator(court.services, { email, full_name: 'First Administrator' }).then(linkIn);
 
-  test('is appointed by whoever operates the machine, and sets a password within a day, once', async () => {
+  test('is appointed by the operator of the machine, and sets a password within a day, once', async () => {
     const link = await appoint('first@court.example.com');
     const token = link.searchParams.get('token') ?? '';
     court.clock.now = new Date(court.clock.now.getTime() + 23 * 60 * 60_000);

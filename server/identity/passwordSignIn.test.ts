@@ -65,7 +65,7 @@ describe('signing in with a password', () => {
     expect(lines).toMatchObject([{ action: 'signed_in', from_address: '10.0.0.1' }]);
   });
 
-  test('tells an administrator by the role', async () => {
+  test('recognizes an administrator by the role', async () => {
     const administrator = await court.addPerson('court_administrator', { password_hash });
     expect((await signIn(administrator.email!)).json().user).toMatchObject({
       user_type: 'court_administrator',

@@ -31,7 +31,7 @@ test('a real court loads neither the bundled provider nor its library nor the sa
   expect(loaded.filter((name) => name.includes('oidc-provider'))).toEqual([]);
 });
 
-test('nothing of the bundled provider loads the library before it is asked for', () => {
+test('nothing of the bundled provider loads the library before it is needed', () => {
   const loaded = [...loadedWith('server/identity/bundled/mountBundledProvider.ts')];
   expect(loaded).toContain('server/identity/bundled/loadOidcProvider.ts');
   expect(loaded).not.toContain('oidc-provider');

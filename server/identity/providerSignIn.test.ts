@@ -97,7 +97,7 @@ describe('signing in through the identity provider', () => {
     expect((await exchange(landing)).json()).toMatchObject({ full_name: 'Dana Sample' });
   });
 
-  test('shows a page in the portal’s own look, without a script', async () => {
+  test('shows a page in the portal’s design, without a script', async () => {
     const page = await goToProvider();
     expect(page.body).not.toMatch(/<script|style=|onclick/i);
     const [sheet, font] = [await browser.ask('/idp/style.css'), await browser.ask('/idp/font.woff2')];
@@ -120,7 +120,7 @@ describe('signing in through the identity provider', () => {
     expect(second.searchParams.get('user_id')).toBe(first.searchParams.get('user_id'));
   });
 
-  test('in two tabs at once finishes in both', async () => {
+  test('in two tabs at the same time finishes in both', async () => {
     const [one, two] = [await goToProvider(), await goToProvider()];
     const first = await comeBack(await chooseAt(one, 'sample-attorney-1'));
     const second = await comeBack(await chooseAt(two, 'sample-attorney-1'));
@@ -244,7 +244,7 @@ describe('the ticket of the redirect', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
   });
 
-  test('opens nothing in another browser, and still opens the session in its own', async () => {
+  test('opens nothing in another browser, and still opens the session in the original one', async () => {
     const landing = await takeTicket();
     const other = court.openBrowser();
     await other.ask('/api/auth/google/login');

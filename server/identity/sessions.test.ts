@@ -27,7 +27,7 @@ async function signIn(role: 'clerk' | 'judge' | 'attorney' = 'clerk') {
 const look = (token?: string, headers = {}) => court.call('GET', '/auth/session/', token, undefined, headers);
 
 describe('a session', () => {
-  test('tells who is signed in, and until when', async () => {
+  test('reports who is signed in, and until when', async () => {
     const { person, token } = await signIn();
     const session = await look(token);
     expect(session.json()).toEqual({
@@ -123,7 +123,7 @@ describe('a session', () => {
     });
   });
 
-  test('that ended is told from no one signed in', async () => {
+  test('that ended is distinguished from no session', async () => {
     expect((await look()).json()).toMatchObject({ code: 'not_signed_in' });
   });
 });
@@ -141,7 +141,7 @@ const tab = (secret: string | null, headers = {}) =>
   );
 
 describe('a new tab', () => {
-  test('gets a token of its own of the session that its browser has', async () => {
+  test('gets a separate token for its browser’s session', async () => {
     const { token, browser_secret, person } = await signIn();
     const opened = await tab(browser_secret);
     expect(opened.json()).toMatchObject({ user_id: person.id });

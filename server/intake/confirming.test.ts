@@ -34,7 +34,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('of a correction still appears beside the machine’s value', async () => {
+  test('of a correction still appears next to the original reading', async () => {
     await edit({ amount: '90000' });
     await edit({ amount: '91000' });
     expect((await kept()).map(({ old_value, machine_value }) => [old_value, machine_value])).toEqual([
@@ -43,7 +43,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('of what the machine did not read says so', async () => {
+  test('of a value that was not read reports it', async () => {
     expect((await details()).claimants).toEqual([]);
     await edit({ claimants: 'Lee Doe' });
     expect(await kept()).toMatchObject([
@@ -156,7 +156,7 @@ describe('a confirmation', () => {
     expect((await details()).version).toBe(1);
   });
 
-  test('takes the value off the list of what waits for a look', async () => {
+  test('removes the value from the list of values to check', async () => {
     const doubts = async () => {
       const queue = (await court.as('clerk').get('/review/')).json();
       return queue.results.find((row: { id: string }) => row.id === id).doubts as number;

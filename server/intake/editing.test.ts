@@ -23,7 +23,7 @@ const edit = (change: object, who: Parameters<TestServer['as']>[0] = 'attorney')
 const details = async (): Promise<FilingDetails> => (await court.as('attorney').get(`/documents/${id}/`)).json();
 
 describe('correcting a filing', () => {
-  test('keeps the machine’s value beside the correction, with who and when', async () => {
+  test('keeps the original reading next to the correction, with who and when', async () => {
     const before = await details();
     const reply = await edit({ version: 1, amount: '90000', plaintiffs: 'Morgan Sample\nLee Doe\n' });
     expect(reply.statusCode).toBe(200);
@@ -153,8 +153,8 @@ describe('correcting a filing', () => {
   });
 });
 
-describe('two people who correct at once', () => {
-  test('cannot overwrite each other unseen: the second is told what changed, by whom and when', async () => {
+describe('two simultaneous corrections', () => {
+  test('cannot overwrite each other unseen: the second person learns what changed, by whom, and when', async () => {
     await edit({ version: 1, amount: '100' }, 'clerk');
     await edit({ version: 2, priority: 'high' }, 'clerk');
     const late = await edit({ version: 1, amount: '200' });
@@ -206,7 +206,7 @@ describe('supporting documents', () => {
     expect(line.description).toBe('Test attorney added Proof.pdf and Declaration.txt to Complaint.pdf.');
   });
 
-  test('of one name stay beside each other, and the same bytes are not added twice', async () => {
+  test('with the same name remain side by side, and the same bytes are not added twice', async () => {
     const send = (text: string) => addTo(court.as('attorney'), id, [['supporting_document', text, 'scan.txt']]);
     await send('page one');
     await send('page two');
@@ -258,7 +258,7 @@ describe('supporting documents', () => {
 describe('withdrawing a filing', () => {
   const withdraw = (who: Parameters<TestServer['as']>[0]) => court.as(who).delete(`/documents/${id}/`);
 
-  test('keeps its documents and its history, and nothing can be changed any more', async () => {
+  test('keeps its documents and its history, and can no longer be changed', async () => {
     const reply = await withdraw('attorney');
     expect(reply.statusCode).toBe(200);
     expect(await details()).toMatchObject({

@@ -108,7 +108,7 @@ describe('filing a document', () => {
     ]);
   });
 
-  test('is answered at once when its sender prefers not to wait', async () => {
+  test('is answered immediately when its sender prefers not to wait', async () => {
     const reply = await send('attorney', [['main_document', aComplaint(), 'Complaint.pdf']], {
       prefer: 'wait=5, respond-async',
     });
@@ -155,7 +155,7 @@ describe('filing a document', () => {
     expect((await look('attorney', 'never-sent')).statusCode).toBe(404);
   });
 
-  test('keeps the bytes as they came', async () => {
+  test('stores the bytes unchanged', async () => {
     const sent = aComplaint();
     const reply = await send('attorney', [['main_document', sent, 'Ñuñez.pdf']]);
     const { documents } = (await court.as('attorney').get(`/documents/${reply.json().analysis.id}/`)).json();

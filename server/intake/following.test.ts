@@ -59,7 +59,7 @@ const told = (body: string) =>
 const detailsOf = async (id: string) => (await court.as('attorney').get(`/documents/${id}/`)).json();
 
 describe('following an analysis', () => {
-  test('tells first what happened before, then each step as it happens, then the end', async () => {
+  test('reports first what has happened, then each step as it happens, then the end', async () => {
     const id = await file();
     const work = workOffJobs(court.db, assignments());
     await expect.poll(async () => (await detailsOf(id)).analysis_state, { timeout: 15_000 }).toBe('reading');
@@ -75,7 +75,7 @@ describe('following an analysis', () => {
     expect(body).toMatch(/\n\nevent: end\ndata: {"state":"done"}\n\n$/);
   });
 
-  test('after the end tells everything at once', async () => {
+  test('after the end reports everything immediately', async () => {
     const id = await file();
     letGo();
     await workOffJobs(court.db, assignments());
@@ -195,7 +195,7 @@ describe('an analysis that fails', () => {
     expect(JSON.stringify(await detailsOf(id))).not.toContain('disk on fire');
   });
 
-  test('of a supporting document says so beside it, and stops nothing else', async () => {
+  test('of a supporting document appears next to it, and stops nothing else', async () => {
     readingEnds = async () => {
       if (attempts === 2) throw new Refusal('document_corrupt', { file_name: 'b.txt' });
     };
@@ -215,7 +215,7 @@ describe('an analysis that fails', () => {
   });
 });
 
-test('who waits for the analysis while the portal stops is told that the documents are there', async () => {
+test('a person following an analysis while the portal stops learns that the documents were received', async () => {
   const sending = sendDocuments(court.as('attorney'));
   await expect.poll(() => countOf(court), { timeout: 15_000 }).toBe(1);
   await court.app.close();
@@ -226,7 +226,7 @@ test('who waits for the analysis while the portal stops is told that the documen
   expect(found?.state).toBe('received');
 });
 
-test('the same analysis begun twice at once ends once', async () => {
+test('the same analysis begun twice at the same time ends once', async () => {
   const id = await file();
   letGo();
   const [analysis] = await court.db.select().from(analyses).where(eq(analyses.filing_id, id));

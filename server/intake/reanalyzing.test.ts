@@ -38,7 +38,7 @@ async function readOtherwise(field: string, value: string | null) {
 }
 
 describe('reading a filing again', () => {
-  test('is answered with the job, leaves the first analysis as it was, and tells what changed', async () => {
+  test('is answered with the job, leaves the first analysis unchanged, and reports what changed', async () => {
     const before = await details();
     expect(before).toMatchObject({ changes_since: null, reading_version: readingVersion });
     await readOtherwise('judge_name', null);
@@ -68,7 +68,7 @@ describe('reading a filing again', () => {
     ]);
   });
 
-  test('that finds the same says so, and is no change', async () => {
+  test('with the same results reports that, and is no change', async () => {
     await reanalyze();
     await finished();
     expect(await details()).toMatchObject({ version: 1, changes_since: { changes: [] } });
@@ -88,14 +88,14 @@ describe('reading a filing again', () => {
     expect(after.fields.find(({ field }) => field === 'doc_type')?.value).toBe('Complaint');
   });
 
-  test('asked for twice at once is done once', async () => {
+  test('requested twice at the same time runs once', async () => {
     const replies = await Promise.all([reanalyze(), reanalyze('attorney'), reanalyze('judge')]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     expect(replies.filter((reply) => reply.json().running === false)).toHaveLength(1);
     await finished();
   });
 
-  test('tells someone who worked on the old values what changed', async () => {
+  test('reports changes to a person who worked on the old values', async () => {
     await readOtherwise('amount', '$1.00');
     await reanalyze();
     await finished();
@@ -109,7 +109,7 @@ describe('reading a filing again', () => {
     });
   });
 
-  test('that fails leaves what was read before, and tells who asked', async () => {
+  test('that fails leaves the previous results, and notifies its requester', async () => {
     const before = await details();
     const [first] = await allOf();
     const [clerk] = await court.db.select().from(people).where(eq(people.full_name, 'Test clerk'));

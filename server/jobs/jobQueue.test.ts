@@ -35,7 +35,7 @@ const stamping = () => {
 };
 
 describe('a job', () => {
-  test('asked for in a transaction that was refused is never done', async () => {
+  test('added in a refused transaction never runs', async () => {
     const { stamped, assignment } = stamping();
     await court.db
       .transaction(async (tx) => {
@@ -66,7 +66,7 @@ describe('a job', () => {
     expect(stamped).toEqual(['urgent', 'ordinary']);
   });
 
-  test('that its schema does not allow cannot be asked for', async () => {
+  test('that its schema does not allow cannot be added', async () => {
     await expect(addJob(court.db, stampDocument, { paper: 7 } as never)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a job', () => {
     expect(await waiting()).toMatchObject([{ attempts: 3, last_error: 'the stamp is broken' }]);
   });
 
-  test('whose failure cannot be recorded at once is recorded as soon as it can', async () => {
+  test('whose failure cannot be recorded immediately is recorded as soon as possible', async () => {
     let tries = 0;
     const assignment = assign(stampDocument, {
       run: () => Promise.reject(new Error('no ink')),
@@ -117,7 +117,7 @@ describe('a process that does jobs', () => {
   });
   afterEach(() => queue.stop(0));
 
-  test('hears of a job at once', async () => {
+  test('receives a new job immediately', async () => {
     const { stamped, assignment } = stamping();
     await queue.run([assignment]);
     await expect(queue.check()).resolves.toBeUndefined();

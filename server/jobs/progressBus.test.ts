@@ -24,7 +24,7 @@ const follow = (subject: string) => {
 };
 
 describe('news of work under way', () => {
-  test('reach whoever follows the subject, from another pool of connections', async () => {
+  test('reach every follower of the subject, from another pool of connections', async () => {
     const elsewhere = openDatabase(court.connection, { connections: 1 });
     const { heard } = follow('analysis:1');
     const other = follow('analysis:2');

@@ -19,7 +19,7 @@ const mail = writeMail('judge@example.com', 'password_link', {
 });
 
 describe('the portal’s letters', () => {
-  test('are whole: nothing is left to fill in', () => {
+  test('are complete: no placeholder remains', () => {
     expect(mail).toMatchObject({
       to: 'judge@example.com',
       subject: 'Set a new password for Superior Court, County of Alder',
@@ -30,7 +30,7 @@ describe('the portal’s letters', () => {
 });
 
 describe('without a mail server the evaluation court', () => {
-  test('writes each mail into a file of its own, and tells where without telling what', async () => {
+  test('writes each email into a separate file, and logs the file without its contents', async () => {
     const said: string[] = [];
     const log = { info: (line: string) => void said.push(line), warn: () => {}, error: () => {} };
     const mailer = createMailer(readConfig({ DATA_DIR: folder }, '/'), log);

@@ -35,8 +35,8 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
   return reply.json() as { results: Notification[]; total: number; total_pages: number; unread: number };
 };
 
-describe('what a person is told', () => {
-  test('appears in the own list alone, newest first', async () => {
+describe('a notification', () => {
+  test('appears in its recipient’s list alone, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
     await tell(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
@@ -47,12 +47,12 @@ describe('what a person is told', () => {
     expect((await listOf('judge')).results).toEqual([]);
   });
 
-  test('is told once, however often they are named', async () => {
+  test('is sent once, however often the recipient is named', async () => {
     await tell(['attorney', 'attorney']);
     expect((await listOf('attorney')).total).toBe(1);
   });
 
-  test('is undone with what it tells of', async () => {
+  test('is rolled back with its event', async () => {
     const undone = court.db.transaction(async (tx) => {
       await announce(tx, court.services, {
         code: 'judge.pending',
@@ -67,7 +67,7 @@ describe('what a person is told', () => {
     expect((await listOf('attorney')).total).toBe(0);
   });
 
-  test('is not told to who left the portal', async () => {
+  test('is not sent to people who left the portal', async () => {
     const left = await court.join('attorney', 'Lee Left');
     await court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, left.person_id));
     await announceSample(court.services, [left.person_id], 'filing.returned');
@@ -106,7 +106,7 @@ test.each(Object.keys(sampleNotices) as NoticeCode[])(
   },
 );
 
-test('a notice keeps no character that the database cannot', async () => {
+test('contains no character that the database cannot store', async () => {
   await tell(['attorney'], 'filing.received', { document: 'NUL \0 and half a pair \ud800.pdf' });
   expect((await listOf('attorney')).results[0]!.values).toEqual({ document: 'NUL  and half a pair \ufffd.pdf' });
 });
@@ -125,7 +125,7 @@ describe('reading', () => {
     expect((await court.as('attorney').get('/notifications/unread/')).json()).toEqual({ unread: 1 });
   });
 
-  test('all at once leaves those of others alone', async () => {
+  test('all together leaves those of others alone', async () => {
     await tell(['attorney', 'clerk']);
     await tell(['attorney', 'clerk']);
     expect((await court.as('attorney').post('/notifications/read/', {})).json()).toEqual({ unread: 0 });
@@ -142,7 +142,7 @@ describe('reading', () => {
 });
 
 describe('an open browser', () => {
-  test('hears the count at once, and again as soon as it changes', async () => {
+  test('receives the count immediately, and again as soon as it changes', async () => {
     await tell(['attorney']);
     const gone = new AbortController();
     const actor = { ...court.person('attorney'), court_id: court.services.config.court.id };
@@ -163,7 +163,7 @@ describe('an open browser', () => {
     expect(await next()).toBe('ended');
   });
 
-  test('that asks for no stream is told the count once', async () => {
+  test('without a stream receives the count once', async () => {
     await tell(['attorney']);
     const reply = await court.as('attorney').get('/notifications/stream');
     expect(reply.headers['content-type']).toContain('text/event-stream');
@@ -210,7 +210,7 @@ describe('a letter', () => {
 });
 
 describe('who chose otherwise', () => {
-  test('is told of a kind only on the ways that they chose', async () => {
+  test('receives each type only in the chosen ways', async () => {
     const chooser = await court.join('attorney', 'Chris Chooser');
     const chosen = { filing_accepted: { portal: false, mail: true }, filing_returned: { portal: false, mail: false } };
     await court.db.insert(personPreferences).values({

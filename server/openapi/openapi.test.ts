@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     expect(schema.properties.courtIds.examples).toEqual([[court.services.config.court.id]]);
   });
 
-  test('has schemas that compile, each operation under a name of its own', () => {
+  test('has schemas that compile, and a unique name for each operation', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ ...document, $id: 'openapi' });
     for (const operation of operations()) {

@@ -122,7 +122,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('is told to clerks and administrators', async () => {
+  test('notifies clerks and administrators', async () => {
     const one = await litigant();
     await claim(one.token);
     for (const capacity of ['clerk', 'court_administrator'] as const) {

@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
   });
 
-  test('stands once for an address, even when two invite at the same moment; one that ran out gives way', async () => {
+  test('exists once for an address, even when two people invite at the same moment; an expired one gives way', async () => {
     const replies = await Promise.all([
       invite('once@example.com', 'clerk'),
       invite('once@example.com', 'it_personnel'),

@@ -60,7 +60,7 @@ describe('a pending judge', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('decided_already');
   });
 
-  test('that is refused is told why, and may ask again', async () => {
+  test('that is refused has its reason, and may be repeated', async () => {
     const applicant = await court.join('self_represented', 'Wants Tobe');
     await court.with(applicant.token).put('/auth/judge-profile/', profile);
     const [{ version }] = (await waiting()).judges;
@@ -85,7 +85,7 @@ describe('a pending judge', () => {
     expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { bar_number: 'J-8' } } });
   });
 
-  test('is told to the administrators of the court', async () => {
+  test('notifies the administrators of the court', async () => {
     const own = court.person('court_administrator').person_id;
     const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
     expect(told.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([

@@ -73,7 +73,7 @@ describe('the list of people', () => {
 });
 
 describe('changing a role', () => {
-  test('counts at once: what was open in the old role ends, the person is told, and it is on the record', async () => {
+  test('takes effect immediately: sessions in the old role end, the person is notified, and it is on the record', async () => {
     const { person_id, token } = await join('clerk');
     const { full_name } = await person(person_id);
     expect((await look(token)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  test('from a version that is no more is refused with what stands now', async () => {
+  test('from an outdated version is refused with the current state', async () => {
     const { person_id } = await join('clerk');
     await admin().put(`/people/${person_id}/role/`, { role: 'it_personnel', version: 1 });
     const stale = await admin().put(`/people/${person_id}/role/`, { role: 'clerk', version: 1 });
@@ -128,7 +128,7 @@ describe('changing a role', () => {
     expect(await person(person_id)).toMatchObject({ role: 'attorney', bar_number: 'R-1' });
   });
 
-  test('is no one’s own to do', async () => {
+  test('cannot be changed by the person', async () => {
     const own = court.person('court_administrator').person_id;
     const reply = await admin().put(`/people/${own}/role/`, { role: 'clerk', version: 1 });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'own_account']);
@@ -145,7 +145,7 @@ describe('changing a role', () => {
 });
 
 describe('a person who lost their passkey', () => {
-  test('has their second factor reset, with a reason, and is told by mail', async () => {
+  test('has their second factor reset, with a reason, and is notified by email', async () => {
     const clerk = await join('clerk');
     const at = new Date();
     const method = { person_id: clerk.person_id, kind: 'authenticator' as const, name: 'Phone', created_at: at };
@@ -172,7 +172,7 @@ describe('a person who lost their passkey', () => {
     expect(court.mails.find(({ to }) => to === clerk.email)?.subject).toContain('Your second factor was reset');
   });
 
-  test('does not reset their own', async () => {
+  test('cannot reset their own', async () => {
     const { person_id } = court.person('court_administrator');
     const { version } = await person(person_id);
     const answer = await admin().post(`/people/${person_id}/second-factor/reset/`, { version, reason: 'Mine' });
@@ -181,7 +181,7 @@ describe('a person who lost their passkey', () => {
 });
 
 describe('closing an account', () => {
-  test('ends all its sessions at once, and opening it again gives the same role back', async () => {
+  test('ends all its sessions immediately, and opening it again restores the same role', async () => {
     const { person_id, token } = await join('clerk');
     const closed = await admin().post(`/people/${person_id}/deactivate/`, { reason: 'Left the court.', version: 1 });
     expect(closed.json().person).toMatchObject({ state: 'closed', role: 'clerk', version: 2 });
@@ -197,7 +197,7 @@ describe('closing an account', () => {
     expect(await lastLine()).toMatchObject({ action: 'person_reactivated', concerns: person_id });
   });
 
-  test('needs a reason, and is no one’s own to do', async () => {
+  test('requires a reason, and cannot be done to one’s own account', async () => {
     const { person_id } = await join('clerk');
     const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: '  ', version: 1 });
     expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'A reason is required' }]);
@@ -215,7 +215,7 @@ describe('closing an account', () => {
 });
 
 describe('of two administrators', () => {
-  test('who close each other’s account at once one stays', async () => {
+  test('who close each other’s account at the same time leave one open', async () => {
     const two = await startTestServer();
     try {
       const [first, other] = [two.person('court_administrator'), await two.join('court_administrator', 'Second One')];

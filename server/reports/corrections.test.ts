@@ -67,7 +67,7 @@ describe('how often people changed what the machine said', () => {
     expect((await rows('set=values_looked_at&per_page=1&page=2')).data).toHaveLength(1);
   });
 
-  test('leaves out what the court gave, and what no one reviewed stands by itself', async () => {
+  test('leaves out what the court gave, and lists unreviewed values separately', async () => {
     const last = ids[3]!;
     const { analysis_id } = (
       await court.db.execute<{ analysis_id: string }>(
@@ -92,7 +92,7 @@ describe('how often people changed what the machine said', () => {
     expect(await of('doc_type')).toMatchObject({ untouched: 0, confirmed: 1 });
   });
 
-  test('is told as a share with its interval from thirty values on', async () => {
+  test('is reported as a share with its interval from thirty values on', async () => {
     const [{ id: analysis_id }] = (
       await court.db.execute<{ id: string }>(`select id from analyses where filing_id = '${ids[1]}'`)
     ).rows as [{ id: string }];
@@ -117,7 +117,7 @@ describe('how often people changed what the machine said', () => {
     expect((await rows(`set=${query.get('rows')}`)).total_rows).toBe(looked);
   });
 
-  test('is the court’s: a filer counts only the own filings, and reads no report', async () => {
+  test('is limited to staff: a filer counts only their own filings, and reads no report', async () => {
     const { figures } = (await court.as('self_represented').get('/dashboard/')).json();
     expect(figures.looked_at).toMatchObject({ looked_at: 0, confirmed: 0 });
     expect((await court.as('attorney').get('/dashboard/')).json().figures.looked_at.looked_at).toBeGreaterThan(0);

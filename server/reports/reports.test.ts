@@ -277,7 +277,7 @@ describe('every figure', () => {
     }
   });
 
-  test('of a table opens its own rows: a case type, a kind of hearing, a clerk, a judge, an attorney', async () => {
+  test('of a table opens its rows: a case type, a hearing type, a clerk, a judge, an attorney', async () => {
     const now = await report();
     const within = `from=${now.period.from}&to=${now.period.to}`;
     for (const one of now.by_case_type) {
@@ -300,7 +300,7 @@ describe('every figure', () => {
     expect((await rows(`set=filings_received&${within}&attorney_id=${attorney}`)).total_rows).toBe(5);
   });
 
-  test('is paged, and a decision tells how long it took', async () => {
+  test('is paged, and a decision shows its duration', async () => {
     const first = await rows('set=filings_decided&from=2026-11-01&to=2026-11-30&per_page=3');
     expect([first.total_rows, first.total_pages, first.data.length]).toEqual([4, 2, 3]);
     expect(first.data[0]).toMatchObject({ detail: 'rejected, Test clerk', seconds: 7 * 3600 });

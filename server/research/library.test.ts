@@ -26,7 +26,7 @@ const ask = async (body: object, as: Parameters<TestServer['as']>[0] = 'attorney
 const titles = ({ hits }: SearchAnswer) => hits.map(({ title }) => title.map(({ text }) => text).join(''));
 
 describe('the built-in library', () => {
-  test('has some hundred decisions and some tens of everything else, each once, in our own words', () => {
+  test('has some hundred decisions and some tens of everything else, each once, in original wording', () => {
     const count = (kind: string) => libraryEntries.filter((entry) => entry.kind === kind).length;
     expect(count('Case Law')).toBeGreaterThan(150);
     expect(count('Statutes')).toBeGreaterThan(80);
@@ -47,7 +47,7 @@ describe('the built-in library', () => {
     }
   });
 
-  test('knows every decision under a citation that a paper can be read for', () => {
+  test('knows every decision under a citation that a document can be read for', () => {
     for (const { kind, title, citations } of libraryEntries) {
       if (kind !== 'Case Law') continue;
       const read = citations.map(
@@ -57,7 +57,7 @@ describe('the built-in library', () => {
     }
   });
 
-  test('is loaded once for each edition, keeps what stays and drops what left', async () => {
+  test('is loaded once for each edition, keeps what remains, and drops what was removed', async () => {
     const { db, services } = court;
     const before = await db.select({ id: authorities.id, key: authorities.key }).from(authorities);
     await ensureLibrary(services);
@@ -132,7 +132,7 @@ describe('a search of the library', () => {
     court.clock.now = new Date();
   });
 
-  test('that has not all words anywhere answers with some of them, and says so', async () => {
+  test('that not all words match answers with some of them, and reports that', async () => {
     const answer = await ask({ q: 'xyzzy habitability eviction' });
     expect(answer.loosened).toBe(true);
     expect(titles(answer)).toContain('Green v. Superior Court');

@@ -66,7 +66,7 @@ describe('the research platforms', () => {
     expect((await platformOf('courtlistener', 'clerk')).connected).toBe(false);
   });
 
-  test('say at the field when the service refuses the credentials, and keep nothing', async () => {
+  test('report at the field that the service refuses the credentials, and store nothing', async () => {
     const reply = await connect({ secret: 'another-token' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('are not taken for a platform without a connector, which says so', async () => {
+  test('are refused, with the reason, for a platform without a connector', async () => {
     for (const platform of ['westlaw', 'lexis', 'bloomberg'] as const) {
       const reply = await connect({ account: 'court' }, 'attorney', platform);
       expect(reply.json()).toMatchObject({ code: 'platform_without_connector' });
@@ -170,13 +170,13 @@ describe('a search at CourtListener', () => {
     expect(service.asked).toHaveLength(asked + 1);
   });
 
-  test('continues to the next pages by the service’s own cursor', async () => {
+  test('continues to the next pages with the service’s cursor', async () => {
     await connect();
     const last = await search({ page: 3 });
     expect(last.hits.map(({ id }) => id)).toEqual(['9041', '9042', '9043', '9044', '9045']);
   });
 
-  test('tells a long wait, and leaves the service alone until it is over', async () => {
+  test('reports a long wait, and leaves the service alone until it is over', async () => {
     await connect();
     service.will({ status: 429, headers: { 'retry-after': '40' } });
     expect(await search()).toMatchObject({
@@ -190,7 +190,7 @@ describe('a search at CourtListener', () => {
     expect((await search()).outcome).toBe('answered');
   });
 
-  test('waits for a moment by itself, and tries again when the service stumbles', async () => {
+  test('retries automatically after a moment when the service stumbles', async () => {
     await connect();
     service.will({ status: 429, headers: { 'retry-after': '1' } });
     expect((await search()).outcome).toBe('answered');
@@ -203,7 +203,7 @@ describe('a search at CourtListener', () => {
     });
   });
 
-  test('says so when the answer cannot be read, and when the token was withdrawn there', async () => {
+  test('reports an unreadable response, and a withdrawn token', async () => {
     await connect();
     service.will('nonsense');
     expect((await search()).error).toContain('could not be read');

@@ -117,7 +117,7 @@ describe('the clerk’s queue', () => {
 });
 
 describe('a claim', () => {
-  test('keeps other clerks away, with the holder’s name, until it is given back', async () => {
+  test('is closed to other clerks, who see the claimant’s name, until it is released', async () => {
     expect((await clerk().post(`/review/${id}/claim/`)).json().claim).toMatchObject({ by: 'Test clerk', mine: true });
     const refused = await second.post(`/review/${id}/claim/`);
     expect(refused.json()).toMatchObject({ code: 'claimed_by_another', details: { by: 'Test clerk' } });
@@ -135,7 +135,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  test('is held, tells no one, and can be undone', async () => {
+  test('is held, notifies no one, and can be undone', async () => {
     const before = await noticesOf();
     const reply = await decide({ decision: 'accepted', ...opening });
     expect(reply.statusCode).toBe(201);
@@ -343,7 +343,7 @@ describe('an accepted filing', () => {
     expect(notice.body).toContain(whole.case_number);
   });
 
-  test('gives numbers without gaps, however many are accepted at once', async () => {
+  test('assigns numbers without gaps under concurrent acceptances', async () => {
     const others = [id, await fileAs(court.as('attorney')), await fileAs(court.as('attorney'))];
     const holds = await Promise.all(
       others.map(async (one) => {
@@ -434,7 +434,7 @@ describe('an accepted filing', () => {
       expect(writeActivity(line!).description).toContain('The number was mistyped.');
     });
 
-    test('joins it although its parties differ, when the clerk says so', async () => {
+    test('joins it although its parties differ, when the clerk confirms', async () => {
       await settle({ decision: 'accepted', placement: { join: known } });
       expect((await standing()).case.id).toBe(known);
     });
@@ -461,7 +461,7 @@ describe('an accepted filing', () => {
     expect((await standing()).case.title).toBe('Estate of Robin Exemplar');
   });
 
-  test('keeps the number that it brought when the clerk says so', async () => {
+  test('keeps the number that it came with when the clerk confirms', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
     await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
     expect((await standing()).case.case_number).toBe('19CV99999');
@@ -496,7 +496,7 @@ describe('a returned filing', () => {
       })
       .toBe('done');
 
-  test('says why, by which rule and until when; corrected, it waits again and keeps its first time', async () => {
+  test('gives the reason, the rule, and the deadline; once corrected, the filing returns to the queue with its first time', async () => {
     const first = (await filingNow()).received_at.toISOString();
     await settle(aReturn());
     expect(await standing()).toMatchObject({
@@ -552,7 +552,7 @@ describe('a returned filing', () => {
 });
 
 describe('a rejected filing', () => {
-  test('tells its reason and authority, and is at its end', async () => {
+  test('states its reason and authority, and is final', async () => {
     await settle({
       decision: 'rejected',
       reason_code: 'wrong_court',
@@ -609,7 +609,7 @@ describe('a returned filing whose time to correct has passed', () => {
     expect((await filingNow()).state).toBe('rejected');
   });
 
-  test('is given more time, which the filer is told, and leaves the clerk’s list', async () => {
+  test('is given more time, of which the filer is notified, and leaves the clerk’s list', async () => {
     await lapse();
     const lapsed = async () =>
       (await at().get('/dashboard/')).json().counts.find(({ kind }: { kind: string }) => kind === 'lapsed')?.count ?? 0;

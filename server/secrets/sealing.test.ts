@@ -36,7 +36,7 @@ describe('what is sealed', () => {
     expect(await openSecret(withKey(readFileSync(file, 'utf8')), 'a', sealed)).toBe('whsec_y');
   });
 
-  test('at first by many at once is sealed by all of them under one key', async () => {
+  test('first used concurrently is sealed by all under one key', async () => {
     const fresh = makeThrowawayDirectory('assize-sealing-');
     const court = { config: readConfig({ DATA_DIR: fresh.directory }, '/') };
     const sealed = await Promise.all(Array.from({ length: 8 }, () => sealSecret(court, 'a', 'whsec_z')));

@@ -95,7 +95,7 @@ describe('the filings of the sample court', () => {
     expect(await site()).toEqual({ made: 5, of: 12 });
   });
 
-  test('stand in cases whose judges, parties and hearings are there at once', async () => {
+  test('are in cases whose judges, parties, and hearings exist immediately', async () => {
     const judged = and(eq(cases.court_id, 'alder-superior'), isNotNull(cases.judge_id));
     expect(await court.db.$count(cases)).toBe(plan().cases.length);
     expect(await court.db.$count(cases, judged)).toBeGreaterThan(200);

@@ -21,7 +21,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, '');
 const download = (id: string) => court.as('attorney').get(`/self-help/${id}/file`);
 
 describe('the self-help resources', () => {
-  test('are nine, each with text of its own and a reading time that is measured', async () => {
+  test('are nine, each with original text and a measured reading time', async () => {
     const { data, totals } = await list();
     expect(data).toHaveLength(9);
     expect(totals.resources).toBe(9);

@@ -72,7 +72,7 @@ describe('preferences', () => {
     expect((await at.put('/settings/preferences/', { theme: null })).json().preferences.theme).toBeNull();
   });
 
-  test('from a version that is no more are refused with what stands now; of two tabs at once one wins', async () => {
+  test('from an outdated version are refused with the current state; of two simultaneous tabs, one wins', async () => {
     const { at } = await clerk();
     const replies = await Promise.all([
       at.put('/settings/preferences/', { theme: 'light', version: 0 }),
@@ -106,7 +106,7 @@ describe('preferences', () => {
   });
 });
 
-describe('the own profile', () => {
+describe('a user’s profile', () => {
   test('has name, address, role and judge profile', async () => {
     expect((await court.as('judge').get('/settings/profile/')).json()).toMatchObject({
       full_name: 'Test judge',
@@ -142,7 +142,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the own password', () => {
+describe('a user’s password', () => {
   const change = (at: ReturnType<TestServer['with']>, current_password: string, new_password = 'the new password') =>
     at.put('/settings/password/', { current_password, new_password });
   const withPassword = async () => {
@@ -169,7 +169,7 @@ describe('the own password', () => {
     expect(person_id).toBeTruthy();
   });
 
-  test('is not guessed: a wrong one is told at its field, and after five one must wait', async () => {
+  test('cannot be guessed: a wrong one is reported at its field, and after five attempts one must wait', async () => {
     const { at } = await withPassword();
     const replies = [];
     for (let n = 0; n < 6; n++) replies.push(await change(at, 'guess'));
@@ -227,7 +227,7 @@ describe('the court’s settings', () => {
     expect((await read()).name).toBe('Superior Court of Alder');
   });
 
-  test('keep their time zone while hearings are set in it', async () => {
+  test('keep their time zone while hearings are scheduled', async () => {
     const court_id = court.services.config.court.id;
     const moved = { ...asked, time_zone: 'America/Denver' };
     await addHearing(court.db, {

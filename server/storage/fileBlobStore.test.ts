@@ -36,7 +36,7 @@ describe('a stored document', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  test('is read whole or in part, and has a size', async () => {
+  test('is read in full or in part, and has a size', async () => {
     const { sha256 } = await store.put(stream('0123456789'), mebibyte);
     expect((await buffer(await store.read(sha256))).toString()).toBe('0123456789');
     expect((await buffer(await store.read(sha256, { start: 2, end: 4 }))).toString()).toBe('234');
@@ -65,7 +65,7 @@ describe('a stored document', () => {
   });
 });
 
-describe('a document that does not arrive whole', () => {
+describe('a document that does not arrive completely', () => {
   test('is refused while it streams when it is too large, and leaves nothing', async () => {
     let sent = 0;
     async function* endless() {
@@ -115,7 +115,7 @@ describe('asking for what is not there', () => {
   });
 });
 
-test('the store says so when it cannot be written to', async () => {
+test('the store reports that it cannot be written to', async () => {
   await expect(store.check()).resolves.toBeUndefined();
   await rm(directory, { recursive: true, force: true });
   await expect(store.check()).rejects.toThrow();

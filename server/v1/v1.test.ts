@@ -98,7 +98,7 @@ describe('a key', () => {
     expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
   });
 
-  test('has this many calls a minute, and is told how many are left', async () => {
+  test('has this many calls a minute, and learns how many are left', async () => {
     const key = await keyOf('judge');
     const first = await call(key, 'GET', '/cases/x/status');
     expect(first.headers).toMatchObject({
@@ -211,7 +211,7 @@ describe('POST /api/v1/documents/analyze', () => {
     expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
   });
 
-  test('of a locked document says so', async () => {
+  test('of a locked document reports that', async () => {
     const parts: FormPart[] = [['file', makeEncryptedPdf(), 'Locked.pdf']];
     expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 422, 'document_encrypted');
   });
@@ -269,7 +269,7 @@ describe('POST /api/v1/filings/multi-court', () => {
   const file = (key: string, ids: string[], more: Record<string, string> = {}) =>
     call(key, 'POST', '/filings/multi-court', submission(ids), more);
 
-  test('files the same documents into each court, in one envelope, each with its own outcome', async () => {
+  test('files the same documents into each court, in one envelope, each with a separate outcome', async () => {
     const reply = await file(await keyOf('attorney'), [home(), 'birch', 'nowhere']);
     expect(reply.statusCode, reply.body).toBe(201);
     const { envelopeId, courts: outcomes } = reply.json();
@@ -290,7 +290,7 @@ describe('POST /api/v1/filings/multi-court', () => {
     });
   });
 
-  test('sent twice under one Idempotency-Key files once, also when both arrive at once', async () => {
+  test('sent twice under one Idempotency-Key files once, also when both arrive at the same time', async () => {
     const key = await keyOf('attorney');
     const header = { 'idempotency-key': `once-${crypto.randomUUID()}` };
     const before = (await court.db.select().from(filings)).length;
@@ -351,7 +351,7 @@ describe('GET /api/v1/cases/:caseId/status', () => {
     return made!;
   };
 
-  test('tells where a case stands, by id and by number, with filings and docket only if asked for', async () => {
+  test('reports a case’s status, by id and by number, with filings and docket only if requested', async () => {
     const made = await aCase();
     const key = await keyOf('clerk');
     const plain = (await call(key, 'GET', `/cases/${made.id}/status`)).json() as CaseStatusV1;

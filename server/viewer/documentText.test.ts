@@ -87,7 +87,7 @@ const sideways = packRecognized({
   })),
 });
 
-test('a scan says nothing until it is recognized, and then at once what was recognized', async () => {
+test('a scan has no text until it is recognized, and then the recognized text immediately', async () => {
   const pages = setPdf([lines('AFFIDAVIT OF SERVICE'), { picture: true }, lines('Two')]);
   const version = await fileOne(pages);
   expect(await search(version, 'scanned affidavit')).toMatchObject({ total: 0, pages_without_text: [2] });
@@ -125,7 +125,7 @@ describe('a search in a document', () => {
     expect(found.pages_without_text).toEqual([2]);
   });
 
-  test('marks only the letters that were asked for', async () => {
+  test('marks only the requested letters', async () => {
     const version = await fileOne(motion());
     const whole = (await search(version, 'california')).hits[0]!.evidence;
     const part = (await search(version, 'FORN')).hits[0]!.evidence;
@@ -189,7 +189,7 @@ describe('a search in a document', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
   });
 
-  test('answers at once, however both the text and the question repeat themselves', async () => {
+  test('answers quickly, even when both the text and the query are repetitive', async () => {
     const version = await fileOne(`NOTICE\n\n${'a'.repeat(3_000_000)}\n`, 'Notice.txt');
     await search(version, 'notice');
     const began = performance.now();

@@ -22,14 +22,14 @@ describe('a cache of pictures', () => {
     expect(made).toEqual(['a']);
   });
 
-  test('forgets what was longest not asked for when it is full', async () => {
+  test('evicts the least recently used entry when it is full', async () => {
     const cache = openByteCache(25);
     const { made, make } = maker();
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key, make(key));
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('keeps nothing that is larger than itself', async () => {
+  test('stores nothing larger than itself', async () => {
     const cache = openByteCache(25);
     const { made, make } = maker();
     await cache.get('a', make('a'));

@@ -31,7 +31,7 @@ const page = (version: string, number: number, width?: number | string) =>
   knock.get(`/documents/versions/${version}/pages/${number}${width ? `?width=${width}` : ''}`);
 
 describe('a document with pages', () => {
-  test('is shown as pages with their sizes, on which the marks lie', async () => {
+  test('is shown as pages with their sizes, which carry the marks', async () => {
     const { version, fields } = await fileOne(aComplaint(), 'Complaint.pdf');
     const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
     expect(view).toMatchObject({ layout: 'pages', document_name: 'Complaint.pdf' });
@@ -105,7 +105,7 @@ describe('a document without fixed pages', () => {
   test.each([
     ['TXT', 'Complaint.txt', 'COMPLAINT\n\nMorgan Sample <b>asks</b> for $10.00.\n'],
     ['DOCX', 'Complaint.docx', makeDocx(['COMPLAINT', 'Morgan Sample &lt;b&gt;asks&lt;/b&gt; for $10.00.'])],
-  ])('%s is shown as paragraphs of plain text, in which the marks lie', async (_format, name, content) => {
+  ])('%s is shown as paragraphs of plain text, which carry the marks', async (_format, name, content) => {
     const { version, fields } = await fileOne(content, name);
     const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
     expect(view.layout).toBe('flow');

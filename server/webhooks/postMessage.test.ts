@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(outcome.response).toHaveLength(1024);
   });
 
-  test('to a name that is not known says so', async () => {
+  test('to an unknown name reports that', async () => {
     expect((await postMessage(evaluation, { ...message, url: url() }, to())).error).toEqual(
       say('target.host_unknown', { host: 'court.example' }),
     );

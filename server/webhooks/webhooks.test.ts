@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(await court.db.select().from(webhookEvents)).toHaveLength(before.length);
   });
 
-  test('goes only to the endpoints of its court that asked for its type and are active', async () => {
+  test('goes only to active endpoints of its court that subscribe to its type', async () => {
     await addWebhook({ event_types: ['filing.rejected', 'deadline.upcoming'] });
     const { endpoint } = await addWebhook({ url: `${receiver.url}/paused` });
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
@@ -139,7 +139,7 @@ describe('a delivery that fails', () => {
     });
   });
 
-  test('for hours is given up, the endpoint is disabled, and those who look after it are told', async () => {
+  test('for hours is given up, the endpoint is disabled, and its managers are notified', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 500 });
     await tellOfCase();
@@ -164,7 +164,7 @@ describe('a delivery that fails', () => {
     expect(receiver.heard).toHaveLength(sent + 1);
   });
 
-  test('with 410 disables the endpoint at once', async () => {
+  test('with 410 disables the endpoint immediately', async () => {
     await addWebhook();
     receiver.answer({ status: 410 });
     await tellOfCase();
@@ -173,7 +173,7 @@ describe('a delivery that fails', () => {
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('410') });
   });
 
-  test('because no one answers says so in words, and is kept as a code', async () => {
+  test('without an answer is explained in words, and stored as a code', async () => {
     const { endpoint } = await addWebhook();
     await receiver.stop();
     await tellOfCase();
@@ -203,7 +203,7 @@ describe('a redirect', () => {
 });
 
 describe('the buttons', () => {
-  test('Send test tells at once what the receiver answered, even while the endpoint is paused', async () => {
+  test('Send test shows the receiver’s answer immediately, even while the endpoint is paused', async () => {
     const { endpoint } = await addWebhook();
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
     const reply = await staff().post(`/webhooks/${endpoint.id}/test/`);
@@ -289,7 +289,7 @@ describe('an endpoint', () => {
     expect(reply.json().details.fields).toEqual([{ field: 'url', message: expect.stringContaining(words) }]);
   });
 
-  test('needs an event, and stands once', async () => {
+  test('needs an event, and exists once', async () => {
     const none = await staff().post('/webhooks/', { url: receiver.url, event_types: [] });
     expect(none.json().details.fields).toEqual([{ field: 'event_types', message: 'Choose at least one event' }]);
     await addWebhook();
@@ -319,7 +319,7 @@ describe('an endpoint', () => {
     expect((await court.with(stranger.token).get(`/webhooks/${endpoint.id}/deliveries/`)).statusCode).toBe(404);
   });
 
-  test('leaves a line in the record for each thing done with it', async () => {
+  test('is on the record with each change', async () => {
     const { endpoint } = await addWebhook();
     await staff().post(`/webhooks/${endpoint.id}/test/`);
     await staff().post(`/webhooks/${endpoint.id}/rotate/`);

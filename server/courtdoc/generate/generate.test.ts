@@ -161,7 +161,7 @@ describe('California pleading paper, measured', () => {
     expect((caption[0]!.base - 72) / 24 + 1).toBeCloseTo(11, 1);
   });
 
-  test('nothing stands to the right of the filer in the upper corner, which is the clerk’s', () => {
+  test('nothing is to the right of the filer in the upper corner, which is the clerk’s', () => {
     const corner = pages[0]!.filter(({ base, alongEnd }) => base < 72 + 7 * 24 - 1 && alongEnd > 330);
     expect(corner.map(({ text }) => text)).toEqual([]);
   });

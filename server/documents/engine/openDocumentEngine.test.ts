@@ -47,7 +47,7 @@ const isRunning = (pid: number) => {
 };
 
 describe('the engine', () => {
-  test('reads a filing in a process of its own, and tells the steps as they happen', async () => {
+  test('reads a filing in a separate process, and reports each step as it happens', async () => {
     await open();
     const steps: EngineStep[] = [];
     const file = await put('c.pdf', makePdf(['COMPLAINT FOR DAMAGES', 'Case No. 26CV00431'], 3));
@@ -62,7 +62,7 @@ describe('the engine', () => {
     expect(fallen).toEqual([]);
   });
 
-  test('names the file that it refuses, and keeps the worker that found out', async () => {
+  test('names the file that it refuses, and keeps the worker that refused it', async () => {
     await open({ mostPages: 2 });
     const refusals = [
       [
@@ -115,7 +115,7 @@ describe('a document that would bring down its worker costs one refusal', () => 
     expect(pids).toHaveLength(2);
   });
 
-  test('when it takes too much memory', async () => {
+  test('when it uses too much memory', async () => {
     await open({ memoryBytes: 200 * 1024 * 1024 });
     const bomb = await put('bomb.docx', makeDocx(['a'.repeat(60_000_000)]));
     await expect(engine.analyze(bomb, { today })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ test('a worker that falls while it has nothing to do is not missed', async () =>
   expect(await engine.inspect(file)).toEqual({ format: 'pdf', pages: 1 });
 });
 
-test('what someone waits for on a screen passes the analyses in the queue', async () => {
+test('interactive tasks overtake the analyses in the queue', async () => {
   await open();
   const file = await put('c.pdf', makePdf(['x'], 40));
   const order: string[] = [];

@@ -19,7 +19,7 @@ describe('a PDF', () => {
     expect(lines).not.toContain('14');
   });
 
-  test('tells where each word stands, in points from the top left', async () => {
+  test('gives each word’s position, in points from the top left', async () => {
     const { text } = await readDocument(paper, 'c.pdf');
     if (text.layout !== 'pages') throw new Error('A PDF has pages.');
     const page = text.pages[0]!;
@@ -62,7 +62,7 @@ describe('flowing text', () => {
     ]);
   });
 
-  test('of a TXT keeps the lines of a block together, and offsets point into the text', async () => {
+  test('of a TXT file keeps the lines of a block together, and offsets point into the text', async () => {
     const { text } = await readDocument(Buffer.from('\ufeffCOURT\r\nCOUNTY\r\n\r\n  A )  B\r\n'), 'c.txt');
     if (text.layout !== 'flow') throw new Error('A TXT flows.');
     expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual(['COURT\nCOUNTY', '  A )  B']);

@@ -35,7 +35,7 @@ describe('who runs next', () => {
     expect(chooseNext([analysis('c')], [], places, standings({ c: 1 }, ['c']))).toBe(0);
   });
 
-  test('one person has two analyses at once where there are workers enough', () => {
+  test('one person has two concurrent analyses if there are enough workers', () => {
     expect([1, 2, 3, 8].map((workers) => mostAnalysesOf({ workers }))).toEqual([1, 1, 2, 2]);
   });
 });

@@ -124,7 +124,7 @@ describe('the settings', () => {
 });
 
 describe('a role that requires a second factor', () => {
-  test('opens nothing before one is set up, and then a session of its own', async () => {
+  test('opens nothing before one is set up, and then a separate session', async () => {
     const clerk = await addPerson('clerk');
     const begun = await signIn(clerk.email);
     expect(begun.stage).toBe('enroll');
@@ -311,7 +311,7 @@ describe('a passkey', () => {
     expect(methods).toMatchObject([{ kind: 'passkey', name: 'Laptop', last_used_at: expect.any(String) }]);
   });
 
-  test('is asked for the host of the portal alone', async () => {
+  test('is requested for the portal’s host alone', async () => {
     const { token } = await signIn((await addPerson('clerk')).email);
     const { options } = (await call('POST', 'passkeys/options/', token)).json();
     expect(options.rp.id).toBe('localhost');
@@ -377,7 +377,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  test('sign in once each, however they are typed, and their owner is told', async () => {
+  test('sign in once each, however they are typed, and their owner is notified', async () => {
     const { person, recovery_codes } = await clerkWithApp();
     const typed = recovery_codes[0].toUpperCase().replaceAll('-', ' ');
     const first = await confirmCode((await signIn(person.email)).token, typed, 'recovery_code');
@@ -392,7 +392,7 @@ describe('recovery codes', () => {
     expect((await call('GET', '', first.json().session.token)).json()).toMatchObject({ recovery_codes_left: 9 });
   });
 
-  test('stand in the table as hashes', async () => {
+  test('are stored as hashes', async () => {
     const { person, recovery_codes } = await clerkWithApp();
     const stored = await court.db.select().from(recoveryCodes).where(eq(recoveryCodes.person_id, person.id));
     expect(stored).toHaveLength(10);
@@ -438,7 +438,7 @@ describe('a change of the methods', () => {
     await vi.waitFor(() => expect(mails.map(({ subject }) => subject).join()).toContain('was removed'), 5000);
   });
 
-  test('gives another name, to one’s own alone', async () => {
+  test('renames only the user’s own', async () => {
     const [mine, other] = [await clerkWithApp(), await clerkWithApp()];
     const renamed = await call('PUT', `methods/${mine.second_factor.id}/`, mine.token, { name: ' Work phone ' });
     expect(renamed.json().second_factor).toMatchObject({ name: 'Work phone' });

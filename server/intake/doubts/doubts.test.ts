@@ -96,7 +96,7 @@ describe('a filer who wants to be asked first', () => {
     expect(doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('the same content as Complaint.pdf');
   });
 
-  test('is not told whether a case of others exists', async () => {
+  test('does not disclose whether another person’s case exists', async () => {
     const court_id = court.services.config.court.id;
     const [existing] = await court.db
       .insert(cases)
@@ -130,7 +130,7 @@ describe('a filer who wants to be asked first', () => {
   });
 });
 
-describe('what waits for an answer', () => {
+describe('a submission that needs an answer', () => {
   const listed = async (capacity: 'attorney' | 'self_represented' = 'attorney') =>
     (await court.as(capacity).get('/documents/held/')).json().data as {
       held_submission: string;
@@ -288,7 +288,7 @@ describe('the correction of a returned filing', () => {
     expect(elsewhere.json().code).toBe('held_submission_gone');
   });
 
-  test('by the same document without its defect is taken at once and keeps its time', async () => {
+  test('by the same document without its defect is accepted immediately and keeps its time', async () => {
     const other = await fileAs(court.as('attorney'), [['main_document', `${sanFrancisco} As returned.`, 'A.txt']]);
     await court.db.update(filings).set({ state: 'returned' }).where(eq(filings.id, other));
     id = other;

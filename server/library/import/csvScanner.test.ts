@@ -32,7 +32,7 @@ describe('a CSV that streams by', () => {
     expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row has no column slug.');
   });
 
-  test('keeps no more than it needs of a field of many megabytes', () => {
+  test('buffers no more than it needs of a field of many megabytes', () => {
     const [row] = scan(`id,text\n"1","${'x'.repeat(3_000_000)}"\n`, ['id', 'text']);
     expect(row![1]!.length).toBe(64 * 1024);
   });

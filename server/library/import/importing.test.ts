@@ -153,7 +153,7 @@ describe('volumes of the Caselaw Access Project', () => {
     aCase(7003, 'People v. Quill', '25', '60', '39 Cal. 3d 25'),
   ];
 
-  test('bring their decisions with pages, parallels and text, and the library then holds the volume whole', async () => {
+  test('import their decisions with pages, parallel citations, and text, and the library then has the complete volume', async () => {
     write('cal-3d/39/VolumeMetadata.json', JSON.stringify({ volume_number: '39', id: 'x', jurisdictions: [] }));
     write('cal-3d/39/CasesMetadata.json', JSON.stringify([...cases, { id: 'not a case' }]));
     const words = {
@@ -183,7 +183,7 @@ describe('volumes of the Caselaw Access Project', () => {
     expect(both).toMatchObject({ decisions: [{ title: 'In re Tallis' }, { title: 'People v. Quill' }] });
   });
 
-  test('say no with weight: what is not in a whole volume, and what only points into a decision', async () => {
+  test('refute with certainty: a citation that is not in a complete volume, or that points into a decision', async () => {
     const [none] = await ask(cite('39', 'Cal. 3d', '900'));
     expect(none).toEqual({
       ...{ said: 'nothing', decisive: true },

@@ -36,7 +36,7 @@ describe('the plan of the sample court', () => {
     expect(numbers).not.toContain('alder-superior 26CV00218');
   });
 
-  test('has no one in two places at once, and no hearing on a closed day', () => {
+  test('has no one in two places at the same time, and no hearing on a closed day', () => {
     const places = planned.hearings.map(({ judge, date, time }) => `${judge} ${date} ${time}`);
     expect(new Set(places).size).toBe(places.length);
     // Thanksgiving Day and the day after (Code Civ. Proc. § 135).

@@ -25,13 +25,13 @@ test('a visitor sees a sample filing read for real, with the place of each value
   expect(number.boxes.length).toBeGreaterThan(0);
 });
 
-test('each sample is a filing of its own', async () => {
+test('each sample is a distinct filing', async () => {
   const kinds = await Promise.all(
     demoSamples.map(async (sample) => valuesIn((await analyze(sample)).json() as DemoAnalysis, 'doc_type')[0]),
   );
   expect(new Set(kinds).size).toBe(demoSamples.length);
 });
 
-test('no other document can be asked for', async () => {
+test('no other document can be requested', async () => {
   expect((await analyze('../../etc/passwd')).statusCode).toBe(400);
 });

@@ -12,7 +12,7 @@ const visible = 12;
 const dots = 12;
 
 describe('files with hidden words', () => {
-  test('there are at least sixteen kinds, each with a name of its own', () => {
+  test('there are at least sixteen kinds, each with a unique name', () => {
     expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBeGreaterThanOrEqual(16);
     expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBe(hiddenKinds.length);
   });

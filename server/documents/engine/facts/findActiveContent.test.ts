@@ -10,7 +10,7 @@ const inFile = (dictionary: string, content: Buffer) =>
     Buffer.from('\nendstream\nendobj\n%%EOF\n', 'latin1'),
   ]);
 
-test('what acts is found where newer files keep their objects packed', () => {
+test('active content is found in the packed objects of newer files', () => {
   const file = inFile('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed);
   expect([...findActiveContent(file)]).toEqual(['javascript']);
 });

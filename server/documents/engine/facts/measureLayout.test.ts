@@ -85,7 +85,7 @@ test('margins of half an inch are found, each on its side', async () => {
   }
 });
 
-test('pages of A4 and of legal size are told from letter', async () => {
+test('pages of A4 and of legal size are distinguished from letter size', async () => {
   expect((await measure({ size: [595, 842] })).page_sizes[0]).toMatchObject({ width: 595, height: 842 });
   expect((await measure({ size: [612, 1008] })).page_sizes[0]).toMatchObject({ width: 612, height: 1008 });
 });
@@ -104,7 +104,7 @@ test('a title under the page’s number is the footer, and the number counts', a
   expect(beside.page_numbers.map(({ printed }) => printed)).toEqual(['1', '2', '3']);
 });
 
-test('footnotes have a size of their own', async () => {
+test('footnotes have a separate size', async () => {
   expect((await measure({ footnotes: 9 })).footnote_size).toBe(9);
 });
 

@@ -103,7 +103,7 @@ test.each([
   ['javascript', { S: 'JavaScript', JS: new String('app.alert(1)') }],
   ['launch', { S: 'Launch', F: new String('setup.exe') }],
   ['submit', { S: 'SubmitForm', F: new String('https://example.org') }],
-])('a file that acts by %s when it is opened is told so', async (name, action) => {
+])('a file that acts by %s when it is opened is reported', async (name, action) => {
   const { pdf } = await finished((document) => {
     document._root.data.OpenAction = document.ref(action as never);
     (document._root.data.OpenAction as { end(): void }).end();

@@ -34,7 +34,7 @@ describe('a caption', () => {
     ]);
   });
 
-  test('is read one column after the other where no two lines of it stand on one height', async () => {
+  test('is read one column after the other if no two of its lines are at the same height', async () => {
     const lines = await linesOf([
       ...set(72, 700, ['MORGAN SAMPLE,', 'Plaintiff,', 'v.', 'DOE.']),
       ...set(400, 692, ['Case No. 1', 'COMPLAINT']),
@@ -87,7 +87,7 @@ test('a page in two columns is read down the first, then down the second', async
   expect(lines.slice(20).every((line) => line.startsWith('right'))).toBe(true);
 });
 
-describe('what stands apart on one line belongs together', () => {
+describe('words far apart on one line belong together', () => {
   test('a number and its paragraph', async () => {
     const lines = await linesOf([
       ...set(72, 700, ['1.', '', '', '2.']),
@@ -149,7 +149,7 @@ describe('numbers in the margin', () => {
 });
 
 describe('words', () => {
-  test('tell where they appear, and lead into the text of the page', async () => {
+  test('have their positions, and lead into the text of the page', async () => {
     const page = await read({
       texts: [
         { text: 'Case No. 26CV00431', x: 72, y: 700, font: 'bold' },
@@ -167,7 +167,7 @@ describe('words', () => {
     expect(bottom).toBeCloseTo(792 - 700, 0);
   });
 
-  test('drawn letter by letter, in any order, are whole', async () => {
+  test('drawn letter by letter, in any order, are complete', async () => {
     const letters = [...'COURT'].map((text, index) => ({
       text,
       x: 72 + index * 7.2,
@@ -202,7 +202,7 @@ describe('words', () => {
 });
 
 describe('what appears at an angle', () => {
-  test('is read along its own direction: a banner above comes first, a firm’s name in the margin last', async () => {
+  test('is read along its direction: a banner above comes first, a firm’s name in the margin last', async () => {
     const lines = await linesOf([
       ...body(700),
       { text: 'Case 1:26-cv-00431 Document 1 Filed 03/17/26', x: 100, y: 770, angle: 2 },

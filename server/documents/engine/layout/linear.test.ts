@@ -39,7 +39,7 @@ const pages: Record<string, (index: number) => PrintedWord[]> = {
 };
 
 test.each(Object.entries(pages))(
-  'the time to lay out a page grows no faster than its words, set as %s',
+  'the time to lay out a page grows no faster than its number of words, set as %s',
   (_set, set) => {
     const write = (count: number) => Array.from({ length: count }, (_, index) => set(index)).flat();
     const cost = (words: PrintedWord[]) => {

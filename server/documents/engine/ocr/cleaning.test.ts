@@ -31,7 +31,7 @@ describe('the picture of a page', () => {
     expect(clean.pixels.filter((pixel) => pixel === 0)).toHaveLength(4);
   });
 
-  test('has white paper, however gray it was, and its ink stays', () => {
+  test('becomes white, however gray it was, and its ink remains', () => {
     const gray = sheet(100, 100, 200);
     gray.draw(10, 10, 30, 10, 40);
     whiten(gray);
@@ -64,7 +64,7 @@ describe('what a recognizer says', () => {
     expect(parseHocr('no hOCR at all <span')).toEqual([]);
   });
 
-  test('loses strokes, specks and scrawls, and keeps what a caption is made of', () => {
+  test('loses strokes, specks, and scrawls, and keeps the marks of a caption', () => {
     const kept = ['COMPLAINT', ')', '§', '$500.00', 'v.', '26CV00431', '______'];
     const noise = [
       word('|', 0.9),
@@ -78,7 +78,7 @@ describe('what a recognizer says', () => {
     expect(dropNoise([word('COURT', 0.9), word('Vv.', 0.6)]).map(({ text }) => text)).toEqual(['COURT', 'v.']);
   });
 
-  test('determines whether it can be believed, and whether the page lies on its side', () => {
+  test('determines whether it is reliable, and whether the page is sideways', () => {
     const line = Array.from({ length: 20 }, (_, index) =>
       word('granted', 0.95, { left: 110 * index, right: 110 * index + 100 }),
     );

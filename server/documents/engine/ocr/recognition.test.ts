@@ -141,7 +141,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     expect(empty).toMatchObject({ pagesRecognized: [1], pagesWithoutText: [] });
   });
 
-  test('in which no words can be made out is told as such', async () => {
+  test('without legible words is reported as such', async () => {
     const noise = await makeScan([{ page: {}, scan: { resolution: 72, specks: 0.01 } }]);
     expect(await engine.analyze(await put('noise.pdf', noise), { today })).toMatchObject({
       pagesRecognized: [],
@@ -175,7 +175,7 @@ describe('without a recognizer that works', { timeout: 120_000 }, () => {
     }
   };
 
-  test('a filing is analyzed all the same, and its pages are told as without text', async () => {
+  test('a filing is analyzed nonetheless, and its pages are reported as having no text', async () => {
     expect(await analyzeWith(undefined)).toMatchObject({ pagesWithoutText: [1, 2, 3], steps: 0 });
     const falls = () => Promise.reject(new RecognitionFailed('fell'));
     expect(await analyzeWith({ recognize: falls })).toMatchObject({
@@ -231,7 +231,7 @@ describe('without a recognizer that works', { timeout: 120_000 }, () => {
     await hanging.close();
   });
 
-  test('one that wants too much memory, or is given no picture, is ended', async () => {
+  test('one that needs too much memory, or receives no picture, is ended', async () => {
     const greedy = openBundledRecognizer({ parallel: 1, milliseconds: 30_000, memoryBytes: 1024 ** 2 });
     await expect(greedy.recognize({ png: new Uint8Array(await readPicture()), resolution: 300 })).rejects.toMatchObject(
       {

@@ -19,7 +19,7 @@ const clerksStamp: SetText[] = [
 ].map((text, index) => ({ text, x: 400, y: 700 - 14 * index }));
 
 describe('whether the words of a page are in the file', () => {
-  test('they are on a page of text, also where a letterhead lies behind it, and on one of few words', async () => {
+  test('they are on a page of text, also over a letterhead, and on a page with few words', async () => {
     expect(await sourcesOf({ texts: paragraph(sentence) })).toEqual(['text-layer']);
     expect(await sourcesOf({ texts: paragraph(sentence), picture: true })).toEqual(['text-layer']);
     expect(await sourcesOf({ texts: [{ text: 'EXHIBIT A', x: 250, y: 400 }] })).toEqual(['text-layer']);

@@ -6,7 +6,7 @@ import { repairPdf } from './repairPdf.ts';
 const whole = makePdf(['COMPLAINT FOR DAMAGES'], 3);
 const table = whole.lastIndexOf('xref\n0 ');
 
-test('a PDF that lost its table of objects is read whole', async () => {
+test('a PDF that lost its cross-reference table is read completely', async () => {
   const pages = await readPdf(whole.subarray(0, table));
   expect(pages.map((page) => page.text.includes('COMPLAINT FOR DAMAGES'))).toEqual([true, true, true]);
 });

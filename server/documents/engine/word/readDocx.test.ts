@@ -28,7 +28,7 @@ describe('a DOCX', () => {
     expect(paragraphsOf(file)).toEqual(['LAW OFFICES', 'COMPLAINT', 'See Exhibit A.', 'Page 1']);
   });
 
-  test('keeps tabs and line breaks, joins runs, and knows entities', () => {
+  test('preserves tabs and line breaks, joins runs, and decodes entities', () => {
     const runs =
       '<w:p><w:r><w:t>SMITH &amp; </w:t></w:r><w:r><w:t>JONES,</w:t><w:tab/><w:t>No.&#160;26CV00431</w:t><w:br/><w:t>x&#x2019;s</w:t></w:r></w:p>';
     expect(paragraphsOf(docx(runs))).toEqual(['SMITH & JONES,\tNo. 26CV00431\nx’s']);

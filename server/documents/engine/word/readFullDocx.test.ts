@@ -24,7 +24,7 @@ const box = (position: string, words: string, shape = '') =>
   );
 const at = (x: number) => `<wp:positionH relativeFrom="page"><wp:posOffset>${x}</wp:posOffset></wp:positionH>`;
 
-describe('words of a Word document that no one sees are told and not read', () => {
+describe('words of a Word document that no one sees are reported and not read', () => {
   test.each([
     ['hidden letters', paragraph(run(order, '<w:vanish/>')), {}, 'invisible_text'],
     [
@@ -105,7 +105,7 @@ describe('words of a Word document that no one sees are told and not read', () =
   });
 });
 
-describe('what is seen is not told', () => {
+describe('visible words are not reported', () => {
   test.each([
     ['white letters on dark shading', paragraph(run('TITLE', '<w:color w:val="FFFFFF"/><w:shd w:fill="1F3864"/>')), {}],
     [

@@ -94,7 +94,7 @@ async function look(raw: Raw | Buffer) {
 }
 const plainText = (await look({ content: said })).text;
 
-describe('redactions that do not redact are told, and what they were to hide is neither read nor repeated', () => {
+describe('redactions that do not redact are reported, and the hidden text is neither read nor repeated', () => {
   test.each<[string, Raw, string]>([
     ['a black box over words', { content: said + secret + box }, 'text_under_box'],
     ['a gray one', { content: `${said + secret}0.6 g 70 296 300 14 re f` }, 'text_under_box'],
@@ -165,7 +165,7 @@ describe('redactions that do not redact are told, and what they were to hide is 
     expect(found.text).not.toContain('Robin');
   });
 
-  test('a comment that copies what a box covers is told without its words', async () => {
+  test('a comment that copies the text behind a box is reported without its words', async () => {
     const objects = [
       '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Take out Robin here.) >>',
       '<< /Type /Annot /Subtype /Text /Rect [40 10 60 30] /Contents (Check the date.) >>',
@@ -199,7 +199,7 @@ describe('redactions that do not redact are told, and what they were to hide is 
     expect((await look(saveOver(write({ content: said }), [[5, stream('', said + secret)]]))).kinds).toEqual([]);
   });
 
-  test('a title, a bookmark or a description that says what a box keeps back', async () => {
+  test('a title, a bookmark, or a description that reveals the text behind a box', async () => {
     const content = `${said}${show('Paid to', 20, 300)}${box}`;
     expect((await look({ content, info: '/Title (Payment to Robin Sample)' })).kinds).toEqual(['metadata']);
     expect(
@@ -220,7 +220,7 @@ describe('redactions that do not redact are told, and what they were to hide is 
   });
 });
 
-describe('words that no one sees are told and not read', () => {
+describe('words that no one sees are reported and not read', () => {
   test.each<[string, Raw, string]>([
     ['white', { content: said + show(order, 72, 300, '1 g') }, 'white_text'],
     ['nearly white', { content: said + show(order, 72, 300, '0.97 0.98 0.98 rg') }, 'white_text'],
@@ -298,7 +298,7 @@ describe('a bookmark', () => {
     expect((await look({ content, ...outlined('II. The Evergreen Lease and Mr. McAllister') })).unseen).toEqual([]);
   });
 
-  test('that has a name which no page shows is told', async () => {
+  test('with a name that no page shows is reported', async () => {
     expect((await look({ content, ...outlined('II. The Lease of Tobias') })).kinds).toEqual(['metadata']);
   });
 });
