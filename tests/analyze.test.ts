@@ -43,7 +43,7 @@ test('analyze answers for every file in order, one JSON object a line, and exits
   expect(lines[3]).toMatchObject({ ok: true, analysis: { location: 'Ninth Circuit' } });
 }, 60_000);
 
-test('analyze without a file says how it is called and fails', async () => {
+test('analyze without a file prints its usage and fails', async () => {
   const failed = await run(process.execPath, ['--import', 'tsx', 'scripts/analyze.ts'], { cwd: root }).catch(
     (error) => error,
   );

@@ -59,7 +59,7 @@ test('cases of other people are read in their own words, and every one is answer
   expect(tallies.find(({ kind }) => kind === 'identifier')).toMatchObject({ n: 1, found: 1, falseAlarms: 1 });
 });
 
-test('a citation that says another year, is missing or was never made is told', () => {
+test('a citation with another year, a missing one, or one that never existed is reported', () => {
   const text = 'Oakes v. Thorne, 512 U.S. 44 (1994); 12 F.3d 9';
   const one = { kind: 'full' as const, text: '512 U.S. 44', start: 17, end: 28, year: '1994' };
   expect(compareCitations(text, [one], [{ kind: 'full', text: '512 U.S. 44', year: '1994' }])).toEqual({

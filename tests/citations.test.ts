@@ -46,7 +46,7 @@ test('citations answers for every file in order, with places in the text of the 
   }
 }, 60_000);
 
-test('citations prints the text of a filing where it is asked for', async () => {
+test('citations prints the text of a filing if requested', async () => {
   const [filing] = await runCitations('--text', 'bench/cases/files/opinion_illinois_appellate.txt');
   expect(filing.citations.length).toBeGreaterThan(0);
   for (const { start, end, text } of filing.citations) expect(filing.text.slice(start, end)).toBe(text);

@@ -6,7 +6,7 @@ import { productionFiles } from './readSyntax.ts';
 const root = path.dirname(import.meta.dirname);
 
 describe('the readers', () => {
-  test('give no confidence of their own: the table of rules has them all', () => {
+  test('set no confidence: the table of rules has them all', () => {
     const own = productionFiles(root, 'domain/reading')
       .filter(({ file }) => !file.startsWith('domain/reading/confidence/'))
       .flatMap(({ file, source }) =>

@@ -17,14 +17,14 @@ function filesThatFormat(sources: [string, string][]): string[] {
   return sources.filter(([, source]) => ownWay.test(source)).map(([file]) => file);
 }
 
-test('no screen writes a date in a way of its own: all obey the person’s date and time format', () => {
+test('no screen formats a date itself: all obey the person’s date and time format', () => {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'))
     .map((file): [string, string] => [file, readFileSync(path.join(web, file), 'utf8')]);
   expect(filesThatFormat(sources).filter((file) => !(file in allowed))).toEqual([]);
 });
 
-test('the check above sees a date that is written in a way of its own', () => {
+test('the check above finds a date that a screen formats itself', () => {
   expect(
     filesThatFormat([
       ['a.tsx', 'new Date(x).toLocaleDateString()'],

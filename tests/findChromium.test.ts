@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-test('a browser is installed only on a CI machine or where it is asked for', () => {
+test('a browser is installed only on a CI machine or if requested', () => {
   const asked = (env: Record<string, string>) =>
     execFileSync(
       process.execPath,

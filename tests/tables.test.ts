@@ -28,7 +28,7 @@ describe('the tables', () => {
     expect([...owners.values()].filter((owner) => !areas.includes(owner))).toEqual([]);
   });
 
-  test('are used by no other area, except where the list of exceptions says so', () => {
+  test('are used by no other area, except in the list of exceptions', () => {
     const uses = production.flatMap((file) => findViolations(file));
     const listed = new Set(tableExceptions.map(([file, schema]) => `${file} ${schema}`));
     const added = uses.filter(({ file, schema }) => !listed.has(`${file} ${schema}`));

@@ -90,7 +90,7 @@ test('a wrong password is no ended session', async () => {
   expect((await call('readThing', { id: '1' })).store.getState().user.isAuthenticated).toBe(true);
 });
 
-test('the fields that the server found wrong are told by name', () => {
+test('the fields that the server found wrong are named', () => {
   const details = { fields: [{ field: 'email', message: 'Email is invalid' }] };
   expect(fieldProblems({ status: 400, code: 'invalid_input', error: '', details })).toEqual({
     email: 'Email is invalid',
@@ -98,7 +98,7 @@ test('the fields that the server found wrong are told by name', () => {
   expect(fieldProblems({ status: 409, code: 'conflict', error: '' })).toEqual({});
 });
 
-test('what a screen asks again by itself says so, for it must not keep an idle session open', async () => {
+test('an automatic request of a screen is marked as such, so that it does not keep an idle session open', async () => {
   const asked = stubServer(answers(readThing, { name: 'one' }));
   const { store } = await call('readThing', { id: '1' });
   await store.dispatch(

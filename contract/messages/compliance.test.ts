@@ -40,7 +40,7 @@ describe('the check of a main document', () => {
     ],
     ['that it is too early', { analysis_state: 'reading' as const }, 'Not checked yet: the analysis is in progress.'],
     ['that it cannot say', { analysis_state: 'failed' as const }, 'Not checked: the analysis failed.'],
-  ])('says %s, and claims no case that nobody looked for', (_what, changes, message) => {
+  ])('says %s, and claims no case that no one searched for', (_what, changes, message) => {
     expect(messageOf(changes)).toBe(message);
   });
 });

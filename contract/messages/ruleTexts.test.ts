@@ -14,7 +14,7 @@ describe('a petition for divorce that does not say how long a spouse has lived h
     });
   });
 
-  test('lacks the breakdown of the marriage in a clause of its own', () => {
+  test('lacks the breakdown of the marriage in a separate clause', () => {
     const { message, remedy } = write({
       lacking: ['state_residence', 'breakdown'],
       in_county: null,
@@ -146,7 +146,7 @@ describe('personal data that is shown in full', () => {
       { kind: 'minor_name', shown: ['A. L.'], pages: [], places: 3 },
       'The name of a minor (A. L.) is shown in full in 3 places.',
     ],
-  ])('%s, says so', (_is, changes, message) => {
+  ])('%s, has that result', (_is, changes, message) => {
     expect(write(changes).message).toBe(message);
   });
 

@@ -71,7 +71,7 @@ describe('a roster', () => {
         ['active_cases', 'Active cases must be a whole number'],
       ],
     ],
-  ])('with %s is told so by row and field', (_what, cells, problems) => {
+  ])('with %s is reported by row and field', (_what, cells, problems) => {
     const roster = read(cells);
     expect(roster.problems.map(({ field, says }) => [field, writeRosterProblem(says)])).toEqual(problems);
     expect(roster.problems.every(({ row }) => row === 2)).toBe(true);
@@ -97,6 +97,6 @@ test.each([
   ['Inactive', false],
   ['Suspended', false],
   ['', false],
-])('an attorney who stands as “%s” may act: %s', (status, acts) => expect(isActive(status)).toBe(acts));
+])('an attorney whose standing is “%s” may act: %s', (status, acts) => expect(isActive(status)).toBe(acts));
 
-test('a word that is no standing is none', () => expect(readStanding('toString')).toBeUndefined());
+test('an unknown word is no standing', () => expect(readStanding('toString')).toBeUndefined());

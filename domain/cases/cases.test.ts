@@ -103,7 +103,7 @@ describe('a case number', () => {
 });
 
 describe('the status of a case', () => {
-  test('closes with the day and how it ended', () => {
+  test('closes with its date and disposition', () => {
     expect(
       changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Dismissed after settlement' }, '2026-03-02'),
     ).toEqual({

@@ -344,7 +344,7 @@ describe('a made-up name on the citation of a real decision', () => {
   });
 
   test.each(['A v. B', 'Marlow v. Zyx. Quant. Vex.', '“Sandpiper v. Kline Corp.'])(
-    'is never a match where it cannot be read whole: %s',
+    'is never a match if it cannot be read completely: %s',
     (name) => {
       expect(['name_not_compared', 'found_other_name']).toContain(standingOf(name));
     },

@@ -5,7 +5,7 @@ import { monthGrid, weekOf } from './monthGrid.ts';
 const months = Array.from({ length: 12 * 60 }, (_, index) => shiftMonth('2000-01', index));
 
 describe('a month’s grid', () => {
-  test.each(months)('%s has 42 days in a row from a Sunday on, with all of its own', (month) => {
+  test.each(months)('%s has 42 consecutive days from a Sunday on, including all of its days', (month) => {
     const days = monthGrid(month);
     expect(days).toHaveLength(42);
     expect(weekdayNumber(days[0]!)).toBe(0);
@@ -15,7 +15,7 @@ describe('a month’s grid', () => {
     expect(addDays(own.at(-1)!, 1)).toBe(`${shiftMonth(month, 1)}-01`);
   });
 
-  test('of a February of four whole weeks shows two weeks of March', () => {
+  test('of a February of exactly four weeks shows two weeks of March', () => {
     expect(monthGrid('2026-02').at(0)).toBe('2026-02-01');
     expect(monthGrid('2026-02').at(-1)).toBe('2026-03-14');
   });

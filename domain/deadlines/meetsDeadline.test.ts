@@ -13,7 +13,7 @@ test.each([
   ['Creditor’s claim', 'proof_of_claim', "Creditor's Claim"],
   ['Response to summary judgment motion', 'opposition', 'Response to Motion for Summary Judgment'],
   ['Answering papers', 'opposition', 'Affirmation in Opposition'],
-] as const)('%s is what a paper of the kind %s meets: %s', (action, type, title) => {
+] as const)('%s is met by a document of type %s: %s', (action, type, title) => {
   expect(meetsDeadline(action, type, title)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['Initial disclosures', 'motion', 'Motion to Compel Initial Disclosures'],
   ['Mandate issues', 'brief', null],
   ['Notice of appeal', 'brief', 'Opening Brief'],
-] as const)('%s is not met by a paper of the kind %s: %s', (action, type, title) => {
+] as const)('%s is not met by a document of type %s: %s', (action, type, title) => {
   expect(meetsDeadline(action, type, title)).toBe(false);
 });

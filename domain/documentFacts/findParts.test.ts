@@ -82,7 +82,7 @@ test.each(['Page 7 of 12', '- 7 -'])('a file whose first page is counted "%s" be
   expect(partsOf(text)[0]).toEqual(['fragment', null, '1-2']);
 });
 
-test('a captioned paper may count its first page as it likes', () => {
+test('a captioned document may number its first page as it likes', () => {
   expect(partsOf(`${withFoot(motion, '- 3 -')}\f${withFoot(body + signature, '- 4 -')}`)[0]?.[0]).toBe('lead');
 });
 
@@ -133,7 +133,7 @@ test('a motion for an order is no order, and the order behind it is found', () =
 test.each([
   ['left open', 'Signed this ____ day of ________, 2026.', ['lead', 'attached', 'own']],
   ['signed', 'Signed this 4th day of May, 2026.\n/s/ Alex Model', ['lead', 'attached']],
-])('behind exhibits an order %s is told from an exhibit', (_how, end, roles) => {
+])('after exhibits, an order %s is distinguished from an exhibit', (_how, end, roles) => {
   const order = `${caption('ORDER ON MOTION TO COMPEL')}\nIT IS ORDERED.\n${end}\n`;
   const parts = partsOf(`${motion}${signature}\fEXHIBIT A\n${body.repeat(3)}\f${order}`);
   expect(parts.map(([role]) => role)).toEqual(roles);
@@ -146,7 +146,7 @@ test('a total that counts the exhibits behind the document does not show missing
 });
 
 test.each(['EXHIBIT A\n', 'SUPERIOR COURT\nPlaintiff,\nv.\n', '[PROPOSED] ORDER\nDated: ____\n'])(
-  'a book that only repeats %j is looked through once',
+  'a book that only repeats %j is searched once',
   (words) => {
     const cost = (size: number) => {
       const flow = asFlow(words.repeat(size / words.length));

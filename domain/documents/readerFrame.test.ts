@@ -10,7 +10,7 @@ describe('a page that is rotated', () => {
     [90, [702, 10, 782, 30]],
     [180, [582, 702, 602, 782]],
     [270, [10, 582, 90, 602]],
-  ] as const)('turned by %i degrees, a word of its corner lies where the reader sees it', (turn, expected) => {
+  ] as const)('turned by %i degrees, a word of its corner is where the reader sees it', (turn, expected) => {
     expect(toReader({ ...page, turn }, [10, 10, 30, 90])).toEqual(expected);
   });
 

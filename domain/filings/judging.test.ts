@@ -145,7 +145,7 @@ describe('priority', () => {
     expect(priorityOf({ ...said, doc_type: 'Motion' }).priority).toBe('medium');
   });
 
-  test('a document of unknown kind waits for a person', () => {
+  test('a document of unknown type needs a person', () => {
     expect(priorityOf({ doc_type: null, document_type: null, title: null, hearing_date: null })).toEqual({
       priority: 'medium',
       reason: say('type_unknown'),

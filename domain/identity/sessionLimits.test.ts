@@ -13,6 +13,6 @@ test.each([
   expect(isSessionOver(times, minutes(now))).toBe(over);
 });
 
-test('the idle time counts from the last thing the person did', () => {
+test('the idle time counts from the person’s last action', () => {
   expect(idleExpiry({ expires_at: minutes(240), last_seen_at: minutes(30) })).toBe(minutes(150));
 });

@@ -29,7 +29,7 @@ describe.each([
   ['pages', asPages],
 ])('evidence in %s', (_layout, layOut) => {
   test.each(captions.map((caption) => [caption.name, caption.text] as const))(
-    'every value of "%s" quotes words that stand where it says',
+    'every value of "%s" quotes words that appear at its position',
     (_name, text) => {
       const document = layOut(text);
       for (const field of fieldsOf(readFiling(document, { today }))) {
@@ -45,7 +45,7 @@ describe.each([
   );
 
   test.each(captions.map((caption) => [caption.name, caption.text] as const))(
-    'the summary of "%s" is made of its own sentences and of values that were read',
+    'the summary of "%s" consists of its sentences and of values that were read',
     (_name, text) => {
       for (const { value, evidence } of readFiling(layOut(text), { today }).summary) {
         expect(evidence.length, value.code).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe.each([
   );
 });
 
-test('boxes lie on the words that are quoted', () => {
+test('boxes cover the quoted words', () => {
   const document = asPages(
     'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE\n\nANNA ROWE,\n     Plaintiff,\n\nv.\n\nHARBOR LIGHT LLC,\n     Defendant.\n\n     COMPLAINT\n',
   );

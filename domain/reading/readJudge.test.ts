@@ -46,7 +46,7 @@ test.each([
   'Mediator: Hon. John Smith (Ret.)',
   'The Honorable William P. Barlow, Attorney General',
   'Appeal from the Circuit Court of Kane County\nHonorable Susan C. Boland, Judge Presiding',
-])('%s names no judge of the paper', (text) => {
+])('%s names no judge of the document', (text) => {
   expect(judgeIn(text, 'brief', 'appellate')).toBeUndefined();
 });
 

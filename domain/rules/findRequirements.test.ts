@@ -38,7 +38,7 @@ describe('the requirements that apply', () => {
     expect(ids({ jurisdiction: 'New York' })).not.toContain('FA-LEN-01');
   });
 
-  test('of a complaint take the rules of every document and of pleading paper with them', () => {
+  test('of a complaint include the rules of every document and of pleading paper', () => {
     const found = findRequirements({
       jurisdiction: 'California',
       court_level: 'State Court',

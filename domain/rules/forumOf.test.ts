@@ -26,7 +26,7 @@ describe('the rules that apply', () => {
     ['IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS', 'il-circuit'],
     ['UNITED STATES COURT OF APPEALS\nFOR THE NINTH CIRCUIT', 'federal-appellate'],
     ['COURT OF COMMON PLEAS\nFRANKLIN COUNTY, OHIO', 'every-court'],
-  ])('are those of the court that the paper names: %s', (heading, pack) => {
+  ])('are those of the court that the document names: %s', (heading, pack) => {
     expect(packOf(forumOf(home, nothing, headed(heading)), '2026-11-02').id).toBe(pack);
   });
 

@@ -44,7 +44,7 @@ describe('a day in words', () => {
     ['MM/DD/YYYY', 'Tuesday, March 17, 2026', 'Mar 17'],
     ['DD/MM/YYYY', 'Tuesday, 17 March 2026', '17 Mar'],
     ['YYYY-MM-DD', 'Tuesday, 2026-03-17', '03-17'],
-  ])('stands in the order of %s', (format, long, short) => {
+  ])('are in the order of %s', (format, long, short) => {
     expect([nameDay('2026-03-17', format), nameShortDay('2026-03-17', format)]).toEqual([long, short]);
   });
 });

@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([90, 180, 270] as const)(
-  'a word of a page that lies turned by %i degrees is where the page shows it',
+  'a word of a page that is turned by %i degrees is where the page shows it',
   (turn) => {
     const upright = asPages('see Roe v. Wade, 410 U.S. 113 (1973), and his number 536-22-8710');
     if (upright.layout !== 'pages') throw new Error('This is flowing text.');

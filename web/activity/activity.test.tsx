@@ -66,7 +66,7 @@ test('the access log says who viewed which document how often', async () => {
   within(table).getByText('3');
 });
 
-test('a clerk is told who reads the page, and nothing is asked of the server', async () => {
+test('a clerk learns who reads the page, and the server is not called', async () => {
   const seen = stubServer();
   renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
   await screen.findByText("You don't have access to the activity record");

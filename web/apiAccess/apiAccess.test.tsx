@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-describe('the permissions of a key that is asked for', () => {
+describe('the permissions of a requested key', () => {
   test('are none until one is chosen, each says what it permits, and only the chosen ones are sent', async () => {
     const asked = stubServer(own(), answers(contract.requestAccess, { message: '', request: aRequest() }));
     show();

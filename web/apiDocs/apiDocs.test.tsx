@@ -58,7 +58,7 @@ describe('the documentation', () => {
     }
   });
 
-  test('Copy puts the command on the clipboard and says so', async () => {
+  test('Copy puts the command on the clipboard and confirms it', async () => {
     stubServer(described);
     show();
     const article = await call('GET /api/v1/cases/{caseId}/status');
@@ -77,7 +77,7 @@ describe('the documentation', () => {
     expect(group.textContent).toContain('hmac.compare_digest');
   });
 
-  test('that cannot be loaded says so and can be asked for again', async () => {
+  test('that cannot be loaded shows an error and can be retried', async () => {
     stubServer(refuses(openapi.readOpenApi, 500, {}));
     show();
     expect(await screen.findByText('An unexpected error occurred')).toBeDefined();
@@ -160,7 +160,7 @@ const list = answers(contract.listWebhooks, { data: [endpoint] });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the webhook configuration', () => {
-  test('is not for visitors nor attorneys, who are told so', async () => {
+  test('is closed to visitors and attorneys, with the reason', async () => {
     const asked = stubServer(described);
     const first = show();
     expect(await screen.findByText(/Administrators and IT staff/)).toBeDefined();
@@ -226,7 +226,7 @@ describe('the webhook configuration', () => {
     expect(JSON.parse(asked.filter(({ method }) => method === 'PUT').at(-1)!.body).version).toBe(4);
   });
 
-  test('Send test tells what the receiver answered', async () => {
+  test('Send test shows the receiver’s answer', async () => {
     const failed = { message: 'Not delivered. Answered 500.', delivery };
     stubServer(described, list, answers(contract.testWebhook, failed));
     show('it_personnel');

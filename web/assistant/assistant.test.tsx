@@ -141,7 +141,7 @@ describe('the assistant', () => {
     expect(within(dialog).queryByText(/^Hi! I'm Portia/)).toBeNull();
   });
 
-  test('answers by routing alone when the server cannot be reached, and says so', async () => {
+  test('answers by routing alone when the server cannot be reached, and states that', async () => {
     stubServer(read(), refuses(askAssistant, 503, { error: 'The portal is restarting.', code: 'shutting_down' }));
     const { dialog } = await open();
     await userEvent.type(input(), 'appointment{Enter}');
@@ -157,7 +157,7 @@ describe('the assistant', () => {
     await waitFor(() => expect(input().value).toBe('calendar'));
   });
 
-  test('forgets the conversation when the person says so twice', async () => {
+  test('deletes the conversation after a second confirmation', async () => {
     const asked = stubServer(
       read(message({ content: 'Earlier answer' })),
       answers(clearConversation, { message: 'The conversation was cleared.' }),

@@ -33,7 +33,7 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the roster', () => {
-  test('shows its figures, and who stands how: active green, anything else red', async () => {
+  test('shows its figures, and each standing: active in green, any other in red', async () => {
     stubServer(roster, cases);
     show();
     expect(within(await row('Ada Sample')).getByText('Active').className).toContain('ok');
@@ -67,7 +67,7 @@ describe('the roster', () => {
   test.each([
     ['the server’s words', 503, refusal, 'Words of the server.'],
     ['the general words', 500, {}, 'An unexpected error occurred'],
-  ])('that cannot be loaded is told with %s', async (_what, status, body, words) => {
+  ])('that cannot be loaded is reported with %s', async (_what, status, body, words) => {
     stubServer(refuses(contract.listAttorneys, status, body), cases);
     show();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('deleting', () => {
     expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  test('is told, and the roster is asked for again', async () => {
+  test('is confirmed, and the roster is loaded again', async () => {
     const asked = stubServer(roster, cases, gone);
     show();
     await userEvent.click(await button('Delete Ada Sample'));
@@ -112,7 +112,7 @@ describe('deleting', () => {
     await waitFor(() => expect(asked.slice(index).some(({ path }) => path.startsWith('/api/attorneys/?'))).toBe(true));
   });
 
-  test('with no one selected says so', async () => {
+  test('with no one selected reports that', async () => {
     stubServer(roster, cases);
     show();
     await row('Ada Sample');
@@ -120,7 +120,7 @@ describe('deleting', () => {
     await screen.findByText('No attorney selected to delete');
   });
 
-  test('several tells who cannot leave, and why', async () => {
+  test('several lists who cannot be deleted, and why', async () => {
     stubServer(roster, cases, refuses(contract.deleteAttorney, 409, refusal));
     show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bo Roe' }));
@@ -231,7 +231,7 @@ describe('the add form', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('sends the five fields, tells the success and clears', async () => {
+  test('sends the five fields, confirms the success, and clears', async () => {
     const asked = stubServer(
       roster,
       answers(contract.addAttorney, { message: 'Attorney added successfully', data: ada }),
@@ -251,7 +251,7 @@ describe('the add form', () => {
     await waitFor(() => expect(value('Full name')).toBe(''));
   });
 
-  test('that is refused says so inline, at the field, and keeps what was typed', async () => {
+  test('that is refused shows the reason inline, at the field, and keeps what was typed', async () => {
     const details = { fields: [{ field: 'bar_number', message: 'Not that one.' }] };
     stubServer(roster, refuses(contract.addAttorney, 409, { ...refusal, details }));
     show('/attorneys/add-attorney');
@@ -268,7 +268,7 @@ describe('the add form', () => {
 describe('the edit form', () => {
   const address = `/attorneys/edit-attorney/${ada.id}`;
 
-  test('sends the version it started from, tells the success and shows the data again', async () => {
+  test('sends the version it started from, confirms the success, and shows the new data', async () => {
     const asked = stubServer(
       single,
       answers(contract.editAttorney, { message: 'Attorney updated successfully', data: ada }),
@@ -284,7 +284,7 @@ describe('the edit form', () => {
     await waitFor(() => expect(asked.slice(sent).some(({ path }) => path.includes('/attorneys/single/'))).toBe(true));
   });
 
-  test('that started from an older version says so and keeps what was typed', async () => {
+  test('that started from an older version reports that and keeps what was typed', async () => {
     stubServer(single, refuses(contract.editAttorney, 409, { error: 'Changed meanwhile.', code: 'changed_meanwhile' }));
     show(address);
     await screen.findByLabelText('Type');
@@ -294,14 +294,14 @@ describe('the edit form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Type').value).toBe('Mediator');
   });
 
-  test('keeps an imported standing among the choices, and locks what is counted', async () => {
+  test('keeps an imported standing among the choices, and locks computed values', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ status: 'Disbarred', cases_counted: true }) }));
     show(address);
     expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('Disbarred');
     expect(screen.getByLabelText<HTMLInputElement>('Active cases').disabled).toBe(true);
   });
 
-  test('leaves bar number and standing to the clerk on one’s own entry', async () => {
+  test('leaves the bar number and standing of one’s own entry to the clerk', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ abilities: { edit: true, manage: false } }) }));
     show(address, 'attorney');
     expect((await screen.findByLabelText<HTMLInputElement>('Bar number')).disabled).toBe(true);

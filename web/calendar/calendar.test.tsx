@@ -169,14 +169,14 @@ describe('what comes next', () => {
     expect(within(upcoming).getByRole('button', { name: 'Schedule New' })).toBeTruthy();
   });
 
-  test('says so when there are none, and when there are no judges', async () => {
+  test('shows an empty state without hearings, and without judges', async () => {
     stubServer(listOf(), days(), answers(judges.listJudges, []), answers(court.readCourtCalendar, aCourtCalendar()));
     show();
     expect(await screen.findByText('No upcoming hearings')).toBeTruthy();
     expect(await screen.findByText('No judges available')).toBeTruthy();
   });
 
-  test('tells a failure in the server’s words', async () => {
+  test('shows a failure in the server’s words', async () => {
     stubServer(
       refuses(contract.listHearings, 503, { error: 'Words of the server.', code: 'shutting_down' }),
       ...quiet.slice(1),
@@ -202,7 +202,7 @@ describe('judge availability', () => {
     ['available', 'available', 'ok'],
     ['in_hearing', 'in hearing', 'ok'],
     ['in_chambers', 'in chambers', 'ok'],
-  ] as const)('%s is written %s, in the color %s, with a sign beside it', async (status, words, tone) => {
+  ] as const)('%s is written %s, in the color %s, with an icon', async (status, words, tone) => {
     stubServer(
       listOf(),
       days(),
@@ -500,7 +500,7 @@ describe('other ways to look', () => {
     await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
   });
 
-  test('one judge’s calendar is asked for by the judge', async () => {
+  test('one judge’s calendar is requested by the judge’s id', async () => {
     const asked = stubServer(...quiet);
     show(`/calendar?judge=${osei.id}`);
     await waitFor(() =>

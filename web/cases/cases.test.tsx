@@ -168,7 +168,7 @@ test('parties that the server refuses keep what was typed, with the problem at i
   expect(sent).toMatchObject({ version: 4, parties: [{ full_name: 'Morgan Sample' }, { role: 'Intervenor' }] });
 });
 
-test('a case closed by someone else in between is told, and the reason stays typed', async () => {
+test('a case that someone else closed in between is reported, and the typed reason remains', async () => {
   const body = { error: 'Somebody changed this while you were working on it.', code: 'changed_meanwhile' as const };
   open({}, refuses(changeCaseStatus, 409, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Close case' }));

@@ -193,7 +193,7 @@ describe('what awaits a judge', () => {
     expect(cell.className).not.toContain('hide-phone');
   });
 
-  test('is signed with the order open beside the button, and a note to the clerk', async () => {
+  test('is signed with the order open next to the button, and a note to the clerk', async () => {
     const seen = stubServer(
       ...[day, read(), filed, view],
       answers(contract.markDocument, { message: 'Signed and entered on the docket' }),

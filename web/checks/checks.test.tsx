@@ -28,7 +28,7 @@ const ofDeclaration = aFinding({
 });
 const messages = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-test('findings stand under who may act on them, and the clerk is told what the clerk may do', () => {
+test('findings are grouped by who may act on them, and the clerk sees what the clerk may do', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, number, long])} decides />);
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
   expect(regions.slice(0, 3)).toEqual(['You may return it', 'A judge may strike it', 'Advisory']);
@@ -107,7 +107,7 @@ test('the way to fix a finding is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(long.mend);
 });
 
-test('a rule that no one confirmed says so, and what its finding would be once it is adopted', () => {
+test('a rule that no one adopted is marked, with what its finding would be once it is adopted', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, long])} decides={false} />);
   const [first, second] = ['Page 3 is empty.', long.message].map((words) => screen.getAllByText(words).at(-1)!);
   const inItem = (words: HTMLElement) => within(words.closest('li')!);
@@ -126,7 +126,7 @@ test('where nothing was found, it is said with the number of rules; what a perso
   screen.getByText('Ink is black.');
 });
 
-test('the history tells what each check solved and brought beside the one before', async () => {
+test('the history shows what each check resolved and added compared with the one before', async () => {
   const checks = [
     aFilingCheck(2, [long, ofDeclaration], { cause: 'correction', caused_by: 'Dana Sample' }),
     aFilingCheck(1, [long, number]),
@@ -193,7 +193,7 @@ test('while a service answers, the ledger says how far it is; when it cannot be 
   screen.getByText('CourtListener refused the key.');
 });
 
-test('a pin page or a quotation in doubt stands with its authority', () => {
+test('a pin page or a quotation in doubt is listed with its authority', () => {
   const doubts = [
     { kind: 'pin_page' as const, message: 'Page 99 is outside the opinion.', evidence: [onPage(4, '99')] },
   ];
@@ -202,7 +202,7 @@ test('a pin page or a quotation in doubt stands with its authority', () => {
   screen.getByRole('button', { name: /p\. 4/ });
 });
 
-test('a report that cannot be had says why and can be asked for again', async () => {
+test('a report that is unavailable explains why and can be retried', async () => {
   const error = "Not found, or you don't have access to it.";
   const asked = stubServer(refuses(readCheckReport, 404, { error, code: 'not_found', request_id: 'r' }));
   renderScreen(<ReportButtons of="/documents/5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01" documentName="Motion.pdf" />, {

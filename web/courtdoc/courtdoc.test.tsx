@@ -153,7 +153,7 @@ describe('an analysis without filing', () => {
     expect(uploads[0]!.headers['idempotency-key']).toBe('courtdoc-analysis-1');
   });
 
-  test('that is gone says so', async () => {
+  test('that no longer exists shows that', async () => {
     stubServer();
     show('/courtdoc?analysis=nonsense');
     await screen.findByText('This analysis was not found. It may be more than 30 days old.');
@@ -300,7 +300,7 @@ describe('the filing requirements', () => {
     await waitFor(() => expect(router.state.location.search).toContain('page=2'));
   });
 
-  test('are printed whole, not one page of them', async () => {
+  test('are printed in full, not one page of them', async () => {
     let printed = '';
     window.print = vi.fn(() => {
       printed = document.body.textContent ?? '';

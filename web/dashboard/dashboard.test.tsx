@@ -42,7 +42,7 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
   within(figures).getByText('Filings analyzed; 22 complete');
 });
 
-test('the Validation Rate is told only where people reviewed enough values', async () => {
+test('the Validation Rate is shown only if people reviewed enough values', async () => {
   const few = { confirmed: 28, looked_at: 29, days: 90, href: '/reports' };
   stubServer(quiet, answers(readDashboard, aDashboard({}, { looked_at: few })));
   renderApp('/dashboard', { signedInAs: aSession() });
@@ -102,7 +102,7 @@ test('what needs the person appears in the server’s order, each with its time 
   );
 });
 
-test('when nothing needs the person, it says so and as of when', async () => {
+test('when nothing needs the person, it shows that with the time', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByText("You're all caught up");
@@ -162,7 +162,7 @@ test.each<[string, Record<string, string>, string]>([
   ['the server’s message', { message: 'The record is closed.', error: 'Other' }, 'The record is closed.'],
   ['the server’s error', { error: 'The portal is restarting.' }, 'The portal is restarting.'],
   ['Failed to load activity logs when the server says nothing', {}, 'Failed to load activity logs'],
-])('an activity log that failed says so, with %s', async (_what, body, words) => {
+])('an activity log that failed is reported, with %s', async (_what, body, words) => {
   stubServer(refuses(listActivities, 503, body as never));
   activity();
   expect((await screen.findAllByText('Failed to load recent activity')).length).toBeGreaterThan(0);

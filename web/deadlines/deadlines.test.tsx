@@ -66,7 +66,7 @@ const asked =
   '/deadlines?tab=calculator&system=california&event=hearing_date&day=2026-12-01&served=mail_within_california';
 
 describe('the list of deadlines', () => {
-  test('says what is due, in which case, how it stands and by which rule', async () => {
+  test('shows what is due, in which case, its status, and its rule', async () => {
     stubServer(list);
     show();
     const row = (await screen.findByRole('link', { name: '26CV1' })).closest('tr')!;
@@ -76,7 +76,7 @@ describe('the list of deadlines', () => {
     expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
   });
 
-  test('tells the court that nothing is on file where a party’s date has passed, and the party that it is overdue', async () => {
+  test('shows the court that nothing is on file after a party’s date, and the party that it is overdue', async () => {
     const passed = aDeadline({ action: 'Opposition', overdue: true, due_date: '2026-10-20' });
     stubServer(answers(contract.listDeadlines, page([passed])));
     show();
@@ -118,7 +118,7 @@ describe('the list of deadlines', () => {
     expect(JSON.parse(seen.find(({ method }) => method === 'PUT')!.body)).toMatchObject({ state: 'met', version: 3 });
   });
 
-  test('a deadline that is not one’s own to settle shows only how it was counted', async () => {
+  test('a deadline that the user may not settle shows only how it was counted', async () => {
     stubServer(answers(contract.listDeadlines, page([aDeadline({ may_settle: false })])));
     show('/deadlines', 'attorney');
     await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));

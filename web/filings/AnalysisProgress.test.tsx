@@ -15,12 +15,12 @@ const stepsShown = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('of a scan, the page that is being recognized is told', () => {
+test('of a scan, the page that is being recognized is shown', () => {
   render(<StepList steps={[...before, { state: 'recognizing', at, done: 2, of: 12 }]} />);
   expect(stepsShown()).toContain('Recognizing scanned pagespage 3 of 12in progress');
 });
 
-test('when they are recognized, all pages are told', () => {
+test('after their recognition, all pages are shown', () => {
   render(<StepList steps={[...before, { state: 'recognizing', at, done: 12, of: 12 }, { state: 'analyzing', at }]} />);
   expect(stepsShown()).toContain('Recognizing scanned pages12 of 12 pagesdone');
 });

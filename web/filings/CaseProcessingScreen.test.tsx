@@ -57,7 +57,7 @@ test('once a document is filed, the focus is on the panel that shows the receipt
   await waitFor(() => expect(document.activeElement).toBe(results));
 });
 
-test('a document that is opened comes into view at once with the focus, also when it cannot be loaded', async () => {
+test('an opened document scrolls into view immediately with the focus, even if it cannot be loaded', async () => {
   stubServer();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderScreens(

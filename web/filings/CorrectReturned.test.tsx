@@ -31,7 +31,7 @@ test('where the court has no rule, the clerk decides on the date', () => {
   screen.getByText(/The clerk decides which date applies to the corrected document/);
 });
 
-test('a different document is shown beside the returned one, and sent only once confirmed', async () => {
+test('a different document is shown next to the returned one, and sent only after confirmation', async () => {
   stubServer();
   const uploads = stubUploads();
   renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });

@@ -108,7 +108,7 @@ test('the results of an analysis show what was read, and the way to the document
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('the results of an analysis tell the filer where the document contradicts the choices', () => {
+test('the results of an analysis show the filer where the document contradicts the choices', () => {
   const message = 'You chose Civil Complaint; the case number 3:26-cr-00112 says Criminal.';
   const contradiction = { choice: 'case_type' as const, chosen: 'Civil Complaint', says: 'Criminal', message };
   renderScreen(

@@ -60,7 +60,7 @@ test('the filings of one case, to which the search led, can be left for all', as
   expect(onShowAll).toHaveBeenCalled();
 });
 
-test('the status is the court’s; Complete in green or Incomplete in red is a note beside it', async () => {
+test('the status is the court’s; Complete in green or Incomplete in red is a note next to it', async () => {
   const incomplete = aFiling({ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09', is_complete: false, in_review: true });
   stubServer(answers(listFilings, aList([aFiling(), incomplete])));
   show();
@@ -102,7 +102,7 @@ test('without a token the list says User not authenticated', async () => {
   await screen.findByText('User not authenticated');
 });
 
-test('a heap to which a figure leads is asked for, named, and left with one press', async () => {
+test('the list behind a figure is requested, named, and cleared with one click', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()])));
   const { onShowAll } = show({ narrowed: { show: 'unsure' } });
   await screen.findByText('Only pending filings with uncertain values.');

@@ -20,7 +20,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Choose supporting documents', { selector: 'input' }), files);
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add supporting documents' }));
 
-test('without a session it says so and sends nothing', async () => {
+test('without a session it reports that and sends nothing', async () => {
   await choose(exhibit('Exhibit A.txt'));
   session.clear();
   await add();
@@ -28,7 +28,7 @@ test('without a session it says so and sends nothing', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('without a document it says so and sends nothing', async () => {
+test('without a document it reports that and sends nothing', async () => {
   await add();
   await screen.findByText('Please select at least one supporting document to upload.');
   expect(uploads).toEqual([]);
@@ -51,7 +51,7 @@ test('every chosen document is sent in one call, which has thirty seconds', asyn
   ]);
 });
 
-test('while it uploads the button says Uploading..., and the success is told', async () => {
+test('while it uploads the button shows Uploading..., and the success is confirmed', async () => {
   await choose(exhibit('Exhibit A.txt'));
   await add();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' })).disabled).toBe(true);

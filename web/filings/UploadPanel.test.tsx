@@ -56,7 +56,7 @@ test('the selectors offer every court level, jurisdiction and case type', () => 
   ]);
 });
 
-test('without a main document it says so and sends nothing', async () => {
+test('without a main document it reports that and sends nothing', async () => {
   await analyze();
   await screen.findByText('Please select a main document first');
   expect(uploads).toEqual([]);
@@ -113,7 +113,7 @@ test('when the answer is lost, the court is asked, and what it received is not s
   expect(screen.queryByText(/don't know whether/)).toBeNull();
 });
 
-test('an outcome that no one can tell is called unknown, and pressing again sends the same submission', async () => {
+test('an unknown outcome is shown as unknown, and pressing again sends the same submission', async () => {
   stubServer(refuses(contract.findSubmission, 503, {}));
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
@@ -264,7 +264,7 @@ test('a check that did not finish says that nothing was filed', async () => {
   expect(screen.queryByText('The check did not finish. Nothing was filed. Try again.')).toBeNull();
 });
 
-test('a check that loses its connection says so at once, keeps the documents, and starts again by itself', async () => {
+test('a check that loses its connection reports that immediately, keeps the documents, and restarts automatically', async () => {
   const begun: AbortSignal[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) => {
     if (!address.includes('/courtdoc/analyses/')) return Promise.resolve(Response.json([]));

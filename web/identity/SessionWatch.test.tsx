@@ -57,7 +57,7 @@ test('two minutes before the four hours are over the person signs in again in pl
   expect(notes()).toBe('half a sentence');
 });
 
-test('a wrong password in place is told, and the page stays', async () => {
+test('a wrong password is reported in place, and the page remains', async () => {
   stubServer(refuses(signInWithPassword, 401, { error: 'The password is not right.', code: 'sign_in_failed' }));
   atWork(aSession({ expiry: minutes(1) }));
   await userEvent.type(await screen.findByLabelText(/^Password of dana/), 'wrong');

@@ -48,7 +48,7 @@ test('they are checked again when someone asks', async () => {
   expect(count()).toBe(before + 1);
 });
 
-test('a failure is told in the server’s words', async () => {
+test('a failure is shown in the server’s words', async () => {
   stubServer(refuses(listComponents, 503, { error: 'Words of the server.', code: 'shutting_down' }));
   show();
   await screen.findByText('Words of the server.');

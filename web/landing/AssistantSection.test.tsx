@@ -13,7 +13,7 @@ test('the sample conversation names 3 urgent items, 8 pending dockets by kind an
   expect(talk).toMatch(/sample/i);
 });
 
-test('four features stand beside it', () => {
+test('four features are next to it', () => {
   render(<AssistantSection />);
   expect(screen.getByText('JUDICIAL WORKFLOW AI ASSISTANT')).toBeTruthy();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);

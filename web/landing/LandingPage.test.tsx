@@ -115,7 +115,7 @@ test('the terminal types its seven lines, and ends with the sample’s 94%', asy
   expect(whole.at(-1)).toBe('Complete. Acceptance probability: 94% (sample)');
 });
 
-test('the button shows all lines at once', async () => {
+test('the button shows all lines immediately', async () => {
   vi.useFakeTimers();
   const page = open();
   const typed = typeTerminal(page);
@@ -125,7 +125,7 @@ test('the button shows all lines at once', async () => {
   expect(page.querySelector('[data-terminal] > p:last-child')?.textContent).toMatch(/94%/);
 });
 
-test('who prefers less motion sees the lines whole', async () => {
+test('a visitor who prefers reduced motion sees all lines immediately', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const page = open();
   await typeTerminal(page);

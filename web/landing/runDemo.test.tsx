@@ -54,7 +54,7 @@ test('a document of one page is one page', async () => {
   await waitFor(() => expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 1 page, read in 12.5 ms'));
 });
 
-test('a refusal is told in the server’s words, and one can try again', async () => {
+test('a refusal is shown in the server’s words, and the demo can be retried', async () => {
   stubServer(refuses(analyzeSample, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
   runDemo(document);
   fireEvent.submit(at('[data-demo] form'));

@@ -27,7 +27,7 @@ test('the bell counts what was not read, and shows the newest with its kind', as
   expect(screen.getByRole('link', { name: 'See all notifications' }).getAttribute('href')).toBe('/notifications');
 });
 
-test('going to what a notification tells of marks it as read', async () => {
+test('opening a notification’s subject marks it as read', async () => {
   const asked = stubServer(
     answers(countUnread, { unread: 1 }),
     answers(listNotifications, aNotificationPage(two)),
@@ -65,7 +65,7 @@ test('all can be marked as read, after which the bell has no number', async () =
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
 });
 
-test('the number changes by itself as soon as someone is told something', async () => {
+test('the number changes as soon as a notification arrives', async () => {
   let unread = 1;
   let tell = (_unread: number) => {};
   stubServer(answers(countUnread, () => ({ unread })));
@@ -91,7 +91,7 @@ test('the number changes by itself as soon as someone is told something', async 
   view.unmount();
 });
 
-test('when nothing was told, it says so and shows no number', async () => {
+test('without notifications, it shows that and no number', async () => {
   stubServer(answers(countUnread, { unread: 0 }), answers(listNotifications, aNotificationPage([])));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));

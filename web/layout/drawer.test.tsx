@@ -37,7 +37,7 @@ test('Escape closes the drawer', async () => {
   expect(isOpen(app)).toBe(false);
 });
 
-test('a press beside the drawer closes it', async () => {
+test('a click outside the drawer closes it', async () => {
   const app = await openDrawer();
   const [, beside] = screen.getAllByRole('button', { name: 'Close navigation' });
   fireEvent.click(beside!);

@@ -25,7 +25,7 @@ test.each([
   '/switch-profile',
   '/become-judge',
   '/dashboard-check',
-])('%s is open to everybody', (address) => {
+])('%s is open to everyone', (address) => {
   expect(chainOf(address).at(-1)?.path).toBe(address);
   expect(isGuarded(address)).toBe(false);
 });

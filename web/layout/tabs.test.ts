@@ -22,7 +22,7 @@ describe('the side navigation', () => {
     ['clerk', ['Review Queue', 'Cases', 'Deadlines', 'Reports', 'Legal Research']],
     ['judge', ['My Day', 'Cases', 'Deadlines', 'Reports', 'Legal Research']],
     ['court_administrator', ['Review Queue', 'Cases', 'Deadlines', 'Reports', 'Legal Tech Stack']],
-  ])('has what the work of a %s needs beside them', (capacity, added) => {
+  ])('has what the work of a %s also needs', (capacity, added) => {
     expect(labels(capacity)).toEqual(expect.arrayContaining([...added, 'Dashboard', 'Calendar', 'Settings']));
   });
 

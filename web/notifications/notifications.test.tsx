@@ -10,7 +10,7 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 const count = answers(countUnread, { unread: 1 });
 const show = (address = '/notifications') => renderApp(address, { signedInAs: aSession() });
 
-test('the page shows what the person was told, and leads to it', async () => {
+test('the page shows the person’s notifications, and leads to their subjects', async () => {
   stubServer(count, answers(listNotifications, aNotificationPage([aNotification()])));
   show();
   await screen.findByRole('heading', { name: 'Notifications', level: 1 });

@@ -58,7 +58,7 @@ const show = (address = '/reports', role: 'clerk' | 'attorney' = 'clerk') =>
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
 describe('the reports', () => {
-  test('tell how often people corrected what was read, with the interval, or that it is too few to tell', async () => {
+  test('show how often people corrected values, with the interval, or that there is not enough data', async () => {
     stubServer(figures, rows);
     show();
     const corrections = await table('Corrections of extracted values');
@@ -101,7 +101,7 @@ describe('the reports', () => {
     );
   });
 
-  test('a heap of rows is paged and closed, and the address keeps it', async () => {
+  test('a list of rows is paged and closed, and the address preserves it', async () => {
     const seen = stubServer(figures, rows);
     const { router } = show('/reports?period=month&rows=filings_received');
     expect(await screen.findByRole('heading', { name: 'Filings received' })).toBe(document.activeElement);

@@ -208,7 +208,7 @@ describe('legal research', () => {
     expect(within(dialog).queryByRole('button', { name: 'Connect Now' })).toBeNull();
   });
 
-  test('opens Platform Details, and Connect Now sends the credentials and tells what came of them', async () => {
+  test('opens Platform Details, and Connect Now sends the credentials and shows the result', async () => {
     const connected = answers(contract.connectPlatform, {
       message: 'CourtListener connected successfully',
       connected: true,
@@ -241,7 +241,7 @@ describe('legal research', () => {
     expect(screen.getByLabelText<HTMLInputElement>('API token').value).toBe('wrong-token');
   });
 
-  test('has settings for the default platform, the frequency and what happens by itself, and says how it protects', async () => {
+  test('has settings for the default platform, the frequency, and automatic searches, and describes its protection', async () => {
     const stored = answers(contract.saveResearchSettings, {
       message: 'Research settings saved',
       settings: {

@@ -109,7 +109,7 @@ const bodyOf = (asked: ReturnType<typeof stubServer>) =>
 
 beforeEach(() => localStorage.clear());
 
-test('the queue is asked for as the address says, and its state stays there', async () => {
+test('the queue is requested as the address specifies, and its state is preserved there', async () => {
   const asked = open('/review?claim=mine&sort=age&state=returned');
   await screen.findByRole('button', { name: /Complaint/ });
   // The navigation asks for the queue as well, to count what waits.
@@ -290,7 +290,7 @@ test('an acceptance goes into the case whose number the document bears, also whe
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: numbered.id } }));
 });
 
-test('a second case for a number that exists needs a reason and a title of its own', async () => {
+test('a second case for an existing number needs a reason and a separate title', async () => {
   const asked = open(one, placed({ found: numbered }), held);
   const dialog = await acceptDialog();
   await userEvent.click(dialog.getByRole('radio', { name: 'A new case' }));
@@ -376,7 +376,7 @@ test('a correction that is a different document: the new date unless the clerk s
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
-test('who is no clerk is told whose queue it is, and the server is not asked', async () => {
+test('a user who is not a clerk learns whose queue it is, and the server is not called', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
   await screen.findByText("You don't have access to the review queue");

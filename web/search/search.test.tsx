@@ -70,12 +70,12 @@ test('Escape clears the search', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('when nothing is found, it says so', async () => {
+test('without results, it shows that', async () => {
   await typeWords('zzz', answers(search, { results: [] }));
   expect(await screen.findByText('No results')).toBeTruthy();
 });
 
-test('when the server does not answer, screens are found all the same, and it says so', async () => {
+test('when the server does not answer, screens are found nonetheless, and an error is shown', async () => {
   await typeWords('calendar', refuses(search, 503, {}));
   expect(await screen.findByText('The search did not respond. Try again.')).toBeTruthy();
   expect(options()).toEqual(['Court Calendar']);

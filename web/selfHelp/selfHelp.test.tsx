@@ -87,7 +87,7 @@ describe('self-help', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  test('that cannot be loaded says so in the server’s words', async () => {
+  test('that cannot be loaded shows the server’s words', async () => {
     stubServer(refuses(contract.listResources, 503, { error: 'Words of the server.', code: 'shutting_down' }));
     show();
     await screen.findByText('Words of the server.');

@@ -65,7 +65,7 @@ const sent = (asked: Seen[], method: string, path: string) =>
   asked.filter((one) => one.method === method && one.path.startsWith(path)).map(({ body }) => body && JSON.parse(body));
 
 describe('preferences', () => {
-  test('are kept at once, say since when, are obeyed, and can be reverted', async () => {
+  test('are saved immediately, show since when, take effect, and can be reverted', async () => {
     const asked = stubServer(...keepsPreferences());
     show('preferences');
     await userEvent.selectOptions(await screen.findByLabelText('Date format'), 'DD/MM/YYYY');
@@ -100,7 +100,7 @@ describe('preferences', () => {
     expect(screen.getByRole('button', { name: '24-hour' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('show a chosen theme at once and keep it on the server', async () => {
+  test('show a chosen theme immediately and save it on the server', async () => {
     const asked = stubServer(...keepsPreferences());
     show('preferences');
     await userEvent.selectOptions(await screen.findByLabelText('Theme'), 'dark');
@@ -108,7 +108,7 @@ describe('preferences', () => {
     expect(sent(asked, 'PUT', '/api/settings/preferences')).toEqual([{ theme: 'dark', version: 3 }]);
   });
 
-  test('that someone changed in between are told where they were chosen', async () => {
+  test('that someone changed in between are reported next to the choice', async () => {
     stubServer(
       answers(contract.readPreferences, preferences),
       refuses(contract.savePreferences, 409, { error: 'Somebody changed this.', code: 'changed_meanwhile' }),
@@ -190,7 +190,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new password');
   });
 
-  test('lets someone say that they are an attorney, tells that it waits, and takes it back', async () => {
+  test('lets a person claim to be an attorney, shows that the claim is pending, and withdraws it', async () => {
     let claim: profileContract.OwnClaim | null = {
       bar_number: '9',
       state: 'refused',

@@ -74,7 +74,7 @@ test('/status says of each part whether it answers', async () => {
   ]);
 });
 
-test('/status says so when the portal does not answer at all', async () => {
+test('/status reports it when the portal does not answer at all', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
   renderApp('/status');
   expect(await screen.findByText('No response')).toBeTruthy();

@@ -9,7 +9,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test('the user menu offers the three themes; a choice shows at once and is kept', async () => {
+test('the user menu offers the three themes; a choice takes effect immediately and is saved', async () => {
   renderApp('/privacy');
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
   expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([

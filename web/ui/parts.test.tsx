@@ -13,7 +13,7 @@ import { Steps } from './Steps.tsx';
 import { type Sort, Table } from './Table.tsx';
 import { TextField } from './TextField.tsx';
 
-test('a field with a problem says so to everyone: bar, icon, words, and tied to its control', () => {
+test('a field with a problem shows it to everyone: bar, icon, words, and tied to its control', () => {
   render(<TextField label="Email" hint="of your office" problem="Email is invalid" value="x" onChange={() => {}} />);
   const input = screen.getByLabelText('Email');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -63,7 +63,7 @@ test('a press on a column’s head sorts by it, and a second one turns the order
   expect(head()).toBe('descending');
 });
 
-test('rows are selected one by one or all at once', async () => {
+test('rows are selected one by one or all together', async () => {
   const select = vi.fn();
   const columns = [{ key: 'name', title: 'Name', cell: (row: string) => row }];
   const table = (selected: string[]) => (
@@ -114,7 +114,7 @@ test('a question before something is done has Cancel first, and Escape is No', a
   expect(answers).toEqual(['yes', 'no']);
 });
 
-test('a step that is done says so in words too', () => {
+test('a step that is done is also described in words', () => {
   const steps = ['Scanned', 'Read', 'Checked'].map((title) => ({ key: title, title }));
   render(<Steps label="Analysis" steps={steps} current={1} />);
   const items = screen.getAllByRole('listitem');

@@ -21,7 +21,7 @@ function wordsOf({ caption, blocks }: DraftDocument): string {
 }
 
 describe('a document from a template', () => {
-  test.each(forums)('of every kind is whole in %s once every field is given', (forum) => {
+  test.each(forums)('of every kind is complete in %s once every field is given', (forum) => {
     for (const template of templateIds) {
       const { paper, missing } = compose(template, forum);
       expect(missing, template).toEqual([]);

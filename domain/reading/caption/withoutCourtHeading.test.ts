@@ -21,7 +21,7 @@ test.each([
   ['                 UNITED STATES DISTRICT COURT\n                       DISTRICT OF ALDER'],
   ['                 HIGH COURT OF ALDER\n                    NORTHERN DIVISION'],
   ['            TRIBUNAL FOR WATER RIGHTS'],
-])('a court that nobody knows is no party: %s', (heading) => {
+])('an unknown court is no party: %s', (heading) => {
   expect(plaintiffs(caption(heading))).toEqual(['Drew Specimen']);
   expect(plaintiffs(caption(heading), asFlow)).toEqual(['Drew Specimen']);
 });

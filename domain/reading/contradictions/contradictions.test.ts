@@ -15,7 +15,7 @@ const read = (text: string) => readFiling(asFlow(text), { today: '2026-11-01' })
 describe.each([
   ['typed text', asFlow],
   ['pages', asPages],
-])('choices beside %s', (_layout, layOut) => {
+])('choices compared with %s', (_layout, layOut) => {
   test.each(chosenDocuments.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
     const reading = readFiling(layOut(text), { today: '2026-11-01' });
     expect(findContradictions(right, reading, 'user')).toEqual([]);

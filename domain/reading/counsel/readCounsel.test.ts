@@ -165,6 +165,6 @@ test.each([
     'a declarant',
     `I declare under penalty of perjury that this is true.\n\n${right(['/s/ Paul Sterling', 'Paul Sterling'])}`,
   ],
-])('%s is nobody’s counsel', (_who, text) => {
+])('%s is no one’s counsel', (_who, text) => {
   for (const read of Object.values(readTyped(text))) expect(read.counsel).toEqual([]);
 });

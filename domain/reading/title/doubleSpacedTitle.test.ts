@@ -24,7 +24,7 @@ LEE SPECIMEN,                         )
 test.each([
   ['ends with a word that joins', 'PETITION FOR DISSOLUTION OF', 'MARRIAGE'],
   ['goes on with a word that joins', 'NOTICE OF MOTION AND MOTION', 'TO COMPEL FURTHER RESPONSES'],
-])('a double-spaced title whose line %s is read whole', (_how, first, second) => {
+])('a double-spaced title whose line %s is read completely', (_how, first, second) => {
   const reading = readFiling(asPages(paper(first, second)), { today: '2026-11-01' });
   expect(reading.title?.value).toBe(`${first} ${second}`);
 });

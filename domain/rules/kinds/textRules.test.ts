@@ -48,7 +48,7 @@ test.each([
   'EX PARTE APPLICATION TO SHORTEN TIME',
   'NOTICE OF APPEAL',
   '[PROPOSED] ORDER',
-])('a certificate of service is not asked of a paper titled %s', (title) => {
+])('a certificate of service is not required of a document titled %s', (title) => {
   expect(outcomeOf('CA-COS-01', { court: courts.california, title }).outcome).toBe('not_applicable');
 });
 

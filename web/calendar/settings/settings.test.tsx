@@ -26,7 +26,7 @@ describe('the court’s calendar in the settings', () => {
     expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Withdraw/ })).toBeNull();
   });
 
-  test('adds a courtroom; a name that is taken is told in the form, and nothing typed is lost', async () => {
+  test('adds a courtroom; an unavailable name is reported in the form, and nothing typed is lost', async () => {
     const asked = stubServer(
       calendar,
       refuses(court.addCourtroom, 409, { error: 'That name is taken.', code: 'courtroom_name_taken' }),

@@ -70,7 +70,7 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
   await waitFor(() => expect(screen.queryByText('Adopted by the court')).toBeNull());
 });
 
-test('a standing order that the server does not take says so at its field, until something else is typed', async () => {
+test('a standing order that the server refuses shows the reason at its field, until something else is typed', async () => {
   const asked = open(
     refuses(enterStandingOrder, 400, {
       ...{ error: 'Please check the highlighted fields.', code: 'invalid_input', request_id: 'r' },

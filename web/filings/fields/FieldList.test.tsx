@@ -90,7 +90,7 @@ const focused = () => document.activeElement?.closest('[data-row]')?.getAttribut
 const line = (key: string) => document.querySelector<HTMLElement>(`[data-row="${key}"] [data-row-line]`)!;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-test('the doubtful stand first, the most doubtful at the top, then what is missing, then what is sure', async () => {
+test('doubtful values come first, the most doubtful at the top, then missing values, then certain ones', async () => {
   await open({ ...filing, defendants: [], fields: filing.fields });
   const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
   expect(rows.slice(0, 4)).toEqual(['amount', 'judge_name', 'court', 'defendants']);
@@ -99,7 +99,7 @@ test('the doubtful stand first, the most doubtful at the top, then what is missi
   expect(screen.getByRole('region', { name: 'Authorities and related cases' })).toBeTruthy();
 });
 
-test('in the order of the document they stand by their place in it', async () => {
+test('in document order they are sorted by their position', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'By page' }));
   const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
@@ -210,7 +210,7 @@ test('without a session it says Authentication token not found, sends nothing, a
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('$84,500.009');
 });
 
-test('a field that the server finds wrong is told beside it, and what was typed stays', async () => {
+test('a field that the server refuses shows the reason next to it, and what was typed remains', async () => {
   const fields = [{ field: 'amount', message: 'Write the amount as in 84,500.00' }];
   const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   await open(filing, refuses(editFiling, 400, body));
@@ -358,7 +358,7 @@ test('a contradiction between the filer’s choices and the document appears on 
   );
 });
 
-test('what a new reading changed is told and marked until it was viewed', async () => {
+test('changes of a new reading are shown and marked until they are viewed', async () => {
   await open({
     ...filing,
     changes_since: {

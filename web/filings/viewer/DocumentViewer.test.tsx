@@ -155,7 +155,7 @@ test('letters and keys of the keyboard turn pages, zoom and go to both ends', as
   expect(zoom.value).toBe('width');
 });
 
-test('the words of a page are there to be read aloud, and a picture without words says so', async () => {
+test('the words of a page are available to screen readers, and a picture without words is described as such', async () => {
   serving();
   show();
   const first = await screen.findByRole('region', { name: 'Page 1' });
@@ -168,7 +168,7 @@ test('the words of a page are there to be read aloud, and a picture without word
   expect(screen.queryByRole('img', { name: 'Page 1 as filed' })).toBeNull();
 });
 
-test('a chosen value scrolls its words into view, but not when they can be seen, nor when it is told again', async () => {
+test('a chosen value scrolls its words into view, but not if they are visible, nor when it is reported again', async () => {
   serving();
   const near = caseNumber(onPage(1));
   const far = { ...caseNumber(onPage(40)), field: 'judge_name', value: 'Reyes' };
@@ -267,7 +267,7 @@ test('words that are nowhere are said to be nowhere, and a search that fails say
   await screen.findByText('The court is closing down.');
 });
 
-test('small pages tell what is marked on each, and lead to it by keyboard', async () => {
+test('thumbnails show what is marked on each page, and lead to it by keyboard', async () => {
   serving();
   const doubt = { ...caseNumber(onPage(2)), field: 'judge_name', value: 'Reyes', confidence: 0.3 };
   show({ fields: [caseNumber(onPage(2)), doubt] });
@@ -339,7 +339,7 @@ test('zoom, turn and place are kept for each version, through other documents an
   expect([zoom(), (await pageField()).getAttribute('aria-label')]).toEqual(['2', left]);
 });
 
-test('a page that cannot be drawn says so and can be tried again; the download stays', async () => {
+test('a page that cannot be drawn shows an error and can be retried; the download remains', async () => {
   let broken = true;
   serving({
     endpoint: renderDocumentPage,

@@ -10,7 +10,7 @@ const desk = { width: 644, height: 900 };
 const turns: Turn[] = [0, 90, 180, 270];
 
 describe('pages on the desk', () => {
-  test('stand one below the other, at the very places they will have once they are seen', () => {
+  test('are one below the other, at the exact positions they will have once they are visible', () => {
     const { sheets, height } = layOutSheets(pages(300), desk, 'width', 0);
     expect(sheets[0]).toMatchObject({ left: 16, top: 16, width: 612, height: 792 });
     expect(sheets[299]!.top).toBe(16 + 299 * (792 + 28));
@@ -49,7 +49,7 @@ describe('a turned page', () => {
     expect([back.x, back.y].map((share) => Math.round(share * 100))).toEqual([20, 70]);
   });
 
-  test.each(turns)('by %i°: marks lie where the picture shows their words', (turn) => {
+  test.each(turns)('by %i°: marks cover the words in the picture', (turn) => {
     const sheet = layOutSheets([letter(1)], desk, 1.5, turn).sheets[0]!;
     const [a, b, c, d, e, f] = planeOf(sheet, turn)
       .match(/-?[\d.]+/g)!

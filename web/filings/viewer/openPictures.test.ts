@@ -50,7 +50,7 @@ const want = (...pages: number[]) =>
 const pagesAsked = () => asked.map(({ page }) => page);
 
 describe('the pictures of pages', () => {
-  test('are asked for as they are wanted, four at once', async () => {
+  test('are requested as they are needed, four at a time', async () => {
     want(3, 2, 4, 1, 5);
     expect(pagesAsked()).toEqual([3, 2, 4, 1]);
     await asked[0]!.answer();
@@ -58,7 +58,7 @@ describe('the pictures of pages', () => {
     expect(pictures.stock(3).pictures).toMatchObject([{ width: 800 }]);
   });
 
-  test('that are scrolled past are never asked for, and those under way are given up', async () => {
+  test('that are scrolled past are never requested, and requests under way are canceled', async () => {
     want(1, 2);
     want(40, 41);
     want(80, 81);

@@ -15,7 +15,7 @@ test('a sign-in that is not complete sets up the second factor, and is offered n
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a sign-in that is complete is led to the settings, and not told that its role requires a second factor', async () => {
+test('a complete sign-in leads to the settings, without a notice that its role requires a second factor', async () => {
   stubServer(none);
   const { router } = renderApp('/second-factor', { signedInAs: aSession() });
   await waitFor(() =>

@@ -54,7 +54,7 @@ const bench = (filing: string) => `/review?sort=age&filing=${filing}`;
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const ready = () => waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull());
 
-test('the queue tells what waits, how pressing and doubtful it is and with whom, and marks the open one', async () => {
+test('the queue shows the filings, their urgency and doubts, and who has claimed them, and marks the open one', async () => {
   open(bench(one));
   const queue = await screen.findByRole('region', { name: 'Queue' });
   const items = await within(queue).findAllByRole('button', { name: /Complaint|Answer/ });
@@ -119,7 +119,7 @@ test('H holds the filing for the clerk', async () => {
   expect(asked.find(({ method }) => method === 'POST')?.path).toBe(`/api/review/${one}/claim/`);
 });
 
-test('a decision leaves the queue at once, opens the next filing, and U takes it back', async () => {
+test('a decision leaves the queue immediately, opens the next filing, and U undoes it', async () => {
   const hold = {
     review_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c31',
     filing_id: one,
@@ -227,7 +227,7 @@ test('leaving with something typed asks first, and what was typed appears there 
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('$84,500.0077');
 });
 
-test('a filing that cannot be had says so, and the queue stays beside it', async () => {
+test('a filing that is unavailable shows an error, and the queue remains next to it', async () => {
   open(bench(one), {
     endpoint: readFilingDetails,
     answer: () => ({ status: 404, body: { error: 'There is no such filing.', code: 'not_found' } }),

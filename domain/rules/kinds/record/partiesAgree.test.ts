@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['DREW SPECIMEN', 'A NEW DEFENDANT, LLC', 'FIRST AMENDED COMPLAINT'],
   ['DREW SPECIMEN', 'A NEW DEFENDANT, LLC', 'THIRD-PARTY COMPLAINT'],
-])('"%s v. %s" may be new in a paper titled %s', (plaintiff, defendant, title) => {
+])('"%s v. %s" may be new in a document titled %s', (plaintiff, defendant, title) => {
   expect(outcomeOf(plaintiff, defendant, title)).toBe('met');
 });
 
