@@ -15,3 +15,14 @@ test('a list has a serial comma and “and”', () => {
     'Motion.pdf, Exhibit A.pdf, and Order.pdf were not filed.',
   );
 });
+
+test('a number has a comma from 1,000, and a year has none', () => {
+  expect(i18n.t('dashboard.sampleFilings', { made: 1055, of: 1617 })).toBe('1,055 of 1,617 filings');
+  expect(i18n.t('layout.footer', { year: '2026' })).toContain('2026');
+});
+
+test('a list of alternatives has “or”', () => {
+  expect(i18n.t('research.citations.not_found', { sources: ['Court library', 'CourtListener'] })).toBe(
+    'Not found in Court library or CourtListener',
+  );
+});

@@ -1,6 +1,7 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { onePeriod } from '#domain/text/onePeriod';
+import { formatValues } from './formatValues.ts';
 
 /** `{{party}}.` with `Example Foods, Inc.` has one period. */
 const sentences: PostProcessorModule = { type: 'postProcessor', name: 'sentences', process: onePeriod };
@@ -8,12 +9,13 @@ const sentences: PostProcessorModule = { type: 'postProcessor', name: 'sentences
 void i18n
   .use(initReactI18next)
   .use(sentences)
+  .use(formatValues)
   .init({
     postProcess: ['sentences'],
     lng: 'en',
     fallbackLng: 'en',
     resources: { en: { translation: {} } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     returnNull: false,
     initAsync: false,
   });
@@ -23,5 +25,5 @@ export function addTexts(texts: object): void {
   i18n.addResourceBundle('en', 'translation', texts, true, true);
 }
 
-/** The catalogue of everything that a person reads on screen. */
+/** The catalog of everything that a person reads on screen. */
 export default i18n;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RosterStatistics } from '#contract/attorneys';
+import { writeCount } from '#web/writeCount.ts';
 import styles from './RosterFigures.module.css';
 
 const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;
-const whole = new Intl.NumberFormat('en-US');
 
 /** Figures of the entire roster. A dash is shown until they are available. */
 export function RosterFigures({ statistics }: { statistics: RosterStatistics | undefined }) {
@@ -14,7 +14,7 @@ export function RosterFigures({ statistics }: { statistics: RosterStatistics | u
         {shown.map((name) => (
           <div key={name}>
             <dt>{t(`attorneys.figures.${name}`)}</dt>
-            <dd>{statistics ? whole.format(statistics[name]) : t('attorneys.figures.dash')}</dd>
+            <dd>{statistics ? writeCount(statistics[name]) : t('attorneys.figures.dash')}</dd>
           </div>
         ))}
       </dl>

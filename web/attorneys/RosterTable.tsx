@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Roster, RosterSort } from '#contract/attorneys';
 import { standings } from '#domain/attorneys/standings';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -43,7 +44,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
     <section className="panel" aria-labelledby="roster-heading" aria-busy={busy}>
       <header>
         <h2 id="roster-heading">{t('attorneys.roster.heading')}</h2>
-        {roster && <span className="badge">{roster.total_attorneys}</span>}
+        {roster && <CountBadge count={roster.total_attorneys} />}
         {manages && (
           <Button kind="danger" dense className="end" onClick={deleteChosen}>
             {t('attorneys.delete.selected')}

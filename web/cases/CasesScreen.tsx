@@ -9,6 +9,7 @@ import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -55,7 +56,7 @@ export function CasesScreen() {
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>
-          {data && <span className="badge">{data.total}</span>}
+          {data && <CountBadge count={data.total} />}
         </header>
         <search className={styles.caseTools}>
           <TextField

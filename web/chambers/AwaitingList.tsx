@@ -7,6 +7,7 @@ import { awaitingKinds } from '#domain/chambers/awaiting';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -36,7 +37,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
     <section className="panel" aria-labelledby="awaiting-heading" aria-busy={isFetching}>
       <header>
         <h2 id="awaiting-heading">{t('chambers.awaiting')}</h2>
-        {data && <span className="badge">{data.total}</span>}
+        {data && <CountBadge count={data.total} />}
       </header>
       <div className="table-filters">
         <Segmented

@@ -97,8 +97,8 @@ function Chambers() {
           <PenLine className="i" aria-hidden />
           {t('chambers.waits', {
             hearings: t('chambers.hearings', { count: data.hearings.length }),
-            signature: data.awaiting.signature,
-            ruling: data.awaiting.ruling,
+            signature: t('chambers.awaitingCount', { count: data.awaiting.signature }),
+            ruling: t('chambers.awaitingCount', { count: data.awaiting.ruling }),
           })}
         </p>
       )}

@@ -120,7 +120,13 @@ describe('a judge’s day', () => {
     expect(screen.getByText('2 hearings on this day, 2 awaiting signature, 5 awaiting review.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
     await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-24'));
-    expect(seen.at(-1)?.path).toBe('/api/chambers/day/?date=2026-11-24');
+    await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chambers/day/?date=2026-11-24'));
+  });
+
+  test('without hearings and documents says so in words', async () => {
+    stubServer(answers(contract.readChambersDay, { ...theDay, hearings: [], awaiting: { signature: 0, ruling: 1 } }));
+    show();
+    await screen.findByText('No hearings on this day, none awaiting signature, 1 awaiting review.');
   });
 
   test('that could not be loaded offers no hearing to choose', async () => {

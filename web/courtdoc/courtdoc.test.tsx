@@ -256,7 +256,7 @@ describe('a document from a template', () => {
     );
     show('/courtdoc?tab=generation');
     await waitFor(() => expect(screen.getAllByText('Remove the control characters').length).toBe(2));
-    expect(screen.getByLabelText('County').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText('County').getAttribute('aria-invalid')).toBe('true'));
   });
 
   test('with blanks is filed only after it was asked', async () => {

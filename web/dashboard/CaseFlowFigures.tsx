@@ -8,12 +8,12 @@ import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { writeCount } from '#web/writeCount.ts';
 import styles from './CaseFlowFigures.module.css';
 import { formatAge } from './formatAge.ts';
 import { Stat } from './Stat.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-const whole = new Intl.NumberFormat('en-US');
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /**
@@ -62,28 +62,26 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.processed')}
-        value={figures && whole.format(n)}
-        about={
-          unknown ?? t('dashboard.figures.processedAbout', { complete: whole.format(figures?.complete.value ?? 0) })
-        }
+        value={figures && writeCount(n)}
+        about={unknown ?? t('dashboard.figures.processedAbout', { complete: writeCount(figures?.complete.value ?? 0) })}
       />
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.time')}
-        value={seconds == null ? undefined : seconds < 1 ? whole.format(seconds * 1000) : tenths.format(seconds)}
+        value={seconds == null ? undefined : seconds < 1 ? writeCount(seconds * 1000) : tenths.format(seconds)}
         unit={t(seconds != null && seconds < 1 ? 'dashboard.figures.milliseconds' : 'dashboard.figures.seconds')}
-        about={unknown ?? sample ?? t('dashboard.figures.timeAbout', { n: whole.format(n) })}
+        about={unknown ?? sample ?? t('dashboard.figures.timeAbout', { n: writeCount(n) })}
       />
       <Stat
         to={figures?.active_cases.href ?? '/cases'}
         title={t('dashboard.figures.cases')}
-        value={figures && whole.format(figures.active_cases.value)}
+        value={figures && writeCount(figures.active_cases.value)}
         about={unknown ?? t('dashboard.figures.casesAbout')}
       />
       <Stat
         to={figures?.pending_hearings.href ?? '/calendar'}
         title={t('dashboard.figures.hearings')}
-        value={figures && whole.format(figures.pending_hearings.value)}
+        value={figures && writeCount(figures.pending_hearings.value)}
         about={unknown ?? t('dashboard.figures.hearingsAbout')}
       />
       <Stat
@@ -94,8 +92,8 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
         about={
           unknown ??
           t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
-            confirmed: whole.format(looked?.confirmed ?? 0),
-            n: whole.format(looked?.looked_at ?? 0),
+            confirmed: writeCount(looked?.confirmed ?? 0),
+            n: writeCount(looked?.looked_at ?? 0),
             count: looked?.looked_at ?? 0,
             days: looked?.days ?? 0,
           })

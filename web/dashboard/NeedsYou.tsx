@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
 import { useFormat } from '#web/useFormat.ts';
+import { writeCount } from '#web/writeCount.ts';
 import styles from './NeedsYou.module.css';
 import { needLooks } from './needLooks.ts';
 import { useDashboard } from './useDashboard.ts';
@@ -36,7 +37,7 @@ export function NeedsYou() {
           <div className={styles.needsCounts}>
             {data.counts.map(({ kind, count, href }) => (
               <Link key={kind} className="chip" to={href}>
-                <b>{count}</b> {t(`dashboard.needs.counts.${kind}`, { count })}
+                <b>{writeCount(count)}</b> {t(`dashboard.needs.counts.${kind}`, { count })}
               </Link>
             ))}
           </div>

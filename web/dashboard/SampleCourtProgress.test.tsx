@@ -17,7 +17,7 @@ const site = (sample_court: Site['sample_court']) =>
 test('while the sample court is being made, the dashboard says how far it is', async () => {
   stubServer(site({ made: 320, of: 1500 }));
   renderScreen(<SampleCourtProgress />);
-  await screen.findByText('320 of 1500 filings');
+  await screen.findByText('320 of 1,500 filings');
   expect(screen.getByRole('progressbar')).toMatchObject({ value: 320, max: 1500 });
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { displayNames, displayValue } from './displayValue.ts';
@@ -44,7 +45,7 @@ export function RecentCases({ query, selected, heading, onPage, onPriority, onSh
         <h2 id="recent-heading" ref={heading} tabIndex={-1}>
           {t('filings.recent.heading')}
         </h2>
-        {results && <span className="badge">{results.total_documents}</span>}
+        {results && <CountBadge count={results.total_documents} />}
         {running && <span className="muted small">{t('filings.recent.running')}</span>}
         <fieldset className="end seg" aria-label={t('filings.recent.filter')}>
           {[undefined, ...priorities].map((option) => (

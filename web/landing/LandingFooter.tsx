@@ -10,7 +10,7 @@ export function LandingFooter({ year }: { year: number }) {
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>
       <a href="/status">{t('landing.footer.status')}</a>
-      <span data-year={year}>{t('layout.footer', { year })}</span>
+      <span data-year={year}>{t('layout.footer', { year: String(year) })}</span>
     </footer>
   );
 }

@@ -6,7 +6,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className={styles.appFoot}>
-      <span>{t('layout.footer', { year: new Date().getFullYear() })}</span>
+      <span>{t('layout.footer', { year: String(new Date().getFullYear()) })}</span>
       <a href="/platform">{t('titles.platform')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.ts';
+import { writeCount } from '#web/writeCount.ts';
 import styles from './frame.module.css';
 
 const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };
@@ -16,7 +17,7 @@ export function QueueCount() {
   return (
     <>
       <b className={styles.sideCount} aria-hidden>
-        {queue.waiting}
+        {writeCount(queue.waiting)}
       </b>
       <span className="vh">{t('layout.waiting', { count: queue.waiting })}</span>
     </>

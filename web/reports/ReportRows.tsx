@@ -6,6 +6,7 @@ import { downloadReportRows, type Report, type ReportRow } from '#contract/repor
 import { addressOfCall } from '#web/buildRequest.ts';
 import { errorText } from '#web/errorText.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -60,7 +61,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
         <h2 id="report-rows" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {data && <span className="badge">{data.total_rows}</span>}
+        {data && <CountBadge count={data.total_rows} />}
         <span className="muted small">
           {open.set === 'open_cases'
             ? t('reports.now')

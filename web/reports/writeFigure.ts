@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
+import { writeCount } from '#web/writeCount.ts';
 
-const whole = new Intl.NumberFormat('en-US');
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A figure as it is read: a count, a time in its largest fitting unit, a rate; a dash where nothing was measured. */
 export function writeFigure(t: TFunction, value: number | null, unit: 'count' | 'seconds' | 'percent'): string {
   if (value === null) return t('reports.dash');
-  if (unit === 'count') return whole.format(value);
+  if (unit === 'count') return writeCount(value);
   if (unit === 'percent') return t('reports.percent', { value: oneDigit.format(value) });
-  if (value < 90) return t('reports.time.seconds', { value: whole.format(Math.round(value)) });
-  if (value < 5400) return t('reports.time.minutes', { value: whole.format(Math.round(value / 60)) });
+  if (value < 90) return t('reports.time.seconds', { value: writeCount(Math.round(value)) });
+  if (value < 5400) return t('reports.time.minutes', { value: writeCount(Math.round(value / 60)) });
   if (value < 172_800) return t('reports.time.hours', { value: oneDigit.format(value / 3600) });
   return t('reports.time.days', { value: oneDigit.format(value / 86_400) });
 }

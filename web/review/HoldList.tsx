@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Hold } from '#contract/review';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { HoldRows } from './HoldRows.tsx';
 
@@ -11,7 +12,7 @@ export function HoldList({ holds, receivedAt }: Props) {
   if (holds.length === 0) return null;
   return (
     <div className="before">
-      <Panel title={t('review.holds.heading')} aside={<span className="badge">{holds.length}</span>} padded={false}>
+      <Panel title={t('review.holds.heading')} aside={<CountBadge count={holds.length} />} padded={false}>
         <HoldRows holds={holds} receivedAt={receivedAt} />
       </Panel>
     </div>

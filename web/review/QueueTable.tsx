@@ -6,6 +6,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -35,7 +36,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
     <section className="panel" aria-labelledby="queue-heading" aria-busy={busy}>
       <header className="wrap">
         <h2 id="queue-heading">{t('review.queue.heading')}</h2>
-        {queue && <span className="badge">{queue.total}</span>}
+        {queue && <CountBadge count={queue.total} />}
         <div className="end">
           <Segmented
             label={t('review.queue.state')}

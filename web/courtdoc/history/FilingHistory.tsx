@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type HistoryEntry, historyKinds } from '#contract/courtdoc';
 import { errorText } from '#web/errorText.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -29,11 +30,7 @@ export function FilingHistory({ address }: { address: CourtdocAddress }) {
   const [leaving, setLeaving] = useState<HistoryEntry | null>(null);
 
   return (
-    <Panel
-      title={t('courtdoc.history.heading')}
-      aside={data && <span className="badge">{data.total}</span>}
-      padded={false}
-    >
+    <Panel title={t('courtdoc.history.heading')} aside={data && <CountBadge count={data.total} />} padded={false}>
       <search className={`${styles.courtdocFilters} ${styles.inPanel}`}>
         <TextField
           label={t('courtdoc.history.search')}

@@ -5,6 +5,7 @@ import type { RequirementShown } from '#contract/courtdocRequirements';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -59,7 +60,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
     <div className={courtdocStyles.stack6}>
       <Panel
         title={t('courtdoc.requirements.heading')}
-        aside={data && <span className="badge">{data.total}</span>}
+        aside={data && <CountBadge count={data.total} />}
         actions={
           <Button dense busy={printing} className={styles.courtdocPrintNot} onClick={() => setPrinting(true)}>
             <Printer className="i" aria-hidden />

@@ -11,6 +11,8 @@ import { type FieldName, isFieldName, machineFields, valueInForce } from './fiel
 import { type ChangedField, fieldWork, type Save } from './fieldWork.ts';
 
 const sending = new Map<string, Promise<void>>();
+/** What cancels the next try of a filing's changes. */
+const tries = new Map<string, () => void>();
 const retryMs = 5000;
 
 /**
@@ -27,6 +29,7 @@ export function sendSaves(filingId: string): AppThunk<Promise<void>> {
 
 function sendAll(filingId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    tries.get(filingId)?.();
     if (fieldWork.of(filingId).saves.length === 0) return;
     for (let [save] = fieldWork.of(filingId).saves; save; [save] = fieldWork.of(filingId).saves) {
       if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
@@ -122,13 +125,18 @@ function waitFor(filingId: string, why: string, again: () => void): void {
   const first = fieldWork.of(filingId).waiting === null;
   fieldWork.change(filingId, (work) => ({ ...work, waiting: why }));
   if (first) toast.error(why);
-  const timer = setTimeout(resume, retryMs);
-  window.addEventListener('online', resume, { once: true });
-  function resume() {
+  const cancel = () => {
     clearTimeout(timer);
     window.removeEventListener('online', resume);
-    if (fieldWork.of(filingId).saves.length > 0) again();
-  }
+    tries.delete(filingId);
+  };
+  const resume = () => {
+    cancel();
+    again();
+  };
+  const timer = setTimeout(resume, retryMs);
+  window.addEventListener('online', resume);
+  tries.set(filingId, cancel);
 }
 
 function without(problems: Partial<Record<FieldName, string>>, field: string): Partial<Record<FieldName, string>> {

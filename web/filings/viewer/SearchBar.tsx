@@ -3,10 +3,9 @@ import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { writeCount } from '#web/writeCount.ts';
 import styles from './SearchBar.module.css';
 import type { Search } from './useDocumentSearch.ts';
-
-const whole = new Intl.NumberFormat('en-US');
 
 type Props = { search: Search; input: Ref<HTMLInputElement>; onClose: () => void };
 
@@ -88,7 +87,7 @@ function SearchCount({ search: { found, isBusy, error, current } }: { search: Se
     found.total > found.hits.length
       ? t('filings.viewer.search.capped', {
           n: current + 1,
-          total: whole.format(found.total),
+          total: writeCount(found.total),
           shown: found.hits.length,
         })
       : t('filings.viewer.search.count', { n: current + 1, total: found.total });

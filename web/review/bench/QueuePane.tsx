@@ -7,6 +7,7 @@ import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/errorText.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -44,7 +45,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
     <section className={benchStyles.queue} data-queue-pane id="bench-queue" aria-labelledby="bench-queue-heading">
       <div className="pane-head">
         <h2 id="bench-queue-heading">{t('review.queue.heading')}</h2>
-        {queue && <span className="badge">{queue.total}</span>}
+        {queue && <CountBadge count={queue.total} />}
         <div className="row end tight">
           <Button
             kind="quiet"

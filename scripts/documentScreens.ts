@@ -1,0 +1,196 @@
+// `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]`
+// Takes the pictures of README and docs/screens.md again, from a running evaluation court: 1440 by 900 pixels, as WebP.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser } from '../journeys/openBrowser.ts';
+import { everySlip, setMotion } from '../journeys/setMotion.ts';
+import { fileChosen, signInThroughProvider } from '../journeys/steps.ts';
+import { samplePapers } from '../server/seed/samplePapers.ts';
+import { setPaper } from '../server/seed/setPaper.ts';
+
+const { values } = parseArgs({
+  options: { url: { type: 'string', default: 'http://localhost:3000' }, user: { type: 'string' } },
+});
+const pictures = path.join(import.meta.dirname, '../docs/pictures');
+const people = {
+  attorney: 'a.example@example.com',
+  clerk: 'd.sample@alder.example.com',
+  judge: 'a.reyes@alder.example.com',
+  administrator: 'r.registrar@alder.example.com',
+};
+
+/** Pictures that need only an address, by user. */
+const plain: Record<keyof typeof people | 'visitor', Record<string, string>> = {
+  visitor: { landing: '/', login: '/login', 'screens/platform': '/platform', 'screens/api-docs': '/api-docs' },
+  attorney: {
+    dashboard: '/dashboard',
+    'screens/case-processing': '/case-processing',
+    'screens/courtdoc': '/courtdoc',
+    'screens/courtdoc-generation': '/courtdoc?tab=generation',
+    'screens/courtdoc-requirements': '/courtdoc?tab=requirements',
+    'screens/courtdoc-history': '/courtdoc?tab=history',
+    'screens/legal-research': '/legal-research',
+    'screens/legal-research-platforms': '/legal-research?tab=platforms',
+    'screens/legal-research-search': '/legal-research?tab=search',
+    'screens/legal-research-settings': '/legal-research?tab=settings',
+    'screens/research': '/research',
+    'screens/notifications': '/notifications',
+    'screens/self-help': '/self-help',
+    'screens/self-help-fee-waiver': '/self-help/fee-waiver',
+  },
+  clerk: {
+    'screens/review': '/review',
+    'screens/cases': '/cases',
+    'screens/calendar': '/calendar',
+    'screens/deadlines': '/deadlines',
+    'screens/attorneys': '/attorneys',
+    'screens/reports': '/reports',
+  },
+  judge: {},
+  administrator: {
+    'screens/dashboard': '/dashboard',
+    'screens/integrations': '/integrations',
+    'screens/api-access': '/api-access',
+    'screens/people': '/people',
+    'screens/settings': '/settings',
+    'screens/settings-rules': '/settings?tab=rules',
+  },
+};
+
+const browser = await openBrowser();
+try {
+  for (const [who, routes] of Object.entries(plain)) {
+    if (values.user && values.user !== who) continue;
+    const page = await open(browser);
+    if (who !== 'visitor') await signInThroughProvider(page, values.url, people[who as keyof typeof people]);
+    for (const [name, route] of Object.entries(routes)) {
+      await page.goto(values.url + route);
+      await take(page, name);
+    }
+    if (who === 'visitor') await takeProvider(page);
+    if (who === 'attorney') await takeFiling(page);
+    if (who === 'clerk') await takeBench(page);
+    if (who === 'judge') await takeDay(page);
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+}
+
+/** The next Monday, on which the sample court has hearings: YYYY-MM-DD. */
+function nextMonday(): string {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 1);
+  return day.toISOString().slice(0, 10);
+}
+
+async function open(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  // The stream of notifications never ends, and a page would never be quiet.
+  await context.route('**/api/notifications/stream', (route) => route.abort());
+  return context.newPage();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForSelector('h1');
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  for (const toast of await page.locator('.toast').getByRole('button', { name: 'Close' }).all()) await toast.click();
+  const file = path.join(pictures, `${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(file);
+  console.log(path.relative(process.cwd(), file));
+}
+
+async function takeProvider(page: Page): Promise<void> {
+  await page.goto(`${values.url}/login`);
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  await page.waitForURL(/\/idp\//);
+  await take(page, 'provider');
+}
+
+/** A check before filing, the result of an analysis, and what was read beside the document. */
+async function takeFiling(page: Page): Promise<void> {
+  await page.goto(`${values.url}/case-processing`);
+  await choose(page, 'Motion to Compel.pdf', await setMotion(everySlip));
+  await page.getByLabel('Court level').selectOption('Federal Court');
+  await page.getByLabel('Jurisdiction').selectOption('California');
+  await page.getByRole('button', { name: 'Check before filing' }).click();
+  const check = page.getByRole('region', { name: 'Check before filing' });
+  await check
+    .getByRole('button', { name: /Report/ })
+    .first()
+    .waitFor();
+  await check.evaluate((region) => region.scrollIntoView());
+  await take(page, 'screens/check-before-filing');
+  await check.getByRole('table').evaluate((table) => table.scrollIntoView({ block: 'center' }));
+  await take(page, 'screens/ledger');
+
+  await page.goto(`${values.url}/case-processing`);
+  const parties = {
+    plaintiff: 'ROWAN EXEMPLAR, an individual',
+    defendant: 'SPECIMEN FREIGHT, INC., a California corporation',
+  };
+  const body = samplePapers[0]!.body.map((line) =>
+    line.replace('Morgan Sample', 'Rowan Exemplar').replace('Example Logistics', 'Specimen Freight'),
+  );
+  const complaint = setPaper({ ...samplePapers[0]!, ...parties, body, case_number: null }, new Date());
+  await choose(page, 'Complaint for Damages of Rowan Exemplar.pdf', complaint);
+  await fileChosen(page);
+  const open = page.getByRole('button', { name: 'Open the document' });
+  await open.waitFor({ timeout: 120_000 });
+  await open.scrollIntoViewIfNeeded();
+  await take(page, 'case-processing');
+  await open.click();
+  await pageShown(page);
+  await page
+    .getByRole('button', { name: /^Court:? ?Superior/ })
+    .last()
+    .click();
+  await take(page, 'details');
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+async function pageShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 400));
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+}
+
+/** The clerk's bench, its checks, and the viewer with a search. */
+async function takeBench(page: Page): Promise<void> {
+  await page.goto(`${values.url}/review`);
+  await page.locator('tbody').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Claim', exact: true }).waitFor();
+  await pageShown(page);
+  await take(page, 'screens/bench');
+  await page
+    .getByRole('button', { name: /No signature was found/ })
+    .first()
+    .click();
+  await pageShown(page);
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await page.getByRole('region', { name: 'Compliance check' }).waitFor();
+  await take(page, 'screens/bench-checks');
+}
+
+/** A judge's day with a hearing open. */
+async function takeDay(page: Page): Promise<void> {
+  await page.goto(`${values.url}/judge-dashboard?date=${nextMonday()}`);
+  await page
+    .getByRole('button', { name: /^9:00 AM/ })
+    .first()
+    .click();
+  await page
+    .getByRole('tab', { name: 'Hearing binder' })
+    .or(page.getByRole('heading', { level: 3 }))
+    .first()
+    .waitFor();
+  await take(page, 'screens/judge-dashboard');
+}

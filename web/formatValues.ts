@@ -1,0 +1,21 @@
+import type { FormatterModule } from 'i18next';
+import { writeCount } from './writeCount.ts';
+
+/**
+ * Writes the values of texts: numbers with a comma from 1,000, and `{{names, list}}` with a serial comma and "and", or
+ * `{{names, list(type: disjunction)}}` with "or". A number that is not a count, such as a year, is passed as a string.
+ */
+export const formatValues: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, format) {
+    if (typeof value === 'number') return writeCount(value);
+    if (!format?.startsWith('list')) return value as string;
+    return (format.includes('disjunction') ? either : every).format(value as string[]);
+  },
+};
+
+const every = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });

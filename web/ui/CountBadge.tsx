@@ -1,0 +1,4 @@
+import { writeCount } from '#web/writeCount.ts';
+
+/** The number of entries beside a heading. */
+export const CountBadge = ({ count }: { count: number }) => <span className="badge">{writeCount(count)}</span>;
