@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { samplePapers } from '#server/seed/sampleDocuments';
+import { setPaper } from '#server/seed/typesetDocument';
 import { openBrowser } from '../journeys/openBrowser.ts';
 import { everySlip, setMotion } from '../journeys/setMotion.ts';
 import { fileChosen, signInThroughProvider } from '../journeys/steps.ts';
-import { samplePapers } from '../server/seed/samplePapers.ts';
-import { setPaper } from '../server/seed/setPaper.ts';
 
 const { values } = parseArgs({
   options: { url: { type: 'string', default: 'http://localhost:3000' }, user: { type: 'string' } },
