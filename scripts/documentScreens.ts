@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { samplePapers } from '#server/seed/sampleDocuments';
-import { setPaper } from '#server/seed/typesetDocument';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { openBrowser } from '../journeys/openBrowser.ts';
 import { everySlip, setMotion } from '../journeys/setMotion.ts';
 import { fileChosen, signInThroughProvider } from '../journeys/steps.ts';
@@ -135,10 +135,10 @@ async function takeFiling(page: Page): Promise<void> {
     plaintiff: 'ROWAN EXEMPLAR, an individual',
     defendant: 'SPECIMEN FREIGHT, INC., a California corporation',
   };
-  const body = samplePapers[0]!.body.map((line) =>
+  const body = sampleDocuments[0]!.body.map((line) =>
     line.replace('Morgan Sample', 'Rowan Exemplar').replace('Example Logistics', 'Specimen Freight'),
   );
-  const complaint = setPaper({ ...samplePapers[0]!, ...parties, body, case_number: null }, new Date());
+  const complaint = typesetDocument({ ...sampleDocuments[0]!, ...parties, body, case_number: null }, new Date());
   await choose(page, 'Complaint for Damages of Rowan Exemplar.pdf', complaint);
   await fileChosen(page);
   const open = page.getByRole('button', { name: 'Open the document' });
