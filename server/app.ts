@@ -56,7 +56,7 @@ export type AppOptions = {
   requestsPerMinute?: number;
 };
 
-/** A connection on which nothing at all moves for so long is closed. */
+/** A connection without any traffic is closed after this time. */
 export const silentConnectionMs = 120_000;
 
 /** The complete server, ready to listen or to be tested. Start reading here. */

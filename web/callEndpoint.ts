@@ -6,7 +6,7 @@ import type { CallError } from './CallError.ts';
 import { session } from './identity/session.ts';
 import { secondFactorNeeded, sessionEnded, signedOut } from './identity/userSlice.ts';
 
-/** One call: an endpoint of the contract and what it is given. */
+/** One call: an endpoint of the contract and its input. */
 export type Call = {
   endpoint: Endpoint;
   input: unknown;

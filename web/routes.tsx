@@ -7,7 +7,7 @@ import { Loading } from './layout/Loading.tsx';
 import { Shell } from './layout/Shell.tsx';
 import type { RouteHandle } from './layout/useRouteFocus.ts';
 
-/** A route, the key of its title, and its screen, which is fetched when it is first gone to. */
+/** A route, the key of its title, and its screen, which is fetched on the first visit. */
 function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
   return { path, handle, lazy: async () => ({ Component: await load() }) };

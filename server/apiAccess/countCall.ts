@@ -3,7 +3,7 @@ import { apiKeys } from '#server/db/schema/apiAccess';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Calls that a key may make within a minute, through however many processes of the portal. */
+/** Calls that a key may make within a minute, across all processes of the portal. */
 export const callsPerMinute = 120;
 const minuteMs = 60_000;
 

@@ -22,7 +22,10 @@ type Edit = InputOf<typeof asked>;
 /** What the court relies on is not in the hands of the one whom it concerns. */
 const keptByClerk: readonly RosterField[] = ['bar_number', 'status', 'active_cases'];
 
-/** Changes an entry: a clerk any of it, an attorney name and type of the own one (departure 6). */
+/**
+ * Changes an entry: a clerk may change any field, an attorney only the name and type of the attorney’s entry (departure
+ * 6).
+ */
 export async function editAttorney(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -8,9 +8,9 @@ import type { Db } from '#server/kernel/Database';
 type Court = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
 
 /**
- * The next number of a court's cases of a type in a year. The counter's row stays locked to the end of the transaction,
- * and goes back with it, so that no number is given twice and none is left out. Numbers that cases of the court brought
- * along are passed over.
+ * The next number of a court's cases of a type in a year. The counter's row stays locked until the transaction ends,
+ * and rolls back with it, so that no number is assigned twice and none is left out. Numbers of imported cases are
+ * skipped.
  */
 export async function takeCaseNumber(tx: Db, court: Court, year: number, case_type: CaseType): Promise<string> {
   for (;;) {

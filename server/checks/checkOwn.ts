@@ -16,7 +16,7 @@ import type { StoredChecked } from './readCheckedDocuments.ts';
 export type AnalyzedFile = { name: string; sha256: string; read: AnalyzedDocument };
 
 /**
- * Checks a person's own documents against the rules of the court as if they were filed now with these choices, and
+ * Checks a person's unfiled documents against the rules of the court as if they were filed now with these choices, and
  * stores the result.
  */
 export async function checkOwn(

@@ -141,7 +141,10 @@ async function addNames(
   }
 }
 
-/** The service wants to be left alone, or did not answer: later, as it says, and not at all once it refuses the token. */
+/**
+ * The service is rate-limited or did not answer: retried later, as it specifies, and not at all once it refuses the
+ * token.
+ */
 async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, error: NoAnswer): Promise<void> {
   const { needs } = looking;
   const why = say('source_failed', { problem: error.says });

@@ -10,7 +10,9 @@ type Reading = Needs<'db' | 'now'>;
 type Found = Awaited<ReturnType<typeof findInView>>[number];
 type Links = { href: string; hrefOf: (id: string) => string };
 
-/** What waits for the clerk's decision, the oldest first; filings with doubtful values are listed in their own queue. */
+/**
+ * The filings that need the clerk's decision, the oldest first; filings with doubtful values are in a separate queue.
+ */
 export function filingsToReview(needs: Reading, viewer: Actor): Promise<WorkQueue> {
   const links = { href: pathTo.queue({ sort: 'age' }), hrefOf: pathTo.review };
   return queueOf(needs, viewer, 'review', { undecided: true }, links, { sure: true });

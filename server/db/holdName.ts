@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/Database';
 
-/** Makes all transactions that hold the same name follow one another; the name is released when they end. */
+/** Serializes all transactions that lock the same name; the lock is released when they end. */
 export async function holdName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

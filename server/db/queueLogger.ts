@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker';
 import type { Log } from '#server/kernel/Log';
 
-/** The queue's own messages in the portal's log: what goes wrong; not each job that was done. */
+/** Passes the queue's errors to the portal's log, but not each completed job. */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level: string, message: string) => {
     if (level === 'error') log.error(message);

@@ -16,7 +16,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 
-/** Keeps a deadline for a case: the court's staff for everyone in it, a filer for the own work. */
+/** Saves a deadline for a case: the court's staff for everyone in it, a filer for their own work. */
 export async function keepDeadline(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function keepDeadline(
       .returning({ id: deadlines.id, owner_id: deadlines.owner_id });
     await askToWeigh(tx, case_id);
     const after = describeDeadline(await findDeadline(tx, actor, made!.id), actor, court);
-    // What someone keeps for the own office is no one else's to read, the court's record included.
+    // A private deadline is readable by its owner alone, and is not in the court's record.
     if (made!.owner_id === null) {
       await recordActivity(tx, needs, actor, {
         action: 'deadline_kept',

@@ -10,7 +10,10 @@ import {
   pressing,
 } from './deadlineRepository.ts';
 
-/** Whose deadlines are urgent for the user: a judge’s are those of the own cases, everyone else’s all in view. */
+/**
+ * Whose deadlines are urgent for the user: for a judge, those of the judge's cases; for everyone else, all that they
+ * have access to.
+ */
 export function urgentScope({ capacity }: Actor): DeadlineScope {
   return capacity === 'judge' ? 'mine' : 'court';
 }

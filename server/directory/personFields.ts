@@ -29,7 +29,7 @@ export const hasOpenAccount = (id: PgColumn): SQL<boolean> => hasOne(id, sql`nam
 const hasOne = (id: PgColumn, condition: SQL): SQL<boolean> =>
   sql`exists (select 1 from ${directoryPeople} as named where named.id = ${inOuter(id)} and ${condition})`;
 
-/** With the name of its table, or the subquery would find a column of its own by that name. */
+/** Qualified with its table, or the subquery would find another column by that name. */
 function inOuter(id: PgColumn | SQL): SQLWrapper {
   return id instanceof PgColumn ? columnOf(id) : id;
 }

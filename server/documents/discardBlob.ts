@@ -15,6 +15,6 @@ export async function discardBlob({ db, blobs, now }: Needs<'db' | 'blobs' | 'no
     if (found.rows.length > 0) return;
   }
   const gone = await blobs.remove(sha256, new Date(now().getTime() - blobGraceMs));
-  // What was read off its pages goes with it, and is no reason to keep it.
+  // The recognized text of its pages is deleted with it, and is no reason to keep it.
   if (gone) await db.delete(recognizedPages).where(eq(recognizedPages.document_sha256, sha256));
 }

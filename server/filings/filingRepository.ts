@@ -33,7 +33,7 @@ export type StoredFiling = {
 /** As the indexes are sorted; PostgreSQL takes `desc` alone for another order, and would sort all filings each time. */
 export const newestFirst = [sql`${filings.received_at} desc nulls last`, asc(filings.id)];
 
-/** The asked filings that the person may see, newest first: two queries, however many they are. */
+/** The requested filings that the person has access to, newest first: two queries, regardless of their number. */
 export async function findFilings(
   db: Db,
   viewer: Actor,

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import type { ReceivedFile } from './receiveFiles.ts';
 
-/** A received file of which it is known what it is, and that it opens. */
+/** A received file that was identified and can be opened. */
 export type InspectedFile = ReceivedFile & { format: FileFormat; pages: number | null };
 
 /** Looks into every file before anything is written down. The first one that cannot be taken is refused by name. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { refusalFor } from '#server/db/refusalFor';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** What the world sees when something goes wrong: a refusal with its words, or a fault with nothing but its request id. */
+/** The response to an error: a refusal with its message, or a fault with only its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

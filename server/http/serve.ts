@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves one endpoint to signed-in people: who may call it, what comes in and what goes out are checked here. */
+/** Serves one endpoint to signed-in people: access, input, and output are checked here. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -160,7 +160,7 @@ async function readInput<E extends Endpoint>(request: FastifyRequest, endpoint: 
   return parseInput(endpoint, { ...asked, ...(request.params as object) });
 }
 
-/** What a body carries is never taken from the address, where histories and logs of proxies would keep it. */
+/** Body values are never read from the address, which browser histories and proxy logs store. */
 function hasBody({ body }: Endpoint): boolean {
   return body !== undefined && body !== 'none';
 }

@@ -10,6 +10,6 @@ export type ProviderConnection = {
   fetch?: oidc.CustomFetch;
   /** The browser reaches a provider on this very server by the name it came by. */
   follows_origin: boolean;
-  /** Without TLS; only ever on the own machine. */
+  /** Without TLS; only for the same machine. */
   in_clear: boolean;
 };

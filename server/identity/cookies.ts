@@ -6,7 +6,7 @@ import { deviceLifetimeMs } from './knownDevices.ts';
 
 type Config = Needs<'config'>['config'];
 
-/** Where an HttpOnly cookie goes, and whether the browser sends it when it comes back from another site. */
+/** The path of an HttpOnly cookie, and whether the browser sends it when it returns from another site. */
 type Cookie = { name: string; path: string; sameSite: 'lax' | 'strict'; maxAge?: number };
 
 /** Ties a sign-in at the provider, and the ticket that ends it, to the browser that began. */

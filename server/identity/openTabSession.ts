@@ -14,7 +14,7 @@ export async function openTabSession(
   needs: Needs<'db' | 'config' | 'now'>,
   browser_secret: string | null,
 ): Promise<Session> {
-  // Whether the browser never had one or has none any more is the same to it: sign in.
+  // A browser that never had one and a browser that no longer has one get the same answer: sign in.
   if (!browser_secret) throw new Refusal('session_ended');
   const [session] = await needs.db
     .select({ id: sessions.id, expires_at: sessions.expires_at, last_seen_at: sessions.last_seen_at })

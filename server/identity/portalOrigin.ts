@@ -3,8 +3,8 @@ import type { Needs } from '#server/kernel/needs';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The address of the portal by which a browser came. A real court has one. The evaluation court also answers to the
- * names of the own machine, and a browser must come back by the name it left by, or it would not bring its cookies.
+ * The portal's address that the browser used. A real court has one. The evaluation court also answers to the names of
+ * the local machine, and a browser must return by the name it left by, or it would not send its cookies.
  */
 export function portalOrigin({ config }: Needs<'config'>, host: string | undefined): string {
   const own = loopbackNames.map((name) => new URL(`http://${name}:${config.port}`));

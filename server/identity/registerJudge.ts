@@ -26,7 +26,7 @@ type Registration = z.output<typeof JudgeRegistration>;
 /** Notifies the owner of an address that it was used to register. */
 export const registrationKnownJob = defineJob('mail_registration_known', z.object({ email: z.string() }));
 
-/** Letters of that kind to one address within a quarter of an hour. */
+/** Emails of that kind to one address within a quarter of an hour. */
 const lettersAtMost = 2;
 
 /**

@@ -4,7 +4,7 @@ import { authorityKinds } from '#domain/research/authorityKinds';
 import { authorities, libraryEditions } from '#server/db/schema/library';
 import type { Db } from '#server/kernel/Database';
 
-/** How much of each kind the library holds, and since when it is what it is. */
+/** The library's holdings by type, and the date of its current edition. */
 export async function readLibrary(db: Db): Promise<Library> {
   const [counted, [edition]] = await Promise.all([
     db

@@ -167,7 +167,7 @@ async function openServices(
   const db = openDatabase(connection, { log });
   closers.push(() => closeDatabase(db));
   const now = () => new Date();
-  // Once nothing writes any more: what was recorded last is signed before the portal goes.
+  // Once nothing writes any more: the last record is signed before the portal stops.
   closers.push(() => signHeads({ db, config, now }));
   const progress = await openProgressBus(connection, log);
   closers.push(() => progress.close());

@@ -11,8 +11,8 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
 /**
- * A person claims an entry of the roster. A clerk or an administrator confirms or refuses it (departure 6);
- * until then nothing changes. Whether the roster has such an entry is not told: the bar number alone shows nothing.
+ * A person claims an entry of the roster. A clerk or an administrator confirms or refuses it (departure 6); until then
+ * nothing changes. Whether the roster has such an entry is not disclosed: the bar number alone proves nothing.
  */
 export async function claimAttorney(
   needs: Needs<'db' | 'config' | 'now'>,

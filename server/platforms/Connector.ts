@@ -15,7 +15,7 @@ export type Found = {
 };
 
 export const hitsPerPage = 20;
-/** A platform has so long to answer. */
+/** How long a platform may take to answer. */
 export const timeLimitMs = 8_000;
 
 /** Why a platform gives no answer. */

@@ -11,7 +11,7 @@ export type Scope = 'own' | 'court';
 
 type Owner = Pick<Actor, 'court_id' | 'person_id'>;
 
-/** The user's own credentials and the court's, the own ones first. */
+/** The user's credentials and the court's, the user's first. */
 export async function findConnections(db: Db, viewer: Owner, platform?: PlatformId): Promise<StoredConnection[]> {
   const found = await db
     .select()

@@ -11,7 +11,7 @@ import {
 } from './connectionRepository.ts';
 import { CredentialsRefused, TooManyQuestions } from './courtListener/askCourtListener.ts';
 
-/** The credentials that a search goes with: the person's own before the court's. */
+/** The credentials that a search uses: the person's before the court's. */
 export async function requireConnection(
   needs: Needs<'db'>,
   viewer: Actor,

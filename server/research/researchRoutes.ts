@@ -20,7 +20,7 @@ import {
 import { searchPlatform } from './searchPlatform.ts';
 import { testPlatform } from './testPlatform.ts';
 
-/** Legal research: platforms, searches, the library, and how each person wants it. */
+/** Legal research: platforms, searches, the library, and each person's settings. */
 export function researchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listPlatforms, (actor) => listPlatforms(services, actor));
   serve(app, contract.connectPlatform, (actor, asked) => connectPlatform(services, actor, asked));

@@ -13,8 +13,8 @@ type Asked = InputOf<typeof decideFiling>['placement'];
 type Opening = Extract<Placement, { open: unknown }>['open'];
 
 /**
- * Where an accepted filing goes: where the clerk says, else into the case whose number and parties it bears. A second
- * case for a number that the court already has needs the clerk's reason.
+ * Where an accepted filing goes: the clerk's choice, or else the case with its number and parties. A second case for a
+ * number that the court already has needs the clerk's reason.
  */
 export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Promise<Placement> {
   if (!asked) return placeByItself(tx, filing);

@@ -36,7 +36,7 @@ export async function claimFiling(
   return { message: 'Filing claimed', claim };
 }
 
-/** Gives a filing back to the queue: the own one, an administrator anyone's. */
+/** Releases a filing to the queue: one's own, or any for an administrator. */
 export async function releaseFiling(needs: Writing, actor: Actor, id: string): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
     const { filing } = await holdFiling(tx, actor, id);

@@ -1,4 +1,4 @@
-/** Shares the room among lists so that none crowds the others out: one of each in turn, each list in its own order. */
+/** Divides the space among lists so that none crowds out the others: one of each in turn, each list in its order. */
 export function shareRoom<Item>(lists: readonly (readonly Item[])[], room: number): Item[] {
   const taken = lists.map(() => 0);
   for (let left = room, took = true; left > 0 && took; ) {

@@ -68,7 +68,7 @@ function keyFor(master: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', master, 'assize', `sealed ${purpose}`, 32));
 }
 
-/** Names a key without giving anything of it away. */
+/** Identifies a key without revealing any of it. */
 function idOf(master: string): Buffer {
   return Buffer.from(hkdfSync('sha256', master, 'assize', 'id of the key', idBytes));
 }

@@ -28,9 +28,9 @@ import { typesetPlannedDocument } from './typesetPlannedDocument.ts';
 type Payload = { today: string; from: number; to: number };
 
 /**
- * Makes some of the planned filings, each the way that every filing goes: stored, read by the analysis, decided by a
- * clerk, entered on the docket; only the clock is set to when it is said to have happened. What is there already is
- * taken up where it stopped.
+ * Makes some of the planned filings, each in the same way as every filing: stored, read by the analysis, decided by a
+ * clerk, and entered on the docket; only the clock is set to its fictional time. An interrupted run resumes where it
+ * stopped.
  */
 export async function makeSampleFilings(services: Services, { today, from, to }: Payload): Promise<void> {
   const plan = readPlan(services.config, today);
@@ -94,7 +94,7 @@ async function newestAnalysis(db: Db, filing_id: string): Promise<string> {
   return newest!.id;
 }
 
-/** The filing and its analysis, whose job is taken from the queue again: it is done right here. */
+/** The filing and its analysis, whose job is removed from the queue: it runs right here. */
 async function fileOnce(
   services: Services,
   plan: CourtPlan,

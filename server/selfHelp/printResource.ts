@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit';
 import type { Block, Resource } from '#domain/selfHelp/Resource';
 
 type Pdf = PDFKit.PDFDocument;
-/** Writes a part of the page under its tag, so that a screen reader knows what it is. */
+/** Writes a part of the page under its tag, so that a screen reader identifies it. */
 type Add = (tag: string, write: () => unknown) => void;
 
 const margin = 72;

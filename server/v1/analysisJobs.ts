@@ -50,7 +50,7 @@ export async function queueAnalysis(
   return { jobId: id, status: 'queued', location: locationOf(id), analysis: null, error: null };
 }
 
-/** The caller's own job; anyone else's is not there. */
+/** The caller's job; another caller's is not found. */
 export async function readAnalysisJob(needs: Needs<'db' | 'now'>, { actor }: Caller, id: string): Promise<AnalysisJob> {
   const [job] = await needs.db
     .select()

@@ -14,9 +14,9 @@ export type Outcome = {
   response: string | null;
 };
 
-/** A receiver has so long to answer, all in all. */
+/** A receiver's total time to answer. */
 export const timeLimitMs = 10_000;
-/** Of an answer no more is read. */
+/** The most that is read of an answer. */
 const answerBytes = 1024;
 
 export type Message = { url: string; headers: Record<string, string>; body: string };

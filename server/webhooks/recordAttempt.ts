@@ -41,7 +41,7 @@ export async function recordAttempt(
   });
 }
 
-/** One that still waits keeps its next attempt; one that had arrived has arrived all the same. */
+/** A pending delivery keeps its next attempt; a successful one remains successful. */
 function followAttemptByHand({ state, next_attempt_at, delivered_at }: Stored['delivery']) {
   if (delivered_at) return { state: 'delivered' as const };
   return state === 'waiting' && next_attempt_at ? { state } : { state: 'failed' as const, next_attempt_at: null };

@@ -6,7 +6,7 @@ import type { Needs } from '#server/kernel/needs';
 import { nameEndpoint } from './nameEndpoint.ts';
 import { holdEndpoint } from './webhookRepository.ts';
 
-/** Takes an endpoint away. What waits is sent no more; what was sent stays on record. */
+/** Removes an endpoint. Pending messages are not sent; sent ones stay on record. */
 export async function removeEndpoint(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -12,7 +12,7 @@ import { nameEndpoint } from './nameEndpoint.ts';
 import { newSigningSecret } from './signMessage.ts';
 import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
 
-/** So long both secrets sign, so that the receiver can change over without losing a message. */
+/** How long both secrets sign, so that the receiver can change over without losing a message. */
 const overlapMs = dayMs;
 
 /** Makes a new secret and gives it out, this once. */

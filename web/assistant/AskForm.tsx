@@ -42,7 +42,7 @@ export function AskForm({ input, busy, onAsk }: Props) {
         maxLength={longestQuestion}
         autoComplete="off"
         enterKeyHint="send"
-        // biome-ignore lint/a11y/noAutofocus: who opens the assistant wants to ask
+        // biome-ignore lint/a11y/noAutofocus: a person who opens the assistant intends to ask
         autoFocus
         onChange={(event) => form.set({ words: event.target.value })}
       />

@@ -21,7 +21,7 @@ const looks: Record<LedgerWord, { tone: Tone; icon: LucideIcon }> = {
 
 type Props = { ledger: DocumentLedger; onPlace?: (place: Evidence) => void };
 
-/** The authorities of a document, each with one of the ledger's words and the source that says so. */
+/** The authorities of a document, each with its verdict and source. */
 export function LedgerTable({ ledger, onPlace }: Props) {
   const { t } = useTranslation();
   const [chosen, setOnly] = useState<LedgerWord | null>(null);

@@ -10,7 +10,7 @@ import { courtdocApi } from './courtdocApi.ts';
 /** The steps of each document that is being checked, by its name. */
 export type StepsByDocument = Record<string, OwnAnalysisStep[]>;
 
-/** A connection that is gone can be silent for minutes: the answer is no longer waited for once the browser is offline. */
+/** A lost connection can be silent for minutes: the wait ends once the browser is offline. */
 async function whileOnline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const giveUp = () => stop.abort();

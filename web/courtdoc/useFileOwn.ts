@@ -6,7 +6,10 @@ import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useFileOwnDocumentMutation } from './courtdocApi.ts';
 
-/** Files a document that is in the portal already, and goes to it in case processing. A doubtful one is asked about first. */
+/**
+ * Files a document that is already in the portal, and opens it in case processing. A doubtful one must be confirmed
+ * first.
+ */
 export function useFileOwn() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

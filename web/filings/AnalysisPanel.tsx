@@ -11,7 +11,7 @@ import { ReceiptNote } from './ReceiptNote.tsx';
 
 type Props = {
   onOpen: (filingId: string) => void;
-  /** Takes the focus once a document is filed, when the button that filed it is gone. */
+  /** Takes the focus once a document is filed, since the button that filed it has disappeared. */
   heading: RefObject<HTMLHeadingElement | null>;
 };
 

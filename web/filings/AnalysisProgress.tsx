@@ -9,7 +9,7 @@ import { WaitingForTurn } from './WaitingForTurn.tsx';
 
 const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !== 'done' && state !== 'failed');
 
-/** Progress for what it is: the bytes that have left, then each step of the analysis as it happens. */
+/** True progress: the bytes sent, then each step of the analysis as it happens. */
 export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
   const { t } = useTranslation();
   if (analysis.phase === 'idle' || analysis.phase === 'refused' || analysis.phase === 'asking') return null;

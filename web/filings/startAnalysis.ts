@@ -102,8 +102,8 @@ type Filed = NonNullable<SentFiles<typeof analyzeDocuments>['data']>;
 const filingOf = (filed: Filed): string => ('job' in filed ? filed.job.filing_id : filed.analysis.id);
 
 /**
- * No answer, one of something that failed on the way, or one that cannot be read: the court may have received the
- * filing all the same.
+ * No answer, an answer that failed on the way, or one that cannot be read: the court may nonetheless have received the
+ * filing.
  */
 const isLost = ({ status }: CallError): boolean => status === 0 || status >= 500 || (status >= 200 && status < 300);
 

@@ -25,7 +25,7 @@ export function SessionList() {
     if ('error' in reply) toast.error(errorText(reply.error));
     else {
       toast.success(reply.data.message);
-      // The row and its button are gone.
+      // The row and its button have disappeared.
       panel.current?.focus();
     }
   };

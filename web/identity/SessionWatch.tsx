@@ -11,7 +11,7 @@ const IdleWarning = lazy(async () => ({ default: (await load()).IdleWarning }));
 
 /** Departure 5: warned two minutes before the end. */
 const warnBefore = 2 * 60_000;
-/** The dialogs are fetched before they are shown, since the connection may be gone by then. */
+/** The dialogs are fetched in advance, since the connection may be lost by the time they are shown. */
 const fetchBefore = 2 * warnBefore;
 /** A person at work renews the idle time at most this often. */
 const renewEvery = 60_000;

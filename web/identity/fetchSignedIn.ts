@@ -2,8 +2,8 @@ import { session } from './session.ts';
 import { reportRefusal } from './sessionRefusals.ts';
 
 /**
- * Calls an address of the server with this tab's session, for what is no JSON: files, pictures, streams. The token goes
- * in the header, never in the address. A session that has ended is noticed as it is in every other call.
+ * Requests a non-JSON address of the server with this tab's session: files, pictures, streams. The token goes in the
+ * header, never in the address. A session that has ended is noticed as in every other call.
  */
 export async function fetchSignedIn(address: string, request: RequestInit = {}): Promise<Response> {
   const token = session.token();

@@ -22,7 +22,7 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
     onGo?.();
   };
   const markOnly = () => {
-    // The button goes; the focus stays with what it was about.
+    // The button disappears; the focus stays with its subject.
     item.current?.focus();
     void markRead({ id });
   };

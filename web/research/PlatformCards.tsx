@@ -9,7 +9,7 @@ import researchStyles from './research.module.css';
 
 type Props = { platforms: readonly ResearchPlatform[]; onOpen: (platform: ResearchPlatform) => void; brief?: boolean };
 
-/** The platforms, a card each: initials, plan, state, what it is, and the way to its credentials. */
+/** The platforms, one card each: initials, plan, state, description, and a link to its credentials. */
 export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import type { DecisionForm, DecisionValues } from './useDecisionForm.ts';
 
-/** The rule that goes with a reason, as long as the clerk has not written another one. */
+/** The rule that belongs to a reason, unless the clerk has entered another one. */
 function suggest({ reasons }: ReviewOptions, before: DecisionValues, value: string): { authority?: string } {
   const ruleOf = (code: string) => reasons.find((reason) => reason.code === code)?.authority ?? '';
   const own = before.authority !== '' && before.authority !== ruleOf(before.reason_code);

@@ -22,7 +22,7 @@ export const reviewApi = api.injectEndpoints({
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
-      // The queue shows it before it is fetched again: the next key must not refer to a filing that is gone.
+      // The queue shows it before it is fetched again: the next key must not refer to a decided filing.
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;

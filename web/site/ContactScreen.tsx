@@ -34,7 +34,7 @@ export function ContactScreen() {
       <PageHead title={t(`contact.${about}.heading`)}>{t(`contact.${about}.intro`)}</PageHead>
       <Panel>
         {data ? (
-          // The button that had the focus is gone: without this the keyboard starts at the top of the page.
+          // The button that had the focus has disappeared: without this, the keyboard starts at the top of the page.
           <div role="status" tabIndex={-1} ref={takeFocus}>
             <EmptyState icon={CircleCheck} title={t('contact.received')} text={data.message}>
               <a className={buttonClass({})} href="/">

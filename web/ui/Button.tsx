@@ -10,7 +10,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   dense?: boolean;
   /** Square; then it needs an `aria-label`. */
   iconOnly?: boolean;
-  /** Under way: it turns, says so, and takes no second press. */
+  /** Busy: it shows a spinner, states that, and accepts no second press. */
   busy?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { toast } from './toast.ts';
 
 type Props = {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string;
   /** What is copied, for people who cannot see the text next to it. */
   label: string;

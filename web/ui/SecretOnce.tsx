@@ -9,8 +9,7 @@ import { Note } from './Note.tsx';
 type Props = { title: string; label: string; warning: string; secret: string | null; onClose: () => void };
 
 /**
- * A secret that is shown this once: to be copied, then gone. Nothing but its own button closes it by accident, and the
- * browser asks before it closes the page.
+ * A secret that is shown once, for copying. Only its button closes it, and the browser asks before it closes the page.
  */
 export function SecretOnce({ title, label, warning, secret, onClose }: Props) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ export function signingAssignments(needs: Needs<'db' | 'config' | 'now'>): Assig
   return [
     assign(signHeadsJob, {
       async run() {
-        // The next one first: if this one fails, it is tried again in an hour all the same.
+        // Schedules the next run first: if this one fails, it is retried in an hour.
         await scheduleSigning(needs);
         await signHeads(needs);
       },

@@ -15,7 +15,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 
-/** So long an analysis without filing is kept. */
+/** How long an analysis without filing is kept. */
 export const keptForMs = 30 * dayMs;
 
 /** How long scanned pages may take to be recognized; later pages are reported as having no readable text. */

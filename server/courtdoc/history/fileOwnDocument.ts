@@ -26,7 +26,7 @@ export async function fileOwnDocument(
   return filed.filing_id;
 }
 
-/** The first key under which nothing stands but what was withdrawn. */
+/** The first key that is unused, or used only by withdrawn filings. */
 async function freeKey(db: Db, actor: Actor, keys: string[]): Promise<string> {
   const gone = new Set(await findWithdrawnKeys(db, actor, keys));
   return keys.find((key) => !gone.has(key)) ?? keys.at(-1)!;

@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 /** A transaction does as well. */
 type Looking = { db: Db; now: () => Date };
 
-/** One's own analysis without filing; anyone else's, or one whose days are over, is not there. */
+/** The user's analysis without filing; another person's, or an expired one, is not found. */
 export async function findOwnAnalysis({ db, now }: Looking, viewer: Actor, id: string) {
   const [found] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findOwnAnalysis({ db, now }: Looking, viewer: Actor, id: s
   return found;
 }
 
-/** A document that the user made; anyone else's is not there. */
+/** A document that the user generated; another person's is not found. */
 export async function findOwnGenerated(db: Db, viewer: Actor, id: string) {
   const [found] = await db
     .select()

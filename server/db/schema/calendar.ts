@@ -40,7 +40,7 @@ export const courtrooms = pgTable(
     /** Where it is: building, floor. */
     location: text('location'),
     seats: integer('seats'),
-    /** Off when it takes no more hearings; those it had keep it. */
+    /** Off when it accepts no more hearings; existing hearings remain. */
     active: boolean('active').notNull().default(true),
     version: version(),
   },
@@ -175,7 +175,7 @@ export const hearings = pgTable(
     /** The sitting in which it is called; null for one that has its time to itself. */
     sitting_id: uuid('sitting_id').references(() => sittings.id),
     interpreter: text('interpreter'),
-    /** Why a closed day, an hour outside the court's or an absent judge was chosen all the same. */
+    /** Why a closed day, an hour outside the court's hours, or an absent judge was chosen nonetheless. */
     override_reason: text('override_reason'),
     /** Why it was last changed, adjourned, or canceled. */
     reason: text('reason'),

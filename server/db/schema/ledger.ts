@@ -28,7 +28,7 @@ export const citationLedgers = pgTable(
     /** Why a service could not be queried, in one sentence. */
     reason: jsonb('reason').$type<UnansweredMessage>(),
     checked_at: moment('checked_at').notNull(),
-    /** When the service is asked again, where it wants to be left alone until then. */
+    /** When the service may be called again, if it is rate-limited. */
     resumes_at: moment('resumes_at'),
     version: version(),
   },

@@ -25,8 +25,8 @@ const importSources = ['courtlistener', 'cap'] as const;
 export type ImportSource = (typeof importSources)[number];
 
 /**
- * A decision that was imported, with what a look-up needs and no more. A source counts its decisions itself; CourtListener
- * has some ten million of them.
+ * An imported decision, with only what a look-up needs. A source numbers its decisions itself; CourtListener has some
+ * ten million of them.
  */
 export const libraryDecisions = pgTable(
   'library_decisions',

@@ -56,7 +56,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** How a person wants to research. */
+/** A person's research settings. */
 export const researchSettings = pgTable(
   'research_settings',
   {

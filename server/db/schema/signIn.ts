@@ -88,6 +88,6 @@ export const signInFailures = pgTable('sign_in_failures', {
   /** What is counted, such as `account:` or `address:`, and the SHA-256 of what it names. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  /** When the window of a count began; of attempts that must wait for one another, when the last one was made. */
+  /** When the window of a count began; for attempts that must wait for one another, the time of the last one. */
   since: moment('since').notNull(),
 });

@@ -35,7 +35,8 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
     const pid = findPostmaster(cluster.home.cluster)?.pid;
     if (guard && pid) return { guard, pid, socketDirectory };
     await guard?.end();
-    // It ended: a second portal was quicker, and is met in the next attempt, or what a killed one left is not gone yet.
+    // It ended: a second portal was faster, and is found in the next attempt, or the remains of a killed one are not
+    // gone yet.
     why = started.hasEnded() ? await started.ended : 'It does not answer.';
     await pause(200 * attempt);
   }

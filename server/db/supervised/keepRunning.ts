@@ -15,7 +15,7 @@ export function keepRunning(cluster: Cluster, first: Running): { pid(): number; 
   watch(first);
 
   function watch({ guard }: Running): void {
-    // The guard's connection breaks whenever PostgreSQL goes, whether it is our child or was adopted.
+    // The guard's connection breaks whenever PostgreSQL exits, whether it is our child or was adopted.
     guard.once('end', () => {
       if (!closing) recovery = recover();
     });

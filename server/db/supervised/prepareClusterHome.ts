@@ -14,7 +14,7 @@ import { type Account, accountFor } from './Account.ts';
 import { firstClosedDirectory } from './firstClosedDirectory.ts';
 import { StartRefused } from './StartRefused.ts';
 
-/** Where the database's files lie, and for whom. */
+/** The directory of the database's files, and the account that owns it. */
 export type ClusterHome = {
   /** The data directory as the operator knows it. */
   dataDir: string;

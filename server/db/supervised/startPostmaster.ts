@@ -8,7 +8,7 @@ import type { ClusterHome } from './prepareClusterHome.ts';
 /** Settings of PostgreSQL, as `name: value`. */
 export type PostgresSettings = Record<string, string>;
 
-/** A PostgreSQL that was just started; `ended` settles with its last words if it goes. */
+/** A newly started PostgreSQL; `ended` settles with its last output if it exits. */
 export type StartedPostmaster = { ended: Promise<string>; hasEnded: () => boolean };
 
 /** Starts PostgreSQL on the cluster, reachable through the private socket only. */

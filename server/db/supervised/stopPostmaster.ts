@@ -11,7 +11,7 @@ const ways: [NodeJS.Signals, waitMs: number][] = [
   ['SIGKILL', 5_000],
 ];
 
-/** Stops the PostgreSQL of this process number and waits until it is gone. */
+/** Stops the PostgreSQL with this process number and waits until it has exited. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, waitMs] of ways) {
     if (!isAlive(pid)) return;

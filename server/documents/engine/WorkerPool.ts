@@ -22,7 +22,7 @@ export type PoolOptions = {
   onFall?: ((document: string) => void) | undefined;
 };
 
-/** What goes with a task: the pages recognized before, and who hears of its steps. */
+/** What accompanies a task: the pages recognized before, and the listener for its steps. */
 export type TaskOptions = {
   onStep?: ((step: EngineStep) => void) | undefined;
   recognized?: Record<number, string>;

@@ -14,7 +14,7 @@ import { sniffDocument } from './sniffDocument.ts';
 import { readFullDoc } from './word/readDoc.ts';
 import { readFullDocx } from './word/readDocx.ts';
 
-/** A document opened and read: what it is, what it says and where. */
+/** A document opened and read: its format, its text, and the position of each word. */
 export type ReadDocument = {
   format: FileFormat;
   text: DocumentText;

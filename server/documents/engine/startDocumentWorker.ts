@@ -18,7 +18,7 @@ export type WorkerLimits = {
 };
 
 export type DocumentWorker = {
-  /** One document at a time. Refuses with the document's name; the worker is gone when a limit was passed. */
+  /** One document at a time. Refuses with the document's name; the worker has exited if a limit was exceeded. */
   run(order: WorkerOrder, onStep: ((step: EngineStep) => void) | undefined, milliseconds: number): Promise<unknown>;
   /** Settles once the process is up; rejects when it could not start. */
   ready: Promise<void>;

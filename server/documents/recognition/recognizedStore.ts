@@ -4,7 +4,7 @@ import { recognizedPages } from '#server/db/schema/recognition';
 import type { RecognizedStore } from '#server/documents/engine/ocr/Recognition';
 import type { Needs } from '#server/kernel/needs';
 
-/** So long a page at which recognition failed is left alone; anyone who asks again after that may have more luck. */
+/** How long a page whose recognition failed is left alone; later requests try again. */
 const failureHoldsMs = dayMs;
 
 /** Keeps recognized pages in the portal's database. */

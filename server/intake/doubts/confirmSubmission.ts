@@ -12,7 +12,7 @@ import { findDoubtsOf } from './findDoubtsOf.ts';
 type Sent = {
   files: ReceivedFile[];
   choices: FilingChoices;
-  /** The sender wants to be asked before a doubtful document is filed. */
+  /** The sender chose to be asked before a doubtful document is filed. */
   ask: boolean;
   /** What the sender was asked about before, and now confirms. */
   held?: string | undefined;

@@ -17,7 +17,7 @@ export type FoundDecision = {
   last_page: number | null;
 };
 
-/** The imported decisions under any of these keys: one question to one index, however many there are. */
+/** The imported decisions under any of these keys: one query of one index, regardless of their number. */
 export async function lookUpDecisions(db: Db, keys: readonly string[]): Promise<FoundDecision[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.execute<FoundDecision>(sql`

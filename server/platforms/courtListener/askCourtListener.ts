@@ -10,7 +10,7 @@ import { Throttled } from './shapes.ts';
 /** What is asked: below the API's address, with a body where it is a POST. */
 export type Asked = { path: string; body?: unknown };
 
-/** The service wants no questions until then. */
+/** The service accepts no requests until then. */
 export class TooManyQuestions extends Error {
   readonly until: Date;
   constructor(until: Date) {

@@ -70,7 +70,7 @@ export const LookUp = z.array(
 );
 export type LookUp = z.infer<typeof LookUp>;
 
-/** A docket, of which the portal wants to know the court only. */
+/** A docket, of which the portal needs only the court. */
 export const DocketCourt = z.object({ court_id: text, court: text });
 
 /** Body of a 429 on the look-up, which counts citations and not calls. */

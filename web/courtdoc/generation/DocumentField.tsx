@@ -17,7 +17,7 @@ type Props = {
 
 const hinted = new Set(['lines', 'paragraphs']);
 
-/** One field of a template, as its kind wants to be typed. */
+/** One field of a template, with the control for its type. */
 export function DocumentField({ field, value, onChange, problem, draft }: Props) {
   const { t } = useTranslation();
   const { name, kind, unless, options = [] } = field;

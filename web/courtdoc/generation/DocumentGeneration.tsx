@@ -80,7 +80,7 @@ function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
   );
 }
 
-/** Begins with what the portal knows of the person, or with a document of the history; typed words are never overwritten. */
+/** Starts with the person's known data, or with a document of the history; typed words are never overwritten. */
 function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
   const [prefill, { data }] = useLazyPrefillDocumentQuery();
   const { data: earlier } = useReadGeneratedQuery(from ? { id: from } : skipToken);

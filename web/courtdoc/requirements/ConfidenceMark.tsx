@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Confidence } from '#domain/rules/Rule';
 import { Status } from '#web/ui/Status.tsx';
 
-/** Whether a fact was seen in a public source; everything else is not yet confirmed, and says so. */
+/** Whether a fact was verified in a public source; every other fact is marked as not yet confirmed. */
 export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
   const { t } = useTranslation();
   if (confidence === 'verified') return <Status tone="ok">{t('courtdoc.requirements.confirmed')}</Status>;

@@ -24,7 +24,7 @@ import { RequirementCard } from './RequirementCard.tsx';
 const perPage = 20;
 const all = 500;
 
-/** The third tab: what a court wants of a document, each with its authority and how sure the portal is of it. */
+/** The third tab: a court's requirements for a document, each with its authority and confidence. */
 export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
   const { query: asked, change } = address;

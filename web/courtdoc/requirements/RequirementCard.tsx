@@ -4,7 +4,7 @@ import { useFormat } from '#web/useFormat.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 import styles from './RequirementCard.module.css';
 
-/** One requirement: what it is, what it rests on, who may act on a lapse, and whether it was confirmed. */
+/** One requirement: its text, its authority, who may act on a violation, and whether it was confirmed. */
 export function RequirementCard({ requirement: one }: { requirement: RequirementShown }) {
   const format = useFormat();
   const { t } = useTranslation();

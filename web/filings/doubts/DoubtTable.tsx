@@ -4,7 +4,7 @@ import styles from './DoubtTable.module.css';
 
 type Props = {
   doubts: readonly Doubt[];
-  /** What the document is held against: its destination, or the document that was returned. */
+  /** What the document is compared with: its destination, or the document that was returned. */
   against: 'destination' | 'returned';
 };
 

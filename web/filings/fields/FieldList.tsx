@@ -8,8 +8,8 @@ import type { Section } from './orderEntries.ts';
 import { type FieldListProps, type FieldListWork, useFieldList } from './useFieldList.ts';
 
 /**
- * What was read, field by field. Tab goes from one doubtful field to the next, the arrows through all of them and to
- * a value's other places; Enter says that the machine is right, E or F2 opens the field.
+ * The values that were read, field by field. Tab moves from one doubtful field to the next, the arrows through all of
+ * them and to a value's other places; Enter confirms the reading, E or F2 opens the field.
  */
 export function FieldList(props: FieldListProps) {
   const heading = useId();

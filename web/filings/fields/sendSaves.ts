@@ -107,7 +107,7 @@ function done(filingId: string, save: Save): void {
   }));
 }
 
-/** Takes a change out of the queue; what was typed goes back into its field, with what was wrong. */
+/** Removes a change from the queue; what was typed returns to its field, with the error. */
 function giveBack(filingId: string, save: Save, problem: string | null): void {
   const { field, value } = save;
   fieldWork.change(filingId, (work) => ({

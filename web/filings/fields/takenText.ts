@@ -1,7 +1,7 @@
 import { findDates } from '#domain/reading/dates/findDates';
 import { type FieldName, isDay, takesNames } from './fieldValues.ts';
 
-/** Words selected in the document, as the field they are taken for writes them. */
+/** Words selected in the document, in the format of the field that receives them. */
 export function takenText(field: FieldName, words: string): string {
   const text = words.replace(/\s+/g, ' ').trim();
   if (isDay(field)) return findDates(text)[0]?.iso ?? '';

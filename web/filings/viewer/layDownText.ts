@@ -17,7 +17,7 @@ export function layDownText({ width, height, turn, words, lines }: PageText): La
   };
 }
 
-/** The way back of `toReader`, as CSS wants it. */
+/** The inverse of `toReader`, as a CSS transform. */
 function transformOf({ width, height, turn }: Pick<PageText, 'width' | 'height' | 'turn'>): string | undefined {
   if (turn === 90) return `matrix(0, -1, 1, 0, 0, ${height})`;
   if (turn === 180) return `matrix(-1, 0, 0, -1, ${width}, ${height})`;

@@ -72,7 +72,7 @@ export function openPictures(fetchPicture: Fetch): Pictures {
     for (const listener of listeners) listener();
   }
 
-  /** What was longest not wanted goes first; what is wanted stays, whatever it takes. */
+  /** The least recently needed picture is evicted first; needed ones stay, regardless of their size. */
   function makeRoom(): void {
     const kept = new Set(wanted().map(({ page }) => page));
     let pixels = 0;

@@ -3,7 +3,7 @@ import type { SheetPlace, Turn } from './layOutSheets.ts';
 
 type Point = { x: number; y: number };
 
-/** How the upright page, in points, becomes the turned and scaled one, in pixels, as CSS wants it. */
+/** The CSS transform from the upright page, in points, to the rotated and scaled one, in pixels. */
 export function planeOf({ page, scale }: SheetPlace, turn: Turn): string {
   const [wide, high] = [page.width * scale, page.height * scale];
   switch (turn) {

@@ -7,7 +7,7 @@ const parts = [
 ];
 const places = ['[data-queue-pane]', '.docpane', '.inspect'];
 
-/** F6 goes from pane to pane, Shift+F6 back, as in every program with panes. */
+/** F6 moves from pane to pane, Shift+F6 back, as in other programs with panes. */
 export function usePaneKeys(bench: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ type Line = { text: string; indent?: number; bold?: boolean };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const solid = { style: BorderStyle.SINGLE, size: 6, color: '000000' };
 
-/** The caption in Word: filer, court, and a table whose columns are parted as the forum wants. */
+/** The caption in Word: filer, court, and a table whose columns are separated as the forum requires. */
 export function captionInWord(caption: Caption, grid: Grid): (Paragraph | Table)[] {
   const width = grid.right - grid.left;
   const filer = wrapped(

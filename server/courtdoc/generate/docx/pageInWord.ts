@@ -70,7 +70,7 @@ function lineNumbers(grid: Grid, top: number): Header {
         children: [new TextRun(String(index + 1))],
       }),
   );
-  // Word wants a paragraph to hold the frame.
+  // Word requires a paragraph that contains the frame.
   const holder = new Paragraph({ spacing: exactly(1), children: [] });
   return new Header({ children: [...numbers, holder] });
 }

@@ -50,7 +50,7 @@ function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
   return signed;
 }
 
-/** PDF/A says so in its metadata, which it may not pack or encrypt (ISO 19005-1, 6.7.2 and 6.7.11). */
+/** PDF/A is declared in the metadata, which may not be compressed or encrypted (ISO 19005-1, 6.7.2 and 6.7.11). */
 function saysArchival(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('pdfaid:part');
 }

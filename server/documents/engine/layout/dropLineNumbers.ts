@@ -41,7 +41,7 @@ function findColumn(
   return [...run, ...misread];
 }
 
-/** The most candidates whose edges lie within seven points of each other. */
+/** The most candidates whose edges are within seven points of each other. */
 function largestColumn(candidates: readonly PrintedWord[], edge: 'left' | 'right' | 'center'): PrintedWord[] {
   const place = (word: PrintedWord) => (edge === 'center' ? (word.left + word.right) / 2 : word[edge]);
   let best: PrintedWord[] = [];

@@ -3,7 +3,7 @@ import type { SeenWord } from './parseHocr.ts';
 /** Below this, a recognizer has guessed. */
 const guess = 0.35;
 const unsure = 0.5;
-/** Strokes of a pen beside a word are taken for one or two letters. */
+/** Pen strokes next to a word are misread as one or two letters. */
 const unsureOfShort = 0.65;
 const sure = 0.8;
 /** So much larger than the page's letters are seals, signatures and photographs. */
@@ -17,7 +17,7 @@ const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}!]{1,2}|--|\d)$/;
 const versus = /^[Vv]{1,2}\.?$/;
 const sureOfVersus = 0.4;
 
-/** Leaves out what specks, rules, box borders, seals and signatures were taken for. */
+/** Leaves out the words misread from specks, rules, box borders, seals, and signatures. */
 export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
   const size = medianSize(words);
   return words.filter((word) => !isNoise(word, size)).map((word) => ({ ...word, text: tidy(word.text) }));
@@ -26,7 +26,7 @@ export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
 /** Recognizers cannot distinguish upper and lower case in the small `v` between parties. */
 function tidy(text: string): string {
   if (/^Vv\.?$/.test(text)) return 'v.';
-  // A rule beside a word was taken for a part of it.
+  // A rule next to a word was misread as a part of it.
   return text.length > 2 ? text.replace(/^[|¦]+|[|¦]+$/g, '') : text;
 }
 

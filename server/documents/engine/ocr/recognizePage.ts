@@ -75,7 +75,7 @@ function isWordLeftOver({ text, certainty }: SeenWord): boolean {
   return certainty >= sureOfWord && /^[\p{L}\p{N}.,$§'’()-]{2,}$/u.test(text) && /[\p{L}\p{N}]{2}/u.test(text);
 }
 
-/** What was taken for a word of doubt turns out to be several marks, one under the other. */
+/** A supposed word of low confidence turns out to be several marks, one under the other. */
 function isWithin(mark: SeenWord, word: SeenWord): boolean {
   if (word.certainty >= doubtful) return false;
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];

@@ -8,7 +8,7 @@ import type { RecognizerLimits } from './RecognizerLimits.ts';
 import type { RecognitionMessage } from './recognitionWorker.ts';
 
 export type RecognitionWorker = {
-  /** One picture at a time. The process is gone when a limit was passed. */
+  /** One picture at a time. The process has exited if a limit was exceeded. */
   recognize(picture: Picture): Promise<string>;
   isAlive(): boolean;
   pictures(): number;

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 import type { GrayPicture } from './findLean.ts';
 
-/** A gray picture as PNG, packed in haste: it goes from one process to another and is gone. */
+/** A gray picture as PNG with fast compression: it is only passed from one process to another. */
 export function writePng({ pixels, width, height }: GrayPicture): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row++) {

@@ -31,9 +31,9 @@ const commonest = new Set(
 export type Legibility = 'readable' | 'partial' | 'garbled';
 
 /**
- * Whether the words found on a page are what it says. 'Has a text layer' is not 'its text is not empty': many scans carry
- * nothing but the e-filing banner and the clerk's stamp, and some fonts tell no or false letters. A blank page says
- * nothing, and nothing of it is missing.
+ * Whether the words found on a page are the page's visible words. 'Has a text layer' is not 'its text is not empty':
+ * many scans contain only the e-filing banner and the clerk's stamp, and some fonts map to no letters or to false ones.
+ * A blank page has no words, and none are missing.
  */
 export function assessTextLayer(
   pdfium: Pdfium,

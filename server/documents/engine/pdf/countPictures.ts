@@ -4,7 +4,7 @@ const pathObject = 2;
 const imageObject = 3;
 const shadingObject = 4;
 const formObject = 5;
-/** Objects examined; a drawing of more is one that covers its page. */
+/** Objects examined; a drawing with more is assumed to cover its page. */
 const mostObjects = 4000;
 const deepest = 4;
 

@@ -151,7 +151,7 @@ function draw(pdfium: Pdfium, page: number, frame: PageFrame, how: How): GrayPic
   }
 }
 
-/** From the page as it is shown, which PDFium sets in whole points, to the straightened picture. */
+/** From the displayed page, which PDFium draws in integer points, to the straightened picture. */
 function matrixFor({ width, height }: PageFrame, { turn, lean }: How, across: number, down: number): number[] {
   const shown = [width / Math.max(1, Math.trunc(width)), 0, 0, height / Math.max(1, Math.trunc(height)), 0, 0];
   const turned = {

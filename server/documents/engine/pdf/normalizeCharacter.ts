@@ -15,8 +15,8 @@ const privateBullets = new Set([0xf0b7, 0xf0a7, 0xf076, 0xf0d8, 0xf06c, 0xf06e, 
 export const unknownCharacter = '\uFFFD';
 
 /**
- * One character of a PDF as plain text: ligatures taken apart, soft and end-of-line hyphens made hyphens, spaces of
- * every kind made one, control characters gone (''), glyphs without meaning made U+FFFD.
+ * One character of a PDF as plain text: ligatures are separated, soft and end-of-line hyphens become hyphens, all
+ * spaces become one kind, control characters are removed (''), and glyphs without meaning become U+FFFD.
  */
 export function normalizeCharacter(code: number): string {
   if (code > 0x20 && code < 0x7f) return String.fromCharCode(code);

@@ -36,7 +36,7 @@ export type PdfOptions = {
   ended?: StepEnded | undefined;
 };
 
-/** What a PDF says, how its pages are set, and what it is besides. */
+/** The text of a PDF, the layout of its pages, and its other properties. */
 export type FullPdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts; unseen: Unseen[] };
 
 /** The pages of a PDF as a reader sees them. */
@@ -139,7 +139,7 @@ function readPage(
   ended?.('pages');
   try {
     const frame = readPageFrame(pdfium, page);
-    // A page whose contents are damaged is there, without words; its neighbors are read all the same.
+    // A page with damaged contents is present, without words; its neighbors are read nonetheless.
     const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide, watch });
     const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
     const seen = shown.filter((word) => isOnPage(word, frame));

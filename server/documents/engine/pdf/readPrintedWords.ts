@@ -37,7 +37,7 @@ export function readPrintedWords(
       continue;
     }
     if (text === ' ') {
-      // An end of line is PDFium's: what the file draws next stands elsewhere, and perhaps something beside the word.
+      // An end of line that PDFium inserted: the next object is elsewhere, perhaps beside the word.
       if (code !== lineFeed && code !== carriageReturn) spaced = word ?? spaced;
       word = undefined;
       continue;
@@ -78,7 +78,7 @@ export function readPrintedWords(
 
 /** The share of the font size that a letter without an outline is assumed to reach up. */
 export const letterHeight = 0.7;
-/** Of smaller type the ink's measures are rounded too coarsely to tell one letter's form from another's. */
+/** For smaller type, the ink's measures are rounded too coarsely to distinguish letter shapes. */
 const leastWatched = 4;
 
 function isPlainLetter(text: string): boolean {

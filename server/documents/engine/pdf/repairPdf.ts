@@ -4,8 +4,8 @@ const mostCatalogs = 20;
 const farthest = 2000;
 
 /**
- * A PDF whose table of objects is lost: a trailer that names its catalogue is written behind it, and PDFium searches for the
- * rest. Undefined where there is no catalogue, or where the file was cut off within an object: more than a table is gone.
+ * A PDF that lost its cross-reference table: a trailer that names its catalog is appended, and PDFium reconstructs the
+ * rest. Undefined if there is no catalog, or if the file was cut off within an object: more than a table is lost.
  */
 export function repairPdf(bytes: Uint8Array): Uint8Array | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

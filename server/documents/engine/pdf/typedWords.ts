@@ -16,7 +16,7 @@ const mostAnnotations = 500;
 /** What something opaque was typed over, in the file's own points. */
 export type Cover = { left: number; top: number; right: number; bottom: number };
 
-/** Whether words were typed, stamped or filled in on a page, and what of it lies under the opaque ones. */
+/** Whether words were typed, stamped, or filled in on a page, and which of them are under opaque ones. */
 export function findTypedWords(pdfium: Pdfium, page: number): { any: boolean; covers: Cover[] } {
   const { calls } = pdfium;
   const found = { any: false, covers: [] as Cover[] };

@@ -51,7 +51,10 @@ export class LetterWatch {
     }
   }
 
-  /** After a page: the fonts that tell other letters than they draw, and the letters that are drawn as the same letter elsewhere is not. */
+  /**
+   * After a page: the fonts that map to letters other than those they draw, and the letters that are drawn like the
+   * same letter elsewhere is not.
+   */
   judgePage(pdfium: Pdfium): { fonts: Set<number>; deviants: Deviant[] } {
     for (const [font, code] of this.#fresh) this.#lookAt(pdfium, font, code);
     const deviants = this.#deviants;
@@ -62,8 +65,8 @@ export class LetterWatch {
   }
 
   /**
-   * Whether running text is set in a font. Script and display faces close open letters and make low ones high as well; a
-   * signature or a title in one is too short to tell them from a font that lies.
+   * Whether running text is set in a font. Script and display typefaces also close open letters and make low ones high;
+   * a signature or a title in one is too short to distinguish them from a deceptive font.
    */
   #isRunning(font: number): boolean {
     let uses = 0;

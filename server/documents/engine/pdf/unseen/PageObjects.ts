@@ -20,7 +20,7 @@ function namesOf(pdfium: Pdfium) {
   return known;
 }
 
-/** What PDFium knows of the objects of a page; places are in the page's frame, in points from its top left. */
+/** PDFium's objects of a page; positions are in the page's frame, in points from its top left. */
 export class PageObjects {
   private readonly pdfium: Pdfium;
   private readonly calls: ReturnType<typeof callsOf>;

@@ -68,7 +68,7 @@ export function touches(one: Rect, other: Rect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** Whether the middle of a place lies within another. */
+/** Whether the center of a rectangle is within another. */
 export function contains(whole: Rect, part: Rect): boolean {
   const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
   return x >= whole.left && x <= whole.right && y >= whole.top && y <= whole.bottom;

@@ -16,7 +16,7 @@ export type UnseenCharacter = {
   index: number;
   text: string;
   rect: Rect;
-  /** `double`: it is seen all the same, since it is drawn twice. */
+  /** `double`: it is visible, since it is drawn twice. */
   kind: UnseenKind | 'double' | 'signed_over';
   /** Something opaque covers it, or it is without ink on a dark ground: it may be what someone meant to redact. */
   secret: boolean;
@@ -141,7 +141,10 @@ function isSignedOver(
 
 const isDark = (picture: Picture, rect: Rect) => lightnessOf(findGround(picture, rect).color) < dark;
 
-/** The part of the page where suspected characters stand: as it is, without them, without what covers them, without any words. */
+/**
+ * The part of the page with suspected characters: as it is, without them, without what covers them, and without any
+ * words.
+ */
 function openDrawings(
   pdfium: Pdfium,
   page: number,

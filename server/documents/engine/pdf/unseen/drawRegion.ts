@@ -136,7 +136,7 @@ export function findGround(picture: Picture, rect: Rect): { color: [number, numb
 const noticed = 20;
 const leastShare = 0.1;
 
-/** Whether a color stands out from what is drawn within a rectangle, on a tenth of it at least. */
+/** Whether a color contrasts with what is drawn within a rectangle, on at least a tenth of it. */
 export function differsWithin(
   picture: Picture,
   [red, green, blue]: readonly [number, number, number],

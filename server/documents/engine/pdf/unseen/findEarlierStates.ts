@@ -8,7 +8,7 @@ import { callsOf } from './unseenCalls.ts';
 
 const mostStates = 6;
 const mostPages = 300;
-/** Letters and figures that have gone: one name, one number. */
+/** Letters and figures that were removed: one name, one number. */
 const leastGone = 3;
 
 /**

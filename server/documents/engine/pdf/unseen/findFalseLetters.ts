@@ -5,7 +5,10 @@ import type { UnseenCharacter } from './assessSight.ts';
 import { findDeviantRuns, type LetterWatch } from './LetterWatch.ts';
 import { place } from './place.ts';
 
-/** Letters of a page that a program reads otherwise than the page shows them: of fonts that lie, or of runs in a font that does in part. */
+/**
+ * Letters of a page that a program reads differently from what the page shows: in deceptive fonts, or in runs of a
+ * partly deceptive font.
+ */
 export function findFalseLetters(
   pdfium: Pdfium,
   textPage: number,

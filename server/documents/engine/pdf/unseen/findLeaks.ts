@@ -12,8 +12,8 @@ const ofTitles = new Set(
 );
 
 /**
- * Properties that tell what the pages keep back: a word that a failed redaction was to hide, a number of identity, or, where
- * boxes are blacked out, a name that is nowhere to be read.
+ * Properties that reveal what the pages hide: a word that a failed redaction was to hide, an identification number, or,
+ * if boxes are blacked out, a name that appears nowhere.
  */
 export function findLeaks(
   properties: readonly Property[],

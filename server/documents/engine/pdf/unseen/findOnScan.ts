@@ -65,7 +65,8 @@ export function findOnScan(
     else if (isInkless && share >= leastForUnder && lightnessOf(ground.color) > blackened) missed.push(word);
   }
   const misplaced = missed.length >= leastMisplaced && missed.length > mostMisplaced * recognized;
-  // Nothing that may be seen is cut from the text: of words that OCR laid beside their ink only whole sentences are doubted.
+  // Visible words are never cut from the text: among words that OCR placed beside their ink, only full sentences are
+  // doubted.
   for (const run of runsOf(missed)) {
     const isSlip = run.length < sentence && run.every((word) => isNearInk(close!, word));
     if (misplaced || isSlip) for (const { index } of run.flat()) found.add(index);

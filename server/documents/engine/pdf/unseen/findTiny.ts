@@ -20,7 +20,7 @@ export function findTiny(characters: readonly SuspectCharacter[]): SuspectCharac
 function isTiny(characters: readonly SuspectCharacter[]): boolean {
   let [tall, short, broad, squeezed] = [0, 0, 0, 0];
   for (const { text, rect } of characters) {
-    // Turned by a quarter, a letter's height lies across.
+    // In text turned by a quarter, a letter's height is horizontal.
     const side = Math.max(rect.right - rect.left, rect.bottom - rect.top);
     if (/[\p{Lu}\p{N}bdfhklt]/u.test(text)) tall = Math.max(tall, side);
     else if (/\p{L}/u.test(text)) short = Math.max(short, side);

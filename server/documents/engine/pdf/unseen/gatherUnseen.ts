@@ -31,7 +31,7 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   for (const one of characters) {
     if (!isTold(one)) continue;
     const run = runs.at(-1);
-    // A space, a line break and a stray mark stand between the words of one run.
+    // A space, a line break, or a stray mark may separate the words of one run.
     const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= 3;
     if (joins) {
       run.characters.push(one);
@@ -60,7 +60,7 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   return found;
 }
 
-/** What is seen all the same, or lies under a signature, is not told of. */
+/** What is visible nonetheless, or is under a signature, is not reported. */
 function isTold(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
   return !untold.has(one.kind);
 }

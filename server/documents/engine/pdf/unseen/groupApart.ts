@@ -15,7 +15,7 @@ export function groupApart(characters: readonly SuspectCharacter[]): Map<number,
     const rivals = taken.get(one.object) ?? new Set<number>();
     taken.set(one.object, rivals);
     for (const key of [near, near - 1, near + 1, near - 10_000, near + 10_000]) {
-      // The last few are enough: they have been told apart among themselves.
+      // The last few are enough: they have been compared with each other.
       for (const other of byPlace.get(key)?.slice(-mostGroups) ?? []) {
         // The same letter twice in one place is a letter that is seen.
         if (

@@ -72,7 +72,7 @@ export function readSeenWords(
 
 const clear = (): Sight => ({ unseen: [], misplaced: false });
 
-/** Without ink, tiny, squeezed or off the page: what its object does not tell, its ink does. */
+/** Without ink, tiny, squeezed, or off the page: its ink shows what its object does not. */
 export function isOdd(word: PrintedWord, frame: PageFrame): boolean {
   if (word.flat) return true;
   const [across, down] = [word.right - word.left, word.bottom - word.top];

@@ -2,7 +2,7 @@ import type { Pdfium } from '../pdfium.ts';
 
 const mostBytes = 200_000;
 
-/** A text that PDFium writes into a buffer as UTF-16, whole up to a hundred thousand characters. */
+/** A text that PDFium writes into a buffer as UTF-16, complete up to a hundred thousand characters. */
 export function readText(pdfium: Pdfium, write: (buffer: number, length: number) => number): string {
   const needed = write(0, 0);
   if (needed <= 2 || needed > 1 << 26) return '';

@@ -26,7 +26,7 @@ const light = 190;
 /** Something that may hide what was drawn before it; `order` counts the page's objects as they are drawn. */
 export type Cover = Rect & { object: number; kind: 'path' | 'image'; order: number };
 
-/** What of a page's words may not be seen by its reader, told from how it is drawn and without drawing it. */
+/** The words of a page that its reader may not see, determined from their objects without drawing the page. */
 export type Survey = {
   /** Text objects that may not be seen, each with why it is suspected. */
   suspects: Map<number, SuspectText>;

@@ -1,8 +1,8 @@
 const mostObjects = 20_000;
 
 /**
- * Whether what was written behind an earlier state of a file leaves each page's contents as they were, as signatures, notes and
- * filled fields do: told from its objects, without opening the file twice. In doubt it says no.
+ * Whether the part appended to an earlier state of a file leaves each page's contents unchanged, as signatures, notes,
+ * and filled fields do: determined from its objects, without opening the file twice. False if in doubt.
  */
 export function takesNothingAway(file: Buffer, end: number): boolean {
   const later = file.toString('latin1', end);
