@@ -17,6 +17,7 @@ import { activityRoutes } from './activity/activityRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { assignmentRoutes } from './cases/assignmentRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   checkRoutes(app, services);
   reviewRoutes(app, services);
   caseRoutes(app, services);
+  assignmentRoutes(app, services);
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   calendarRoutes(app, services);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
+import { may } from '#domain/identity/permissions';
 import { keyState } from '#domain/integrations/keyLife';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { personEmail, personName } from '#server/directory/personFields';
@@ -108,6 +109,16 @@ export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Prom
   return found;
 }
 
+/** Whether the viewer owns a key, or looks after the court's API access. */
+export async function mayReadCalls(db: Db, viewer: Actor, key_id: string): Promise<boolean> {
+  const [key] = await db
+    .select({ owner_id: apiKeys.owner_id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, key_id), eq(apiKeys.court_id, viewer.court_id)));
+  return key !== undefined && (key.owner_id === viewer.person_id || may(viewer.capacity, 'api-access:review'));
+}
+
+/** API keys with their owners, the newest first. */
 export async function findKeys(
   db: Db,
   matching: SQL | undefined,

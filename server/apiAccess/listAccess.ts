@@ -1,12 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as contract from '#contract/apiAccess';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { may } from '#domain/identity/permissions';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
-import { apiCalls } from '#server/db/schema/v1';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import {
   accessPerPage,
   countKeys,
@@ -60,27 +57,5 @@ export async function listKeys(
     findKeys(db, matching, { at: now(), limit, offset: offsetOf(page) }),
     countKeys(db, matching),
   ]);
-  return { data, total, total_pages: pagesOf(total) };
-}
-
-/** The uses of a key, for its owner and for those who manage the court's access. */
-export async function listApiCalls(
-  { db }: Needs<'db'>,
-  actor: Actor,
-  { id, page }: InputOf<typeof contract.listApiCalls>,
-): Promise<ReplyOf<typeof contract.listApiCalls>> {
-  const [key] = await db
-    .select({ owner_id: apiKeys.owner_id })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.court_id, actor.court_id)));
-  if (!key || (key.owner_id !== actor.person_id && !may(actor.capacity, 'api-access:review'))) {
-    throw new Refusal('not_found');
-  }
-  const matching = eq(apiCalls.key_id, id);
-  const [rows, total] = await Promise.all([
-    db.select().from(apiCalls).where(matching).orderBy(desc(apiCalls.at)).limit(limit).offset(offsetOf(page)),
-    db.$count(apiCalls, matching),
-  ]);
-  const data = rows.map(({ key_id: _key, at, ...call }) => ({ ...call, at: at.toISOString() }));
   return { data, total, total_pages: pagesOf(total) };
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RosterStatistics } from '#contract/attorneys';
 import { attorneys } from '#server/db/schema/attorneys';
-import { caseAssignments, cases } from '#server/db/schema/cases';
+import { rosterCases } from '#server/db/schema/rosterCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -9,9 +9,9 @@ import { Refusal } from '#server/kernel/Refusal';
 export type StoredAttorney = typeof attorneys.$inferSelect;
 
 /** `active_cases` is entered by hand while the court has no cases, then counted from open assigned cases (departure 29). */
-const courtHasCases = sql<boolean>`exists (select 1 from ${cases} c where c.court_id = ${attorneys}.court_id)`;
-const openCases = sql<number>`(select count(*)::int from ${caseAssignments} a join ${cases} c on c.id = a.case_id
-  where a.attorney_id = ${attorneys}.id and c.status = 'open')`;
+const courtHasCases = sql<boolean>`exists (select 1 from ${rosterCases} c where c.court_id = ${attorneys}.court_id)`;
+const openCases = sql<number>`(select count(*)::int from ${rosterCases} c
+  where c.attorney_id = ${attorneys}.id and c.status = 'open')`;
 export const activeCases = sql<number>`case when ${courtHasCases} then ${openCases} else ${attorneys.active_cases} end`;
 
 const shown = {
@@ -85,8 +85,13 @@ export async function countRoster(db: Db, court_id: string): Promise<RosterStati
   return { ...figures!, cases_counted: counted };
 }
 
+/** Whether the court has cases, from which the active cases of attorneys are counted. */
 export async function areCasesCounted(db: Db, court_id: string): Promise<boolean> {
-  const [any] = await db.select({ id: cases.id }).from(cases).where(eq(cases.court_id, court_id)).limit(1);
+  const [any] = await db
+    .select({ id: rosterCases.case_id })
+    .from(rosterCases)
+    .where(eq(rosterCases.court_id, court_id))
+    .limit(1);
   return any !== undefined;
 }
 

@@ -3,27 +3,19 @@ import * as contract from '#contract/attorneys';
 import { serve, serveFiles } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { addAttorney } from './addAttorney.ts';
-import { assignCase, listAssignableCases, unassignCase } from './assignCase.ts';
 import { deleteAttorney } from './deleteAttorney.ts';
 import { editAttorney } from './editAttorney.ts';
 import { importAttorneys } from './importAttorneys.ts';
 import { listAttorneys } from './listAttorneys.ts';
-import { readAttorney } from './readAttorney.ts';
 import { receiveCsv } from './receiveCsv.ts';
 
 /** The roster and which cases are whose. */
 export function attorneyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listAttorneys, (actor, asked) => listAttorneys(services, actor, asked));
-  serve(app, contract.readAttorney, (actor, { id }) => readAttorney(services, actor, id));
   serve(app, contract.addAttorney, (actor, entry) => addAttorney(services, actor, entry));
   serve(app, contract.editAttorney, (actor, edit) => editAttorney(services, actor, edit));
   serve(app, contract.deleteAttorney, (actor, { id }) => deleteAttorney(services, actor, id));
   serveFiles(app, contract.uploadAttorneys, async (actor, { request }) =>
     importAttorneys(services, actor, await receiveCsv(request)),
   );
-  serve(app, contract.listAssignableCases, async (actor, { q }) => ({
-    data: await listAssignableCases(services, actor, q),
-  }));
-  serve(app, contract.assignCase, (actor, pair) => assignCase(services, actor, pair));
-  serve(app, contract.unassignCase, (actor, pair) => unassignCase(services, actor, pair));
 }

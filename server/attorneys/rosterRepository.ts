@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '#server/db/columnOf';
+import { matchesAll } from '#server/db/matchesAll';
 import { attorneys } from '#server/db/schema/attorneys';
+import { searchedText } from '#server/db/searchedText';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
 export type RosterEntry = typeof attorneys.$inferSelect;
@@ -48,6 +51,21 @@ export function findOnRoster(db: Db, court_id: string, ids: string[]): Promise<{
     .from(attorneys)
     .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.id, ids)))
     .orderBy(attorneys.id);
+}
+
+/** Entries of the roster of the viewer's court, by words of the name and bar number. */
+export function findMatchingAttorneys(
+  db: Db,
+  { court_id }: Pick<Actor, 'court_id'>,
+  q: string,
+  limit: number,
+): Promise<RosterEntry[]> {
+  return db
+    .select()
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), matchesAll(searchedText.attorneys, q)))
+    .orderBy(asc(attorneys.full_name), asc(attorneys.id))
+    .limit(limit);
 }
 
 /** Gives an entry to a person; false if it belongs to someone else. */

@@ -1,16 +1,14 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { CaseDetails, CaseRow } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
 import { findHearingsOfCase } from '#server/calendar/hearingRepository';
 import { findCourt } from '#server/courts/findCourt';
 import { cases, parties } from '#server/db/schema/cases';
-import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 
 export type StoredCase = typeof cases.$inferSelect;
 
@@ -20,23 +18,25 @@ export function describeCase(found: StoredCase, filed: number): CaseRow {
   return { id, case_number, title, case_type, status, judge_name, opened_on, closed_on, filings: filed };
 }
 
-/** How many filings the user has access to in some cases that the user sees, by case. */
-export async function countFilingsOf(db: Db, viewer: Actor, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: caseOrProposed, n: count() })
-    .from(filings)
-    .where(and(inArray(caseOrProposed, ids), visibleFilings(viewer)))
-    .groupBy(caseOrProposed);
-  return new Map(found.map(({ id, n }) => [id!, n]));
-}
-
 /** One case that the user has access to; another one is not there. */
 export async function findCase(db: Db, viewer: Actor, id: string): Promise<StoredCase> {
   const [found] = await db
     .select()
     .from(cases)
     .where(and(eq(cases.id, id), visibleCases(db, viewer)));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The case with this ID, or with this number in the viewer's court, if the viewer has access to it. */
+export async function findCaseNamed(db: Db, viewer: Actor, named: string): Promise<StoredCase> {
+  const byNumber = and(eq(cases.court_id, viewer.court_id), eq(cases.case_number, named));
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
+  const [found] = await db
+    .select()
+    .from(cases)
+    .where(and(isId ? or(eq(cases.id, named), byNumber) : byNumber, visibleCases(db, viewer)))
+    .limit(1);
   if (!found) throw new Refusal('not_found');
   return found;
 }
@@ -78,7 +78,7 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
     findCourt(db, found.court_id),
     db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
     findHearingsOfCase(db, id),
-    countFilingsOf(db, viewer, [id]),
+    countSeenFilings(db, viewer, [id]),
   ]);
   return {
     ...describeCase(found, filed.get(id) ?? 0),

@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
+import { findCourt } from '#server/courts/findCourt';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { cases, parties } from '#server/db/schema/cases';
-import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
 import type { Seer } from '#server/visibility/visibleFilings';
@@ -22,9 +22,8 @@ export async function findCaseOnRecord(
   const placedIn = case_id === null ? undefined : eq(cases.id, case_id);
   const ofNumber = case_number === null ? undefined : hasBareNumber(cases.case_number, case_number);
   const [found] = await db
-    .select({ case: cases, court: courts.name, county: courts.county })
+    .select()
     .from(cases)
-    .innerJoin(courts, eq(courts.id, cases.court_id))
     .where(and(eq(cases.court_id, court_id), or(placedIn, ofNumber), visibleCases(db, filer)))
     .orderBy(sql`${cases.id} is not distinct from ${case_id} desc`)
     .limit(1);
@@ -32,8 +31,8 @@ export async function findCaseOnRecord(
   const sides = await db
     .select({ name: parties.full_name, role: parties.role })
     .from(parties)
-    .where(eq(parties.case_id, found.case.id))
+    .where(eq(parties.case_id, found.id))
     .orderBy(asc(parties.position));
-  const { case_number: number, title } = found.case;
-  return { case_number: number, title, court: found.court, county: found.county, parties: sides };
+  const { name: court, county } = await findCourt(db, found.court_id);
+  return { case_number: found.case_number, title: found.title, court, county, parties: sides };
 }

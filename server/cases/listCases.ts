@@ -6,8 +6,9 @@ import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { countFilingsOf, describeCase } from './caseRepository.ts';
+import { describeCase } from './caseRepository.ts';
 
 export const casesPerPage = 20;
 
@@ -36,7 +37,7 @@ export async function listCases(
       .offset((page - 1) * casesPerPage),
     db.$count(cases, matching),
   ]);
-  const filed = await countFilingsOf(
+  const filed = await countSeenFilings(
     db,
     viewer,
     found.map(({ id }) => id),

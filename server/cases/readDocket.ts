@@ -1,35 +1,27 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
 import { writeActivity, writeDocketEntry } from '#contract/messages/writeMessages';
+import type { ActivityAction } from '#domain/activity/ActivityMessages';
+import { findLines } from '#server/activity/findLines';
 import { nameReceipts } from '#server/activity/nameReceipts';
-import { activities } from '#server/db/schema/activity';
 import { docketEntries } from '#server/db/schema/docket';
-import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { isOfCase } from '#server/visibility/caseOfFiling';
-import { visibleFilings } from '#server/visibility/visibleFilings';
+import { filingIfSeen, seenFilingIds } from '#server/visibility/seenFilings';
 import { findCase } from './caseRepository.ts';
+
+type StoredEntry = typeof docketEntries.$inferSelect;
 
 export const entriesPerPage = 25;
 
 /** One page of a case's docket, the newest entry first. An entry leads to its filing only for those who may see that. */
 export async function readDocket(db: Db, viewer: Actor, id: string, page: number): Promise<Docket> {
-  await findCase(db, viewer, id);
-  const ofCase = eq(docketEntries.case_id, id);
-  const [found, counted] = await Promise.all([
-    db
-      .select({ entry: docketEntries, filing_id: filings.id })
-      .from(docketEntries)
-      .leftJoin(filings, and(eq(filings.id, docketEntries.filing_id), visibleFilings(viewer)))
-      .where(ofCase)
-      .orderBy(desc(docketEntries.number))
-      .limit(entriesPerPage)
-      .offset((page - 1) * entriesPerPage),
-    db.$count(docketEntries, ofCase),
-  ]);
+  const { entries, total } = await findEntries(db, viewer, id, {
+    limit: entriesPerPage,
+    offset: (page - 1) * entriesPerPage,
+  });
   return {
-    results: found.map(({ entry, filing_id }) => ({
+    results: entries.map(({ entry, filing_id }) => ({
       number: entry.number,
       filed_on: entry.filed_on,
       entered_at: entry.entered_at.toISOString(),
@@ -37,9 +29,31 @@ export async function readDocket(db: Db, viewer: Actor, id: string, page: number
       description: writeDocketEntry(entry.description),
       filing_id,
     })),
-    total: counted,
-    total_pages: Math.ceil(counted / entriesPerPage),
+    total,
+    total_pages: Math.ceil(total / entriesPerPage),
   };
+}
+
+/** Entries of the docket of a case that the viewer has access to, the newest first, and how many there are. */
+export async function findEntries(
+  db: Db,
+  viewer: Actor,
+  case_id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ entries: { entry: StoredEntry; filing_id: string | null }[]; total: number }> {
+  await findCase(db, viewer, case_id);
+  const ofCase = eq(docketEntries.case_id, case_id);
+  const [entries, total] = await Promise.all([
+    db
+      .select({ entry: docketEntries, filing_id: filingIfSeen(db, viewer, docketEntries.filing_id) })
+      .from(docketEntries)
+      .where(ofCase)
+      .orderBy(desc(docketEntries.number))
+      .limit(limit)
+      .offset(offset),
+    db.$count(docketEntries, ofCase),
+  ]);
+  return { entries, total };
 }
 
 /** The last entry of the docket of a case that the viewer has access to. */
@@ -63,22 +77,8 @@ const newestActivities = 30;
 /** What happened last in a case and to its filings, as far as the user has access to them. */
 export async function readCaseActivity(db: Db, viewer: Actor, id: string): Promise<CaseActivity> {
   const { court_id, case_number } = await findCase(db, viewer, id);
-  const own = db
-    .select({ id: sql`${filings.id}::text` })
-    .from(filings)
-    .where(and(isOfCase(db, viewer, id), visibleFilings(viewer)));
-  const found = await db
-    .select()
-    .from(activities)
-    .where(
-      and(
-        eq(activities.court_id, court_id),
-        sql`(${activities.subject_id} in (${id}, ${case_number}) or ${activities.subject_id} in (${own}))`,
-        staffOnly(viewer),
-      ),
-    )
-    .orderBy(desc(activities.at), desc(activities.seq))
-    .limit(newestActivities);
+  const about = { court_id, subjects: [id, case_number], others: seenFilingIds(db, viewer, id) };
+  const found = await findLines(db, { ...about, without: hiddenFrom(viewer) }, newestActivities);
   const named = await nameReceipts(
     db,
     viewer,
@@ -98,7 +98,7 @@ export async function readCaseActivity(db: Db, viewer: Actor, id: string): Promi
 }
 
 /** How clerks share their work among themselves, and decisions that are not in force, are the court's own matter. */
-function staffOnly({ capacity }: Actor) {
-  if (capacity !== 'self_represented' && capacity !== 'attorney') return undefined;
-  return sql`${activities.action} not in ('filing_claimed', 'filing_released', 'decision_taken', 'decision_undone', 'decision_lapsed')`;
+function hiddenFrom({ capacity }: Actor): ActivityAction[] {
+  if (capacity !== 'self_represented' && capacity !== 'attorney') return [];
+  return ['filing_claimed', 'filing_released', 'decision_taken', 'decision_undone', 'decision_lapsed'];
 }

@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/identity/permissions';
 import { columnOf } from '#server/db/columnOf';
-import { directoryPeople } from '#server/db/schema/directory';
+import { directoryPeople, directoryRoles } from '#server/db/schema/directory';
 
 /**
  * Values of the person whose ID is in a column of another table, as part of a query. PostgreSQL looks a person up by
@@ -19,6 +20,10 @@ export function personName<Id extends PgColumn | SQL>(id: Id): SQL<Name<Id>> {
 /** The person's email address, if they have one. */
 export const personEmail = (id: PgColumn): SQL<string | null> =>
   sql`(select named.email from ${directoryPeople} as named where named.id = ${inOuter(id)})`;
+
+/** The role that the person has in a court now; null for a person without one, and for a judge who is not verified. */
+export const roleOf = (id: PgColumn, court_id: PgColumn): SQL<Role | null> =>
+  sql`(select held.role from ${directoryRoles} as held where held.person_id = ${columnOf(id)} and held.court_id = ${columnOf(court_id)})`;
 
 /** Whether the person's email address is verified. */
 export const hasVerifiedEmail = (id: PgColumn): SQL<boolean> => hasOne(id, sql`named.email_verified_at is not null`);

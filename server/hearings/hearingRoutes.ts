@@ -4,19 +4,24 @@ import { countDays } from '#server/calendar/countDays';
 import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
 import { readHearing } from '#server/calendar/hearingRepository';
 import { listHearings } from '#server/calendar/listHearings';
+import { searchOpenCases } from '#server/cases/searchOpenCases';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { endHearing } from './endHearing.ts';
-import { findHearingCases } from './findHearingCases.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
+
+/** The cases that a search for one to schedule shows at most. */
+const mostCases = 12;
 
 /** Hearings, from the request to their end. */
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
   serve(app, contract.listHearings, (actor, asked) => listHearings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
-  serve(app, contract.findHearingCases, (actor, { q }) => findHearingCases(services, actor, q));
+  serve(app, contract.findHearingCases, async (actor, { q }) => ({
+    data: await searchOpenCases(services.db, actor, q, mostCases),
+  }));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));
   serve(app, contract.changeHearing, (actor, change) => changeHearing(services, actor, change));
   serve(app, contract.confirmHearing, (actor, asked) => confirmHearing(services, actor, asked));

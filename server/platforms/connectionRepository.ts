@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId } from '#domain/research/platforms';
+import { columnOf } from '#server/db/columnOf';
 import { researchConnections } from '#server/db/schema/platforms';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -62,6 +63,28 @@ export async function recordConnectionState(
 export async function findConnection(db: Db, id: string): Promise<StoredConnection | undefined> {
   const [found] = await db.select().from(researchConnections).where(eq(researchConnections.id, id));
   return found;
+}
+
+/** Tested connections to these platforms whose next test is due and that are not blocked, the oldest test first. */
+export async function findTestedConnections(
+  db: Db,
+  ids: readonly PlatformId[],
+  when: { now: Date; isDue: (tested_at: SQL, connected_by: SQL) => SQL; limit: number },
+): Promise<StoredConnection[]> {
+  const { tested_at, connected_by, blocked_until } = researchConnections;
+  return db
+    .select()
+    .from(researchConnections)
+    .where(
+      and(
+        sql`${researchConnections.platform} in ${[...ids]}`,
+        isNotNull(tested_at),
+        or(isNull(blocked_until), lte(blocked_until, when.now)),
+        when.isDue(sql`${tested_at}`, columnOf(connected_by)),
+      ),
+    )
+    .orderBy(asc(tested_at))
+    .limit(when.limit);
 }
 
 /** One person's, or the court's, connection to a platform, locked until the end of the transaction. */

@@ -5,11 +5,12 @@ import { findCitations } from '#domain/citations/findCitations';
 import { say } from '#domain/messages/say';
 import { filings } from '#server/db/schema/filings';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/library';
+import { matchesWords } from '#server/filings/searchAccepted';
 import { ensureLibrary, keyOf } from '#server/library/ensureLibrary';
 import { libraryEntries } from '#server/library/entries/libraryEntries';
 import { matchAll } from '#server/library/searchLibrary';
+import { allWords } from '#server/platforms/queryOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { matchDocuments } from './connectors/searchFiledDocuments.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -283,7 +284,9 @@ describe('papers of the court', () => {
   test('go by the index that was made for them', async () => {
     const plan = await court.db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
-      const found = await tx.execute(sql`explain select id from ${filings} where ${matchDocuments('roofing')}`);
+      const found = await tx.execute(
+        sql`explain select id from ${filings} where ${matchesWords({ query: allWords('roofing'), typed: 'roofing' })}`,
+      );
       return JSON.stringify(found.rows);
     });
     expect(plan).toContain('filings_papers');

@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { platforms } from '#domain/research/platforms';
 import { minutesBetween, roundMinutes, syncFrequencies, usualResearchSettings } from '#domain/research/settings';
-import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
-import { researchConnections } from '#server/db/schema/platforms';
 import { researchSettings, savedSearches } from '#server/db/schema/research';
+import { personName, roleOf } from '#server/directory/personFields';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { forgetStale } from '#server/platforms/cache';
+import { findTestedConnections } from '#server/platforms/connectionRepository';
 import { runSearch } from './savedSearches.ts';
 import { retest } from './testPlatform.ts';
 
@@ -38,8 +38,8 @@ export async function syncResearch(
 }
 
 /** Whether something that was last examined then is due by the frequency of the person. */
-function isDue(now: Date, last: SQL): SQL {
-  const frequency = sql`coalesce(${researchSettings.sync_frequency}, ${usualResearchSettings.sync_frequency})`;
+function isDue(now: Date, last: SQL, chosen: SQLWrapper): SQL {
+  const frequency = sql`coalesce(${chosen}, ${usualResearchSettings.sync_frequency})`;
   const cases = syncFrequencies.flatMap((name) => {
     const minutes = minutesBetween(name);
     return minutes === null
@@ -50,37 +50,24 @@ function isDue(now: Date, last: SQL): SQL {
 }
 
 async function findDueSearches({ db, now }: Needs<'db' | 'now'>) {
+  const role = roleOf(savedSearches.person_id, savedSearches.court_id);
   const rows = await db
-    .select({
-      search: savedSearches,
-      full_name: people.full_name,
-      role: personRoles.role,
-      judge_status: judgeProfiles.status,
-    })
+    .select({ search: savedSearches, full_name: personName(savedSearches.person_id), role })
     .from(savedSearches)
-    .innerJoin(people, and(eq(people.id, savedSearches.person_id), isNull(people.deactivated_at)))
-    .innerJoin(
-      personRoles,
+    .leftJoin(researchSettings, eq(researchSettings.person_id, savedSearches.person_id))
+    .where(
       and(
-        eq(personRoles.person_id, people.id),
-        eq(personRoles.court_id, savedSearches.court_id),
-        isNull(personRoles.ended_at),
+        isNotNull(role),
+        isDue(now(), sql`coalesce(${savedSearches.last_run_at}, '-infinity')`, researchSettings.sync_frequency),
       ),
     )
-    .leftJoin(
-      judgeProfiles,
-      and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, savedSearches.court_id)),
-    )
-    .leftJoin(researchSettings, eq(researchSettings.person_id, people.id))
-    .where(isDue(now(), sql`coalesce(${savedSearches.last_run_at}, '-infinity')`))
     .orderBy(asc(savedSearches.last_run_at))
     .limit(atOnce);
-  return rows.flatMap(({ search, full_name, role, judge_status }) => {
-    if (role === 'judge' && judge_status !== 'verified') return [];
+  return rows.map(({ search, full_name, role }) => {
     const { person_id, court_id } = search;
     const owner: Actor = {
-      capacity: role,
-      role,
+      capacity: role!,
+      role: role!,
       person_id,
       full_name,
       court_id,
@@ -88,25 +75,15 @@ async function findDueSearches({ db, now }: Needs<'db' | 'now'>) {
       address: '127.0.0.1',
       user_agent: null,
     };
-    return [{ search, owner }];
+    return { search, owner };
   });
 }
 
-async function findDueConnections({ db, now }: Needs<'db' | 'now'>) {
+function findDueConnections({ db, now }: Needs<'db' | 'now'>) {
   const connectors = platforms.filter(({ built_in, connector }) => connector && !built_in).map(({ id }) => id);
-  const rows = await db
-    .select({ connection: researchConnections })
-    .from(researchConnections)
-    .leftJoin(researchSettings, eq(researchSettings.person_id, researchConnections.connected_by))
-    .where(
-      and(
-        sql`${researchConnections.platform} in ${connectors}`,
-        isNotNull(researchConnections.tested_at),
-        or(isNull(researchConnections.blocked_until), lte(researchConnections.blocked_until, now())),
-        isDue(now(), sql`${researchConnections.tested_at}`),
-      ),
-    )
-    .orderBy(asc(researchConnections.tested_at))
-    .limit(atOnce);
-  return rows.map(({ connection }) => connection);
+  const isDueFor = (tested_at: SQL, connected_by: SQL) => {
+    const frequency = sql`(select s.sync_frequency from ${researchSettings} s where s.person_id = ${connected_by})`;
+    return isDue(now(), tested_at, frequency);
+  };
+  return findTestedConnections(db, connectors, { now: now(), isDue: isDueFor, limit: atOnce });
 }

@@ -1,12 +1,9 @@
-import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
+import { findMatchingAttorneys } from '#server/attorneys/rosterRepository';
 import { findMatchingCases } from '#server/cases/findMatchingCases';
-import { matchesAll } from '#server/db/matchesAll';
-import { attorneys } from '#server/db/schema/attorneys';
-import { people, personRoles } from '#server/db/schema/people';
-import { searchedText } from '#server/db/searchedText';
 import { findMatchingFilings } from '#server/filings/findMatchingFilings';
+import { findMatchingMembers } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { shareRoom } from './shareRoom.ts';
@@ -52,12 +49,7 @@ async function searchFilings(db: Db, viewer: Actor, q: string): Promise<SearchHi
 
 async function searchRoster(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
   if (!may(viewer.capacity, 'attorneys:read')) return [];
-  const found = await db
-    .select()
-    .from(attorneys)
-    .where(and(eq(attorneys.court_id, viewer.court_id), matchesAll(searchedText.attorneys, q)))
-    .orderBy(asc(attorneys.full_name), asc(attorneys.id))
-    .limit(mostHits);
+  const found = await findMatchingAttorneys(db, viewer, q, mostHits);
   return found.map(({ id, full_name, bar_number, type, status }) => ({
     kind: 'person' as const,
     id,
@@ -70,26 +62,7 @@ async function searchRoster(db: Db, viewer: Actor, q: string): Promise<SearchHit
 /** People who act in the court, for its own staff. People on the roster are found there. */
 async function searchPeople(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
   if (!may(viewer.capacity, 'activity:read-court') || !may(viewer.capacity, 'filings:read')) return [];
-  const found = await db
-    .select({ id: people.id, full_name: people.full_name, role: personRoles.role })
-    .from(people)
-    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
-    .where(
-      and(
-        matchesAll(searchedText.people, q),
-        eq(personRoles.court_id, viewer.court_id),
-        isNull(personRoles.ended_at),
-        isNull(people.deactivated_at),
-        notExists(
-          db
-            .select({ found: sql`1` })
-            .from(attorneys)
-            .where(and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, viewer.court_id))),
-        ),
-      ),
-    )
-    .orderBy(asc(people.full_name), asc(people.id))
-    .limit(mostHits);
+  const found = await findMatchingMembers(db, viewer, q, mostHits);
   return found.map(({ id, full_name, role }) => ({
     kind: 'person' as const,
     id,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listApiCalls as listCallsOfKey } from '#contract/apiAccess';
 import * as contract from '#contract/v1';
 import { analyzeWithoutFiling } from '#server/courtdoc/analysis/analyzeWithoutFiling';
 import { generateDocument } from '#server/courtdoc/generate/generateDocument';
@@ -6,7 +7,7 @@ import { admitAnalysis, admitWithinBudget } from '#server/documents/admitAnalysi
 import { prefersAsync } from '#server/filings/prefersAsync';
 import { readIdempotencyKey } from '#server/filings/readIdempotencyKey';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
-import { parseInput } from '#server/http/serve';
+import { parseInput, serve } from '#server/http/serve';
 import { toAttachment } from '#server/http/toAttachment';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
@@ -14,6 +15,7 @@ import { queueAnalysis, readAnalysisJob } from './analysisJobs.ts';
 import { answerProblems } from './answerProblems.ts';
 import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
 import { fileInCourts } from './fileInCourts.ts';
+import { listApiCalls } from './listApiCalls.ts';
 import { listCourts } from './listCourts.ts';
 import { readCaseStatus } from './readCaseStatus.ts';
 import { serveKey } from './serveKey.ts';
@@ -27,6 +29,8 @@ const papers: ExpectedFiles = {
 
 /** /api/v1: what other systems call with a key. */
 export async function v1Routes(app: FastifyInstance, services: Services): Promise<void> {
+  serve(app, listCallsOfKey, (viewer, asked) => listApiCalls(services, viewer, asked));
+
   await app.register(
     async (v1) => {
       answerProblems(v1);

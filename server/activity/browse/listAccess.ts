@@ -1,17 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccessLine } from '#contract/activity';
 import { type AccessKind, technicalAccess } from '#domain/activity/accessKinds';
 import { zoneOf } from '#server/courts/zoneOf';
 import { accessLog } from '#server/db/schema/accessLog';
-import { cases } from '#server/db/schema/cases';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { people } from '#server/db/schema/people';
+import { findNames, findPeopleNamed } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { hrefOf } from '../hrefOf.ts';
-import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+import { after, among, exactly, inDays, mostPeople, type Narrowed } from './narrowing.ts';
 import { newestOfEach } from './newestOfEach.ts';
+import { findSubjects, findSubjectsOf } from './subjects.ts';
 
 export type AskedAccess = Narrowed & { kind?: AccessKind | undefined };
 type Window = { limit: number; after?: string | undefined };
@@ -33,7 +32,7 @@ export async function listAccess(
 export type FoundEntry = Awaited<ReturnType<typeof findAccess>>[number];
 
 export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, window: Window) {
-  const persons = asked.person ? await findPeopleIds(db, asked.person) : undefined;
+  const persons = asked.person ? await findPeopleNamed(db, asked.person, mostPeople) : undefined;
   const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
   // Those who run the systems see no filings, and not who reads them either.
   const open: readonly AccessKind[] | undefined = actor.capacity === 'it_personnel' ? technicalAccess : undefined;
@@ -62,30 +61,26 @@ export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, windo
     .from(accessLog)
     .where(inArray(accessLog.id, newest))
     .as('page');
-  // An id only where it is one: an index of ids finds no text.
-  const idOf = (type: string) =>
-    sql`case when ${page.subject_type} = ${type} and ${page.subject_id} ~ '^[0-9a-f-]{36}$' then ${page.subject_id}::uuid end`;
-  return db
-    .select({
-      ...page._.selectedFields,
-      person_name: people.full_name,
-      version_title: documents.title,
-      filing_id: sql<string | null>`coalesce(${filings.id}, ${documents.filing_id})::text`,
-      filing_name: filings.document_name,
-      case_number: cases.case_number,
-    })
-    .from(page)
-    .leftJoin(people, eq(people.id, page.person_id))
-    .leftJoin(documentVersions, eq(documentVersions.id, idOf('version')))
-    .leftJoin(documents, eq(documents.id, documentVersions.document_id))
-    .leftJoin(filings, eq(filings.id, idOf('filing')))
-    .leftJoin(cases, eq(cases.id, idOf('case')))
-    .orderBy(desc(page.first_at), desc(page.id));
+  const entries = await db.select().from(page).orderBy(desc(page.first_at), desc(page.id));
+  const [names, subjectsOf] = await Promise.all([
+    findNames(
+      db,
+      entries.flatMap(({ person_id }) => person_id ?? []),
+    ),
+    findSubjectsOf(db, entries),
+  ]);
+  return entries.map((entry) => ({
+    ...entry,
+    person_name: entry.person_id && names.get(entry.person_id),
+    about: subjectsOf.get(`${entry.subject_type} ${entry.subject_id}`),
+  }));
 }
 
+/** An entry as the access log shows it. */
 export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine {
-  const { kind, person_id, person_name, filing_id, subject_type, subject_id, detail } = entry;
-  const filing = filing_id ? { subject_type: 'filing', subject_id: filing_id } : entry;
+  const { kind, person_id, person_name, about, subject_type, subject_id, detail } = entry;
+  const filing = about?.filing_id ? { subject_type: 'filing', subject_id: about.filing_id } : entry;
+  const name = about && about.kind !== 'hearing' ? about.name : null;
   return {
     id: String(entry.id),
     kind,
@@ -95,8 +90,7 @@ export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine
     first_at: entry.first_at.toISOString(),
     last_at: entry.last_at.toISOString(),
     person: person_id ? { id: person_id, name: person_name ?? '', role: entry.person_role } : null,
-    subject:
-      entry.version_title ?? entry.filing_name ?? entry.case_number ?? (subject_type === 'version' ? '' : subject_id),
+    subject: name ?? (subject_type === 'version' ? '' : subject_id),
     href: hrefOf(filing, capacity),
   };
 }

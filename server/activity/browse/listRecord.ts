@@ -4,13 +4,15 @@ import { writeActivity } from '#contract/messages/writeMessages';
 import { type ActivityKind, activityKinds } from '#domain/activity/subjects';
 import { zoneOf } from '#server/courts/zoneOf';
 import { activities } from '#server/db/schema/activity';
+import { findPeopleNamed } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { hrefOf } from '../hrefOf.ts';
-import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+import { after, among, exactly, inDays, mostPeople, type Narrowed } from './narrowing.ts';
 import { newestOfEach } from './newestOfEach.ts';
 import { readableParts } from './readableParts.ts';
+import { findSubjects } from './subjects.ts';
 
 export type AskedRecord = Narrowed & { kind?: ActivityKind | undefined };
 type Window = { limit: number; after?: string | undefined };
@@ -33,7 +35,7 @@ export type FoundLine = Awaited<ReturnType<typeof findRecord>>[number];
 
 export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, window: Window) {
   const kinds = asked.kind && [...activityKinds[asked.kind]];
-  const persons = asked.person ? await findPeopleIds(db, asked.person) : undefined;
+  const persons = asked.person ? await findPeopleNamed(db, asked.person, mostPeople) : undefined;
   const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
   const narrowed = and(
     eq(activities.court_id, actor.court_id),

@@ -4,10 +4,9 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { matchesAll } from '#server/db/matchesAll';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { ownFilingRows, ownFilingSentAs } from '#server/filings/ownFilingParts';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { visibleFilings } from '#server/visibility/visibleFilings';
 import { filingKeys } from './filingKeys.ts';
 
 export const historyPerPage = 20;
@@ -19,7 +18,7 @@ export async function listHistory(
   { page, kind, q }: InputOf<typeof endpoint>,
 ): Promise<ReplyOf<typeof endpoint>> {
   const parts = {
-    filing: ownFilings(viewer, q),
+    filing: ownFilingRows(viewer, q),
     analysis: ownAnalyses(needs, viewer, q),
     generated: ownGenerated(viewer, q),
   };
@@ -61,22 +60,6 @@ function describe(row: Row): HistoryEntry {
 
 function searched(text: SQL, q: string): SQL | undefined {
   return q === '' ? undefined : matchesAll(text, q);
-}
-
-function ownFilings(viewer: Actor, q: string): Part {
-  const text = sql`concat_ws(' ', ${filings.title}, ${filings.document_name}, ${filings.case_number})`;
-  const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), searched(text, q));
-  const lead = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
-    where d.filing_id = own.id and d.kind = 'lead' order by v.number desc limit 1`;
-  return {
-    count: sql`select count(*) from ${filings} where ${own}`,
-    rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
-        lead.file_name, own.doc_type, own.document_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
-        lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id
-      from (select * from ${filings} where ${own}
-        order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own
-      cross join lateral (${lead}) as lead`,
-  };
 }
 
 function ownAnalyses({ now }: Needs<'now'>, viewer: Actor, q: string): Part {
@@ -124,6 +107,5 @@ function filedAs(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
     }),
     sql`, `,
   );
-  return sql`select f.id from ${filings} f where f.filed_by = ${viewer.person_id} and f.court_id = ${viewer.court_id}
-    and f.idempotency_key in (${keys}) and f.state <> 'withdrawn' limit 1`;
+  return ownFilingSentAs(viewer, keys);
 }

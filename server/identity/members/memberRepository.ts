@@ -2,8 +2,10 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } f
 import type { PeopleSort, Person, PersonState } from '#contract/people';
 import type { Role } from '#domain/identity/permissions';
 import { ownBarNumber } from '#server/attorneys/rosterRepository';
+import { matchesAll } from '#server/db/matchesAll';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
+import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -37,6 +39,29 @@ const sortable: Record<PeopleSort, SQL> = {
 
 export function orderPeople(column: PeopleSort, direction: 'ascending' | 'descending'): SQL {
   return direction === 'ascending' ? asc(sortable[column]) : desc(sortable[column]);
+}
+
+/** People with a role in the viewer's court and an open account, by words of the name; not those on the roster. */
+export function findMatchingMembers(
+  db: Db,
+  { court_id }: Actor,
+  q: string,
+  limit: number,
+): Promise<{ id: string; full_name: string; role: Role }[]> {
+  return db
+    .select({ id: people.id, full_name: people.full_name, role: personRoles.role })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+    .where(
+      and(
+        matchesAll(searchedText.people, q),
+        rolesInForce(court_id),
+        isNull(people.deactivated_at),
+        isNull(ownBarNumber(people.id, court_id)),
+      ),
+    )
+    .orderBy(asc(people.full_name), asc(people.id))
+    .limit(limit);
 }
 
 type Window = { limit: number; offset: number };

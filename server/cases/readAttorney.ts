@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AttorneyDetails } from '#contract/attorneys';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
+import { areCasesCounted, findAttorney } from '#server/attorneys/attorneyRepository';
+import { describeAttorney } from '#server/attorneys/describeAttorney';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
-import { describeAttorney } from './describeAttorney.ts';
 
 /** One entry of the roster with those of its cases that the user has access to, open ones first. */
 export async function readAttorney({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<{ data: AttorneyDetails }> {

@@ -1,21 +1,17 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { HearingCase } from '#contract/hearings';
 import { namedAttorneys } from '#server/attorneys/rosterRepository';
-import { assignedTo } from '#server/cases/assignments';
 import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
-import type { Needs } from '#server/kernel/needs';
+import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { assignedTo } from './assignments.ts';
 
-/** Open cases that the user has access to and that have these words, with the counsel to whom they are assigned. */
-export async function findHearingCases(
-  { db }: Needs<'db'>,
-  viewer: Actor,
-  q: string,
-): Promise<{ data: HearingCase[] }> {
-  const data = await db
+/** The newest open cases that the viewer has access to, by words of the number and title, with their counsel. */
+export function searchOpenCases(db: Db, viewer: Actor, q: string, limit: number): Promise<HearingCase[]> {
+  return db
     .select({
       id: cases.id,
       case_number: cases.case_number,
@@ -34,6 +30,5 @@ export async function findHearingCases(
       ),
     )
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
-    .limit(12);
-  return { data };
+    .limit(limit);
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AssignableCase } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
+import { holdAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { matchesAll } from '#server/db/matchesAll';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
@@ -10,7 +11,6 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
 
 type Pair = { id: string; case_id: string };
 type Writing = Needs<'db' | 'config' | 'now'>;

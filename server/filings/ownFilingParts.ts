@@ -1,0 +1,31 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { matchesAll } from '#server/db/matchesAll';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import type { Actor } from '#server/kernel/actor';
+import { visibleFilings } from '#server/visibility/visibleFilings';
+
+/** Parts of the list of a person's own documents, in which filings are united with documents that were not filed. */
+
+/** The person's own filings with these words, as a query for their number and one for the newest of them. */
+export function ownFilingRows(viewer: Actor, q: string): { count: SQL; rows: (atMost: number) => SQL } {
+  const text = sql`concat_ws(' ', ${filings.title}, ${filings.document_name}, ${filings.case_number})`;
+  const matching = q === '' ? undefined : matchesAll(text, q);
+  const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), matching);
+  const lead = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
+    where d.filing_id = own.id and d.kind = 'lead' order by v.number desc limit 1`;
+  return {
+    count: sql`select count(*) from ${filings} where ${own}`,
+    rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
+        lead.file_name, own.doc_type, own.document_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
+        lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id
+      from (select * from ${filings} where ${own}
+        order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own
+      cross join lateral (${lead}) as lead`,
+  };
+}
+
+/** The filing that a person sent under one of these keys, unless it was withdrawn, as a subquery. */
+export function ownFilingSentAs(viewer: Actor, keys: SQL): SQL {
+  return sql`select f.id from ${filings} f where f.filed_by = ${viewer.person_id} and f.court_id = ${viewer.court_id}
+    and f.idempotency_key in (${keys}) and f.state <> 'withdrawn' limit 1`;
+}
