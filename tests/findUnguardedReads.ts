@@ -6,8 +6,12 @@ export type UnguardedRead = { file: string; name: string };
 /** The types of a parameter that states who looks, or that only a check of the viewer returns. */
 const viewerTypes = /\b(?:Actor|Seer|StoredFiling|StoredReview|HeldDecision)\b/;
 
-/** What discloses nothing: a change, or a condition that the caller's own query applies. */
-const disclosesNothing = /^: (?:Promise<void>|SQL\b)/;
+/** What discloses nothing: a change. */
+const disclosesNothing = /^: Promise<void>/;
+
+/** A value of the record that a column of the caller's own query names: the caller has found that row for its viewer. */
+const isValueOf = ({ parameters, returns }: Read) =>
+  /^: SQL\b/.test(returns) && /\b(?:PgColumn|SQLWrapper|Filing)\b/.test(parameters);
 
 type Read = { name: string; isExported: boolean; parameters: string; returns: string; body: string };
 
@@ -26,28 +30,40 @@ export function findUnguardedReads(file: string, source: string, tables: readonl
   }
   return functions
     .filter(({ name, isExported }) => isExported && reading.has(name))
-    .filter(({ returns }) => !disclosesNothing.test(returns))
+    .filter((found) => !disclosesNothing.test(found.returns) && !isValueOf(found))
     .filter(({ name, parameters }) => !name.endsWith('ForSystem') && !viewerTypes.test(parameters))
     .map(({ name }) => ({ file, name }));
 }
 
 function readsFrom(body: string, tables: readonly string[]): boolean {
-  return new RegExp(`(?:\\.from|[jJ]oin|\\$count)\\(\\s*(?:${tables.join('|')})\\b`).test(body);
+  const names = tables.join('|');
+  return new RegExp(`(?:\\.from|[jJ]oin|\\$count)\\(\\s*(?:${names})\\b|\\b(?:from|join) \\$\\{(?:${names})\\}`).test(
+    body,
+  );
 }
 
+/** The functions at the top of a file: declarations, and constants that are functions. */
 function readFunctions(source: string): Read[] {
   return readSyntax(source)
-    .filter(({ node, ancestors }) => node.type === 'FunctionDeclaration' && ancestors.length <= 2)
-    .map(({ node, ancestors }) => {
-      const parameters = node.params as SyntaxNode[];
-      const body = node.body as SyntaxNode;
-      const returns = node.returnType as SyntaxNode | null | undefined;
-      return {
-        name: nameOf(node.id)!,
-        isExported: ancestors.at(-1)?.type === 'ExportNamedDeclaration',
-        parameters: parameters.map(({ start, end }) => source.slice(start, end)).join(', '),
-        returns: returns ? source.slice(returns.start, returns.end) : '',
-        body: source.slice(body.start, body.end),
-      };
+    .filter(({ ancestors }) => ancestors.length <= 2)
+    .flatMap(({ node, ancestors }) => {
+      const isExported = ancestors.at(-1)?.type === 'ExportNamedDeclaration';
+      if (node.type === 'FunctionDeclaration') return [readOne(source, nameOf(node.id)!, node, isExported)];
+      if (node.type !== 'VariableDeclaration') return [];
+      return (node.declarations as SyntaxNode[])
+        .filter(({ init }) => (init as SyntaxNode | null)?.type === 'ArrowFunctionExpression')
+        .map(({ id, init }) => readOne(source, nameOf(id)!, init as SyntaxNode, isExported));
     });
+}
+
+function readOne(source: string, name: string, node: SyntaxNode, isExported: boolean): Read {
+  const textOf = ({ start, end }: SyntaxNode) => source.slice(start, end);
+  const returns = node.returnType as SyntaxNode | null | undefined;
+  return {
+    name,
+    isExported,
+    parameters: (node.params as SyntaxNode[]).map(textOf).join(', '),
+    returns: returns ? textOf(returns) : '',
+    body: textOf(node.body as SyntaxNode),
+  };
 }

@@ -7,8 +7,10 @@ import { viewerExceptions } from './viewerExceptions.ts';
 const root = path.dirname(import.meta.dirname);
 
 /** The areas that own the records of cases, and their tables, which a person sees only in part. */
-const protectedAreas = ['cases', 'filings', 'deadlines'];
+const protectedAreas = ['calendar', 'cases', 'filings', 'deadlines'];
 const protectedTables = [
+  'hearings',
+  'hearingAttorneys',
   'cases',
   'parties',
   'docketEntries',
@@ -67,6 +69,19 @@ describe('a planted function that reads a filing', () => {
     expect(findUnguardedReads('server/filings/planted.ts', source, protectedTables)).toEqual([
       { file: 'server/filings/planted.ts', name: 'findIt' },
     ]);
+  });
+
+  test('as a fragment or a relation is found', () => {
+    const fragment = `export const ids = (db: Db): SQL => sql\`(select f.id from \${filings} f)\`;`;
+    const relation = "export function titles(db: Db) { return db.select().from(filings).as('titles'); }";
+    for (const source of [fragment, relation]) {
+      expect(findUnguardedReads('server/filings/planted.ts', source, protectedTables)).toHaveLength(1);
+    }
+  });
+
+  test('as a value of a row that the caller found is not', () => {
+    const source = `export const name = (id: PgColumn): SQL<string> => sql\`(select f.title from \${filings} f where f.id = \${id})\`;`;
+    expect(findUnguardedReads('server/filings/planted.ts', source, protectedTables)).toEqual([]);
   });
 
   test('for a viewer, for the system, or for its own file is not', () => {

@@ -101,7 +101,7 @@ export async function findNextHearing(db: Db, viewer: Seer, case_id: string, fro
 }
 
 /** The accounts of the counsel who appear at a hearing. */
-export async function findAccountsOfCounsel(db: Db, hearing_id: string): Promise<string[]> {
+export async function findAccountsOfCounselForSystem(db: Db, hearing_id: string): Promise<string[]> {
   const found = await db
     .select({ person_id: accountOf(hearingAttorneys.attorney_id) })
     .from(hearingAttorneys)
@@ -110,7 +110,7 @@ export async function findAccountsOfCounsel(db: Db, hearing_id: string): Promise
 }
 
 /** Whether hearings are scheduled in a court after a time. */
-export async function hasHearingsAfter(db: Db, court_id: string, at: Date): Promise<boolean> {
+export async function hasHearingsAfterForSystem(db: Db, court_id: string, at: Date): Promise<boolean> {
   const [ahead] = await db
     .select({ id: hearings.id })
     .from(hearings)
@@ -122,7 +122,7 @@ export async function hasHearingsAfter(db: Db, court_id: string, at: Date): Prom
 const mostHearings = 50;
 
 /** The newest hearings of a case that the viewer has access to, as the case shows them. */
-export function findHearingsOfCase(db: Db, case_id: string) {
+export function findHearingsOfCase(db: Db, viewer: Seer, case_id: string) {
   return db
     .select({
       id: hearings.id,
@@ -134,7 +134,7 @@ export function findHearingsOfCase(db: Db, case_id: string) {
       status: hearings.status,
     })
     .from(hearings)
-    .where(eq(hearings.case_id, case_id))
+    .where(and(eq(hearings.case_id, case_id), visibleHearings(db, viewer)))
     .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
     .limit(mostHearings);
 }

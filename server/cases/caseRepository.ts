@@ -77,7 +77,7 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
   const [court, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),
     db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
-    findHearingsOfCase(db, id),
+    findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
   ]);
   return {

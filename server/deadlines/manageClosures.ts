@@ -3,7 +3,7 @@ import type { NamedClosure } from '#domain/activity/messages/court';
 import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
-import { countHearingsWithin } from '#server/calendar/countHearingsWithin';
+import { countHearingsWithinForSystem } from '#server/calendar/countHearingsWithinForSystem';
 import { deleteClosure, insertClosure } from '#server/courts/courtDaysRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -26,7 +26,7 @@ export async function addClosure(
   const closure = { ...asked, closed_until: closed_until === closed_on ? null : closed_until };
   return needs.db.transaction(async (tx) => {
     const id = await insertClosure(tx, actor.court_id, closure);
-    const hearings_within = await countHearingsWithin(tx, actor.court_id, closure);
+    const hearings_within = await countHearingsWithinForSystem(tx, actor.court_id, closure);
     const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, { closed: true, name: closure.name });
     await recordActivity(tx, needs, actor, {
       ...about(id),

@@ -1,7 +1,7 @@
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
-import { findAccountsOfCounsel } from '#server/calendar/hearingRepository';
+import { findAccountsOfCounselForSystem } from '#server/calendar/hearingRepository';
 import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -37,7 +37,7 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
  * request, the clerks.
  */
 async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
-  const counsel = await findAccountsOfCounsel(tx, hearing.id);
+  const counsel = await findAccountsOfCounselForSystem(tx, hearing.id);
   const inCase = hearing.case_id ? await filersWhoSee(tx, hearing.case_id) : [];
   const clerks = hearing.status === 'requested' ? await peopleInRole(tx, hearing.court_id, ['clerk']) : [];
   const judge = hearing.status === 'requested' ? null : hearing.judge_id;

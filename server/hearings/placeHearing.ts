@@ -2,7 +2,7 @@ import type { WallTime } from '#domain/hearings/courtTime';
 import { decidePlacement, type Placement } from '#domain/hearings/decidePlacement';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
 import { may } from '#domain/identity/permissions';
-import { loadCalendar, searchedDays } from '#server/calendar/loadCalendar';
+import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { ResolvedHearing } from './resolveHearing.ts';
@@ -23,7 +23,7 @@ const suggestedTimes = 3;
 export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promise<Placement> {
   const { hearing, at, moved, now } = wanted;
   const proposed = { ...hearing, id: moved };
-  const calendar = await loadCalendar(tx, actor.court_id, proposed, at, now);
+  const calendar = await loadCalendarForSystem(tx, actor.court_id, proposed, at, now);
   const schedules = may(actor.capacity, 'hearings:schedule');
   const decision = decidePlacement(proposed, at, schedules ? wanted.override_reason : null, calendar);
   if ('placement' in decision) return decision.placement;

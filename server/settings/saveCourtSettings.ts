@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hasHearingsAfter } from '#server/calendar/hearingRepository';
+import { hasHearingsAfterForSystem } from '#server/calendar/hearingRepository';
 import { changeCourt, holdCourt } from '#server/courts/courtRepository';
 import { describeCourt } from '#server/courts/findCourtSettings';
 import type { Actor } from '#server/kernel/actor';
@@ -42,7 +42,7 @@ export async function saveCourtSettings(
 
 /** A hearing is set for an hour of the clock on the court's wall: another zone would move all of them. */
 async function assertNoHearingsSet(tx: Db, { now }: Needs<'now'>, { court_id }: Actor): Promise<void> {
-  if (!(await hasHearingsAfter(tx, court_id, now()))) return;
+  if (!(await hasHearingsAfterForSystem(tx, court_id, now()))) return;
   const message = new Refusal('time_zone_in_use').message;
   throw new Refusal('time_zone_in_use', { fields: [{ field: 'time_zone', message }] });
 }

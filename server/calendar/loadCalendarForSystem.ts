@@ -19,7 +19,7 @@ import type { Db } from '#server/kernel/Database';
 export const searchedDays = 45;
 
 /** What the calendar holds, around a time, of everything that a hearing needs. */
-export async function loadCalendar(
+export async function loadCalendarForSystem(
   tx: Db,
   court_id: string,
   hearing: WantedHearing,

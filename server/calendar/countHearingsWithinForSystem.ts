@@ -6,7 +6,7 @@ import { hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 
 /** How many scheduled hearings of a court are on the days of a closure, or within its hours. */
-export async function countHearingsWithin(tx: Db, court_id: string, closure: Closure): Promise<number> {
+export async function countHearingsWithinForSystem(tx: Db, court_id: string, closure: Closure): Promise<number> {
   const time_zone = await zoneOf(tx, court_id);
   const { closed_on, closed_until, closed_from, closed_to } = closure;
   const onDays = between(hearings.hearing_date, closed_on, closed_until ?? closed_on);
