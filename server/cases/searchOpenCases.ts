@@ -5,13 +5,15 @@ import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { assignedTo } from './assignments.ts';
 
+const mostCases = 12;
+
 /** The newest open cases that the viewer has access to, by words of the number and title, with their counsel. */
-export function searchOpenCases(db: Db, viewer: Actor, q: string, limit: number): Promise<HearingCase[]> {
-  return db
+export async function searchOpenCases({ db }: Needs<'db'>, viewer: Actor, q: string): Promise<{ data: HearingCase[] }> {
+  const data = await db
     .select({
       id: cases.id,
       case_number: cases.case_number,
@@ -30,5 +32,6 @@ export function searchOpenCases(db: Db, viewer: Actor, q: string, limit: number)
       ),
     )
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
-    .limit(limit);
+    .limit(mostCases);
+  return { data };
 }

@@ -11,17 +11,12 @@ import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { endHearing } from './endHearing.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
-/** The cases that a search for one to schedule shows at most. */
-const mostCases = 12;
-
 /** Hearings, from the request to their end. */
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
   serve(app, contract.listHearings, (actor, asked) => listHearings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
-  serve(app, contract.findHearingCases, async (actor, { q }) => ({
-    data: await searchOpenCases(services.db, actor, q, mostCases),
-  }));
+  serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));
   serve(app, contract.changeHearing, (actor, change) => changeHearing(services, actor, change));
   serve(app, contract.confirmHearing, (actor, asked) => confirmHearing(services, actor, asked));
