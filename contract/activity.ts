@@ -78,8 +78,8 @@ const narrowed = {
   person: z.string().trim().max(200).optional(),
   /** A case number, or the ID of a case or filing. */
   about: z.string().trim().max(100).optional(),
-  from: calendarDay('Enter the first day as YYYY-MM-DD.').optional(),
-  to: calendarDay('Enter the last day as YYYY-MM-DD.').optional(),
+  from: calendarDay('Enter the first day.').optional(),
+  to: calendarDay('Enter the last day.').optional(),
 };
 const asksRecord = { ...narrowed, kind: z.enum(activityKindNames).optional() };
 const asksAccess = { ...narrowed, kind: z.enum(accessKinds).optional() };
@@ -100,7 +100,7 @@ export const listRecord = endpoint({
   input: z.object({ ...asksRecord, ...paged }),
   reply: z.object({ results: z.array(RecordLine), next: z.string().nullable() }),
   status: 200,
-  summary: 'Lists the court’s activity record, newest first. IT personnel see its technical lines only.',
+  summary: 'Lists the court’s activity record, newest first. IT personnel see only its technical lines.',
 });
 
 export const downloadRecord = endpoint({
@@ -121,7 +121,7 @@ export const listAccess = endpoint({
   input: z.object({ ...asksAccess, ...paged }),
   reply: z.object({ results: z.array(AccessLine), next: z.string().nullable() }),
   status: 200,
-  summary: 'Lists views, downloads, refused requests, and failed sign-ins, newest first.',
+  summary: 'Lists views, downloads, denied requests, and failed sign-ins, newest first.',
 });
 
 export const downloadAccess = endpoint({

@@ -133,7 +133,7 @@ export const revokeKey = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Revokes a key immediately: your own, or, for administrators, any key of the court.',
+  summary: 'Revokes a key immediately: your own, or, for administrators, any key issued by the court.',
 });
 
 export const listApiCalls = endpoint({
@@ -182,7 +182,7 @@ export const decideAccess = endpoint({
     })
     .refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
       path: ['reason'],
-      message: 'Enter a reason, so that the applicant knows what to do',
+      message: 'Enter a reason so that the requester knows what to do',
     }),
   reply: z.object({ message: z.string(), request: AccessRequest }),
   status: 200,

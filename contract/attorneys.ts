@@ -117,7 +117,7 @@ export const readAttorney = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ data: AttorneyDetails }),
   status: 200,
-  summary: 'Returns one attorney of the roster with the cases that you have access to.',
+  summary: 'Returns one attorney from the roster with the cases that you have access to.',
 });
 
 export const addAttorney = endpoint({
@@ -166,7 +166,7 @@ export const uploadAttorneys = endpoint({
   reply: z.object({ message: z.string(), imported: z.number().int() }),
   status: 200,
   files: { file: { atMost: 1, required: true, description: 'A CSV file.' } },
-  summary: 'Adds all attorneys of a CSV file, or none if a row has an error. The errors name the row and the problem.',
+  summary: 'Adds all attorneys in a CSV file, or none if a row has an error. The errors name the row and the problem.',
 });
 
 export const listAssignableCases = endpoint({

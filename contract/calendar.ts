@@ -18,7 +18,7 @@ const whole = (name: string, least: number, most: number) =>
       .min(least, `${name} must be at least ${least}`)
       .max(most, `${name} must be at most ${most}`),
   );
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, as HH:MM');
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
 const Version = z.int().min(1);
 const Done = z.object({ message: z.string() });
 
@@ -62,9 +62,9 @@ const longestClosure = 60;
 
 export const NewClosure = z
   .object({
-    closed_on: calendarDay('Choose a day, as YYYY-MM-DD'),
+    closed_on: calendarDay('Enter a date'),
     /** The last day of several. */
-    closed_until: maybe(calendarDay('Choose a day, as YYYY-MM-DD')),
+    closed_until: maybe(calendarDay('Enter a date')),
     /** Part of a single day, as HH:MM. */
     closed_from: maybe(Time),
     closed_to: maybe(Time),
@@ -89,7 +89,7 @@ export const NewClosure = z
   })
   .refine(({ closed_from, closed_to }) => closed_from === null || closed_to === null || closed_from < closed_to, {
     path: ['closed_to'],
-    message: 'The court reopens after it closes',
+    message: 'The reopening time must be after the closing time',
   })
   .refine(
     ({ closed_on, closed_until, closed_from }) =>
@@ -222,10 +222,10 @@ export const setHours = endpoint({
       .array(
         DayHours.refine(({ opens, closes }) => opens < closes, {
           path: ['closes'],
-          message: 'The court closes after it opens',
+          message: 'The closing time must be after the opening time',
         }),
       )
-      .min(1, 'The court is open on at least one day')
+      .min(1, 'Enter hours for at least one day')
       .max(7)
       .refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length, 'Enter each day once'),
   }),
@@ -256,7 +256,7 @@ export const NewSitting = z
     title: words('Title', 120),
     judge_id: z.uuid({ error: 'Choose a judge' }),
     courtroom_id: z.uuid({ error: 'Choose a courtroom' }),
-    sitting_date: calendarDay('Choose a day, as YYYY-MM-DD'),
+    sitting_date: calendarDay('Enter a date'),
     from: Time,
     to: Time,
     capacity: whole('Capacity', 1, 200),

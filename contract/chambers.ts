@@ -8,7 +8,7 @@ import { calendarDay } from './calendarDay.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 
-const Day = calendarDay('Choose a day, as YYYY-MM-DD');
+const Day = calendarDay('Enter a date');
 const count = z.number().int();
 const storable = (name: string, atMost: number) =>
   z.string().max(atMost, `${name} is longer than ${atMost} characters`);
@@ -48,7 +48,7 @@ export const readChambersDay = endpoint({
   input: z.object({ date: Day.optional() }),
   reply: ChambersDay,
   status: 200,
-  summary: 'Lists your hearings of a day, with the number of filings that need your signature or ruling.',
+  summary: 'Lists your hearings for a day, with the number of filings that need your signature or ruling.',
 });
 
 export const PrivateNote = z.object({ text: z.string(), version: count, updated_at: z.string() });
@@ -160,7 +160,7 @@ export const markDocument = endpoint({
   body: 'json',
   input: z.object({
     id: z.uuid(),
-    mark: z.enum(judicialMarks, { error: 'Choose reviewed, signed or sent back' }),
+    mark: z.enum(judicialMarks, { error: 'Choose reviewed, signed, or sent back' }),
     /** A note to the clerk, visible to court staff; or the reason for sending it back, which the filer also sees. */
     note: storable('Note', 1000).trim().default(''),
     /** To sign: the version of the document that the screen shows. */

@@ -285,8 +285,8 @@ export const enterStandingOrder = endpoint({
   input: z.object({
     subject: z.literal('ai_disclosure'),
     judge_name: z.string().trim().max(200).optional(),
-    authority: z.string().trim().min(3, 'Name the order').max(300),
-    effective_from: calendarDay('Write the date as YYYY-MM-DD'),
+    authority: z.string().trim().min(3, 'Enter the order').max(300),
+    effective_from: calendarDay('Enter a date'),
   }),
   reply: z.object({ message: z.string(), order: StandingOrder }),
   status: 201,

@@ -47,7 +47,7 @@ export const analyzeWithoutFiling = endpoint({
   reply: z.object({ message: z.string(), analysis: OwnAnalysis }),
   status: 201,
   files: {
-    document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX or TXT, at most 10 MB.' },
+    document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX, or TXT, at most 10 MB.' },
     supporting_documents: { atMost: 2, description: 'Documents that would be filed with it, which are checked too.' },
   },
   summary:
@@ -76,9 +76,12 @@ export const CaseDataInput = z
         name,
         z
           .string()
-          .max(paperLimits.field, `Write at most ${paperLimits.field.toLocaleString('en-US')} characters`)
+          .max(paperLimits.field, `Enter no more than ${paperLimits.field.toLocaleString('en-US')} characters`)
           .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls)
-          .refine((text) => text.split('\n').length <= paperLimits.lines, `Write at most ${paperLimits.lines} lines`)
+          .refine(
+            (text) => text.split('\n').length <= paperLimits.lines,
+            `Enter no more than ${paperLimits.lines} lines`,
+          )
           .optional(),
       ]),
     ) as Record<FieldName, z.ZodOptional<z.ZodString>>,

@@ -5,7 +5,7 @@ import { deadlineStates } from '#domain/deadlines/states';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
-const Day = calendarDay('Choose a day, as YYYY-MM-DD');
+const Day = calendarDay('Enter a date');
 const ClosedOn = z.object({ date: z.string(), reason: z.string() });
 const Unit = z.enum(['days', 'court_days', 'business_days', 'months', 'years', 'days_then_next_monday']);
 const Direction = z.enum(['after', 'before']);
@@ -137,7 +137,7 @@ export const computeDeadlines = endpoint({
   permission: 'deadlines:compute',
   input: z.object({
     system: z.enum(deadlineSystems, { error: 'Choose the rules that apply' }),
-    trigger: z.string().trim().min(1, 'Choose what happened').max(100),
+    trigger: z.string().trim().min(1, 'Choose the event').max(100),
     trigger_date: Day,
     service_method: z.string().trim().max(60).optional(),
     case_type: z.enum(caseTypes).optional(),
@@ -171,7 +171,7 @@ export const listDeadlines = endpoint({
 
 export const NewDeadline = z.object({
   case_id: z.uuid('Choose a case'),
-  rule_id: z.string().trim().min(1, 'Choose what is due').max(120),
+  rule_id: z.string().trim().min(1, 'Choose the deadline').max(120),
   trigger_date: Day,
   service_method: z.string().trim().max(60).nullable().optional(),
   filing_id: z.uuid().nullable().optional(),

@@ -107,13 +107,14 @@ export const analyzeDocuments = endpoint({
     main_document: {
       atMost: 1,
       required: true,
-      description: 'The document that is filed: PDF, DOC, DOCX or TXT, at most 10 MB.',
+      description: 'The document that is filed: PDF, DOC, DOCX, or TXT, at most 10 MB.',
     },
     supporting_documents: { atMost: 2, description: 'Documents that support it.' },
   },
   headers: {
     Prefer: '`respond-async` responds with 202 and the job as soon as the documents are received.',
-    'Idempotency-Key': 'Your name for the submission. The same documents sent again under it are filed once.',
+    'Idempotency-Key':
+      'A key that you choose for the submission. The same documents submitted again with this key are filed only once.',
   },
   summary:
     'Files documents and analyzes the lead document. Returns 201 with the analysis, or 202 with a job for `Prefer: respond-async`.',
@@ -196,23 +197,19 @@ export const FilingCorrections = z.object({
   court: line(300).optional(),
   location: line(300).optional(),
   case_number: line(100).optional(),
-  filling_date: z
-    .union([z.literal(''), calendarDay('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
-    .optional(),
+  filling_date: z.union([z.literal(''), calendarDay('Enter a date')], 'Enter a date').optional(),
   amount: z
     .string()
     .trim()
-    .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Write the amount as in 84,500.00')
+    .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Enter an amount, such as 84,500.00')
     .optional(),
   judge_name: line(200).optional(),
   title: line(500).optional(),
-  hearing_date: z
-    .union([z.literal(''), calendarDay('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
-    .optional(),
+  hearing_date: z.union([z.literal(''), calendarDay('Enter a date')], 'Enter a date').optional(),
   hearing_time: z
     .string()
     .trim()
-    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM, as in 13:30')
+    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time in 24-hour format, such as 13:30')
     .optional(),
   /** One name on each line. */
   plaintiffs: lines.optional(),

@@ -16,13 +16,11 @@ const words = (name: string, atMost: number) =>
 const perhaps = (name: string, atMost: number) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
 
-const Day = calendarDay(({ input }) =>
-  input === undefined ? 'Hearing date is required' : 'Choose a day, as YYYY-MM-DD',
-);
+const Day = calendarDay(({ input }) => (input === undefined ? 'Hearing date is required' : 'Enter a date'));
 /** Seconds, as some clients send them, are dropped: hearings begin on the minute. */
 const Time = z.preprocess(
   (time) => (typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time),
-  z.string({ error: 'Hearing time is required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, as HH:MM'),
+  z.string({ error: 'Hearing time is required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time'),
 );
 const Reason = words('Reason', 500);
 const Version = z.int({ error: 'Send the version that you changed' }).min(1);
@@ -46,13 +44,13 @@ export const NewHearing = z.object({
   judge_id: z.uuid().optional(),
   /** Default: the duration of the event type (departure 25). */
   duration_minutes: z
-    .int({ error: 'Enter the duration in minutes, without a fraction' })
+    .int({ error: 'Enter the duration in whole minutes' })
     .min(5, 'A hearing lasts at least 5 minutes')
     .max(600, 'A hearing lasts at most 600 minutes')
     .optional(),
   interpreter: perhaps('Interpreter', 200),
   /** Attorneys on the roster. Default: those assigned to the case. */
-  attorney_ids: z.array(z.uuid('Choose from the roster')).max(20, 'At most 20 attorneys').optional(),
+  attorney_ids: z.array(z.uuid('Choose attorneys from the roster')).max(20, 'At most 20 attorneys').optional(),
   /** The reason for a time outside the court's plan. */
   override_reason: perhaps('Reason', 500),
 });
@@ -223,7 +221,7 @@ export const closeHearing = endpoint({
     }),
   reply: Scheduled,
   status: 200,
-  summary: 'Records that a hearing was held, or that it was adjourned and why.',
+  summary: 'Records that a hearing was held, or that it was continued and why.',
 });
 
 /** The number of hearings on each day that has any, and the days on which the court is closed. */

@@ -1,14 +1,14 @@
 /** Every way the server says no, with the words a person reads. Programs compare codes, never words. */
 export const refusals = {
-  not_signed_in: { status: 401, words: 'Please sign in.' },
-  session_ended: { status: 401, words: 'Your session has ended. Please sign in again.' },
+  not_signed_in: { status: 401, words: 'Sign in to continue.' },
+  session_ended: { status: 401, words: 'Your session has ended. Sign in again.' },
   not_permitted: { status: 403, words: 'You are not permitted to do this.' },
   judge_pending: {
     status: 403,
     words: 'Your judge profile is awaiting verification by a court administrator. Case data is hidden until then.',
   },
   not_found: { status: 404, words: "Not found, or you don't have access to it." },
-  invalid_input: { status: 400, words: 'Please check the highlighted fields.' },
+  invalid_input: { status: 400, words: 'Check the highlighted fields.' },
   unreadable_body: { status: 400, words: 'The request could not be read. Send it again.' },
   disguised_path: {
     status: 400,
@@ -26,23 +26,23 @@ export const refusals = {
   sign_in_failed: { status: 401, words: 'Incorrect email or password.' },
   sign_in_throttled: {
     status: 429,
-    words: 'Too many sign-in attempts. Wait a few minutes and try again, or use “Forgot password”.',
+    words: 'Too many sign-in attempts. Wait a few minutes and try again, or use “Forgot password.”',
   },
   sign_in_ticket_refused: {
     status: 401,
-    words: 'This sign-in link has been used or has expired. Please sign in again.',
+    words: 'This sign-in link has been used or has expired. Sign in again.',
   },
   provider_unreachable: {
     status: 502,
     words: 'The identity provider is not responding. Try again in a moment, or contact your court’s IT department.',
   },
-  provider_refused: { status: 401, words: 'The identity provider did not confirm the sign-in. Please try again.' },
+  provider_refused: { status: 401, words: 'The identity provider did not confirm the sign-in. Try again.' },
   account_deactivated: { status: 403, words: 'This account is closed. Contact the court administrator.' },
   email_taken: { status: 409, words: 'This email address already has an account.' },
   email_unverified: {
     status: 409,
     words:
-      'This person has not verified their email address. Ask them to open the link in the email they received, or to use “Forgot password”.',
+      'This person has not verified their email address. Ask them to open the link in the email they received, or to use “Forgot password.”',
   },
   second_factor_needed: { status: 403, words: 'Confirm your sign-in with your second factor first.' },
   second_factor_refused: {
@@ -56,7 +56,7 @@ export const refusals = {
   },
   passkey_refused: {
     status: 401,
-    words: 'The passkey was not accepted. Try again, or choose another way.',
+    words: 'The passkey was not accepted. Try again, or choose another method.',
   },
   passkey_known: { status: 409, words: 'This passkey is already set up.' },
   last_second_factor: {
@@ -67,9 +67,9 @@ export const refusals = {
 
   // Filings
   main_document_missing: { status: 400, words: 'Please select a main document first' },
-  too_many_main_documents: { status: 400, words: 'Please send exactly one main document.' },
-  too_many_documents: { status: 400, words: 'You can add at most 2 additional documents.' },
-  one_document_only: { status: 400, words: 'Please send one document at a time.' },
+  too_many_main_documents: { status: 400, words: 'Send exactly one main document.' },
+  too_many_documents: { status: 400, words: 'You can add up to 2 additional documents.' },
+  one_document_only: { status: 400, words: 'Send one document at a time.' },
   supporting_document_missing: { status: 400, words: 'Please select at least one supporting document to upload.' },
   not_confirmable: {
     status: 409,
@@ -93,7 +93,7 @@ export const refusals = {
   },
   too_many_supporting_documents: {
     status: 400,
-    words: 'You can send at most 10 supporting documents at a time. Send the rest separately.',
+    words: 'You can send up to 10 supporting documents at a time. Send the rest separately.',
   },
   idempotency_key_reused: {
     status: 409,
@@ -230,7 +230,7 @@ export const refusals = {
   csv_wrong_type: { status: 415, words: 'Please upload a CSV file' },
   csv_too_large: {
     status: 413,
-    words: 'A roster can have at most 5,000 attorneys and 10 MB. Split the file and upload the parts.',
+    words: 'A roster file can contain up to 5,000 attorneys and be up to 10 MB. Split the file and upload the parts.',
   },
   import_refused: { status: 422, words: 'Nothing was imported. Fix these rows and upload the file again.' },
 
@@ -317,10 +317,10 @@ export const refusals = {
   },
   key_needed: {
     status: 401,
-    words: 'Send your key in the header Authorization: Bearer. Keys are available under API Access Management.',
+    words: 'Send your key in the Authorization: Bearer header. Keys are available under API Access Management.',
   },
   key_refused: { status: 401, words: 'This key is unknown, expired, or revoked.' },
-  court_unknown: { status: 404, words: 'This portal has no court with this id.' },
+  court_unknown: { status: 404, words: 'This portal has no court with this ID.' },
   no_court_received: {
     status: 422,
     words: 'No court received the documents. Each court’s reason is in details.courts.',
@@ -331,7 +331,7 @@ export const refusals = {
   platform_built_in: { status: 409, words: 'This platform is built in and needs no connection.' },
   platform_without_connector: {
     status: 409,
-    words: 'Assize has no connector for this platform, so it cannot search it. No credentials were stored.',
+    words: 'Assize has no connector for this platform and cannot search it. No credentials were stored.',
   },
   platform_not_connected: { status: 409, words: 'No credentials are stored for this platform. Connect it first.' },
   search_saved_already: { status: 409, words: 'This search is already saved.' },

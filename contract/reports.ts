@@ -7,7 +7,7 @@ import { periodKinds } from '#domain/reports/periods';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
-const Day = calendarDay('Choose a day, as YYYY-MM-DD');
+const Day = calendarDay('Enter a date');
 const mostDays = 3700;
 
 /** The period of a report: a predefined period, or the user's own dates. */

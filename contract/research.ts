@@ -10,7 +10,7 @@ import { endpoint } from './endpoint.ts';
 export const connectionStates = ['connected', 'refused', 'unreachable'] as const;
 
 const PlatformId = z.enum(platformIds);
-const day = calendarDay('Enter a date as YYYY-MM-DD');
+const day = calendarDay('Enter a date');
 const Query = z
   .string({ error: 'Please enter a search query' })
   .trim()
@@ -202,7 +202,7 @@ export const readAuthority = endpoint({
   input: z.object({ id: z.uuid(), q: z.string().trim().max(300).default('') }),
   reply: z.object({ data: AuthorityDetails }),
   status: 200,
-  summary: 'Returns one authority of the library, with the searched words marked.',
+  summary: 'Returns one authority from the library, with the search terms highlighted.',
 });
 
 export const CitationCheck = z.object({
@@ -306,7 +306,7 @@ export const saveSearch = endpoint({
   }),
   reply: z.object({ message: z.string(), id: z.uuid() }),
   status: 201,
-  summary: 'Saves a search, which the portal repeats.',
+  summary: 'Saves a search that the portal repeats regularly.',
 });
 
 export const runSavedSearch = endpoint({
@@ -389,5 +389,5 @@ export const researchFiling = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: FilingResearch,
   status: 200,
-  summary: 'Returns related authorities and documents for a filing, and the status of its citations in the library.',
+  summary: 'Returns related authorities and documents for a filing, and the library’s results for its citations.',
 });

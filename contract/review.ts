@@ -249,7 +249,7 @@ export const decideFiling = endpoint({
     reason_code: z.enum(reasonCodes, 'Choose the reason.').optional(),
     reason: words(4000).optional(),
     authority: words(400).optional(),
-    correct_by: calendarDay('Write the date as YYYY-MM-DD').optional(),
+    correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
     /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
     filed_as_of: z.enum(filingTimes).optional(),

@@ -70,7 +70,7 @@ export const beginPasskey = endpoint({
   input: Empty,
   reply: Options,
   status: 200,
-  summary: 'Starts the registration of a passkey. The challenge is valid once, for five minutes.',
+  summary: 'Starts the registration of a passkey. The challenge can be used once, within five minutes.',
 });
 
 export const addPasskey = endpoint({
@@ -121,7 +121,7 @@ export const beginConfirmation = endpoint({
   input: Empty,
   reply: Options,
   status: 200,
-  summary: 'Starts a confirmation with a passkey. The challenge is valid once, for five minutes.',
+  summary: 'Starts a confirmation with a passkey. The challenge can be used once, within five minutes.',
 });
 
 export const Confirmation = z.discriminatedUnion('with', [

@@ -212,7 +212,7 @@ export const fileInCourts = endpoint({
     },
   },
   headers: {
-    'Idempotency-Key': 'Your key for this submission. A submission sent twice with the same key is filed once.',
+    'Idempotency-Key': 'Your key for this submission. A submission sent twice with the same key is filed only once.',
   },
   input: MultiCourtInput,
   reply: z.object({ envelopeId: z.uuid(), receivedAt: Moment, courts: z.array(CourtOutcome) }),

@@ -119,7 +119,7 @@ async function nameOfOpen(id: string): Promise<string> {
 /** Steps through everything that needs review; confirms what was read and skips what is missing. */
 async function acceptDoubtful(confirmed: string[]): Promise<void> {
   for (let at = 0; at < 30; at += 1) {
-    if ((await clerk.getByText('All values are reviewed.').count()) > 0) return;
+    if ((await clerk.getByText('All values have been reviewed.').count()) > 0) return;
     const row = (await focusedRow())!;
     await press('Enter');
     if (await clerk.evaluate(() => document.activeElement?.matches('input, textarea'))) {

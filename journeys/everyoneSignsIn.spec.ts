@@ -66,7 +66,7 @@ describe('/login', () => {
 
   test('shows why the provider’s answer was refused', async () => {
     await go('/login?error=provider_refused');
-    await page.getByText('The identity provider did not confirm the sign-in. Please try again.').waitFor();
+    await page.getByText('The identity provider did not confirm the sign-in. Try again.').waitFor();
   });
 });
 
@@ -82,7 +82,7 @@ describe('/login-success', () => {
   test('with an unknown ticket goes to /login and explains why', async () => {
     await go('/login-success?user_id=00000000-0000-4000-8000-000000000000&token=made-up&role=court_administrator');
     await page.waitForURL(/\/login\?error=/);
-    await page.getByText('This sign-in link has been used or has expired. Please sign in again.').waitFor();
+    await page.getByText('This sign-in link has been used or has expired. Sign in again.').waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
   });
 });

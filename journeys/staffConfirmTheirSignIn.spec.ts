@@ -75,7 +75,7 @@ test('a judge sets up an authenticator app at the first sign-in, and has no acce
   expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
   recoveryCode = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').first().innerText();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await button('I saved these codes').click();
+  await button('I have saved these codes').click();
   await page.waitForURL(/\/judge-dashboard$/);
   await page.getByRole('tab', { name: 'My day' }).waitFor();
 });

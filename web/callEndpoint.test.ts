@@ -79,7 +79,7 @@ test('when the server ends a session, the person stays where they are and is ask
 });
 
 test('when the server knows no such session, it is cleared here', async () => {
-  stubServer(refuses(readThing, 401, { error: 'Please sign in.', code: 'not_signed_in' }));
+  stubServer(refuses(readThing, 401, { error: 'Sign in to continue.', code: 'not_signed_in' }));
   const { store } = await call('readThing', { id: '1' });
   expect(store.getState().user.isAuthenticated).toBe(false);
   expect(session.read()).toBeNull();

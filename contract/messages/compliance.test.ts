@@ -14,7 +14,7 @@ const main = {
   ledger: [],
 };
 const counted =
-  'Checked with the rules of California superior courts, as of Jul 1, 2026: 2 for which the clerk may return it and 1 advisory finding. No citations were found.';
+  'Checked against the rules of California superior courts, as of Jul 1, 2026: 2 issues for which the clerk may return it and 1 advisory finding. No citations were found.';
 const messageOf = (changes: Partial<Parameters<typeof complianceOfMain>[0]>) =>
   writeCompliance(complianceOfMain({ ...main, ...changes }));
 
@@ -36,7 +36,7 @@ describe('the check of a main document', () => {
         ledger: null,
         reasons: [],
       },
-      'Incomplete: Checked with the rules of Texas trial courts, as of Jul 1, 2026: no issues. The cited authorities have not been checked yet.',
+      'Incomplete: Checked against the rules of Texas trial courts, as of Jul 1, 2026: no issues. The cited authorities have not been checked yet.',
     ],
     ['that it is too early', { analysis_state: 'reading' as const }, 'Not checked yet: the analysis is in progress.'],
     ['that it cannot say', { analysis_state: 'failed' as const }, 'Not checked: the analysis failed.'],

@@ -10,7 +10,7 @@ test.each<[SourceCoverage, string]>([
   ],
   [
     say('coverage.library', { decisions: 300, laws: 97, volumes: 12 }),
-    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules, and decisions of 12 volumes imported later.',
+    'The court’s library: the built-in sample of 300 leading decisions and 97 statutes and rules, and decisions from 12 volumes imported later.',
   ],
   [
     say('coverage.volumes', {

@@ -31,7 +31,7 @@ test.each<[SourceProblem, string]>([
     say('source.too_many_questions', { service, seconds: 121 }),
     'CourtListener has reached its rate limit. Try again in 3 minutes.',
   ],
-  [say('source.refused', { service, status: 502 }), 'CourtListener responded 502. Try again later.'],
+  [say('source.refused', { service, status: 502 }), 'CourtListener responded with status 502. Try again later.'],
   [
     say('source.unreadable', { service, because: 'no_data' }),
     'CourtListener’s response could not be read. Try again later.',

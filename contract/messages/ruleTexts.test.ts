@@ -81,7 +81,7 @@ describe('exhibits that were not found', () => {
 });
 
 test.each([
-  ['general', 'In it: "I certify that on [date] I served'],
+  ['general', 'It must state: "I certify that on [date] I served'],
   ['california', 'Attach a proof of service: "I am over 18 and not a party'],
 ] as const)('the %s wording for a proof of service that is a separate document', (wording, words) => {
   const { remedy } = writeProblem({ code: 'certificates.proof_not_submitted', values: { wording } });
@@ -98,7 +98,7 @@ describe('the court’s title above its line', () => {
     [10, 4, '4'],
   ])('line %i is given in thirds of an inch', (line, inches, words) => {
     expect(above(line, inches)).toBe(
-      `The court’s title is 2.1 inches from the top; the rule puts it on line ${line}, ${words} inches down.`,
+      `The court’s title is 2.1 inches from the top; the rule places it on line ${line}, ${words} inches down.`,
     );
   });
 });
@@ -159,8 +159,10 @@ test('a deadline that is today, tomorrow and past is written as such', () => {
   const values = { title: 'Opposition', due: '2026-11-02', authority: null };
   const write = (code: 'record.deadline_near' | 'record.deadline_passed', days: number) =>
     writeProblem({ code, values: { ...values, days } }).message;
-  expect(write('record.deadline_near', 0)).toBe('“Opposition” is on record as due on November 2, 2026: today.');
-  expect(write('record.deadline_near', 1)).toBe('“Opposition” is on record as due on November 2, 2026: in one day.');
+  expect(write('record.deadline_near', 0)).toBe(
+    '“Opposition” is on record as due on November 2, 2026, which is today.',
+  );
+  expect(write('record.deadline_near', 1)).toBe('“Opposition” is on record as due on November 2, 2026, in one day.');
   expect(write('record.deadline_passed', 12)).toBe(
     '“Opposition” is on record as due on November 2, 2026; the document is 12 days late.',
   );
@@ -177,15 +179,15 @@ test('what must come with a document is listed, with the affidavit that takes it
   const values = { wanted: ['FL-110', 'proposed_order', 'oath'], or_affidavit: true } as const;
   expect(writeProblem({ code: 'attachments.missing', values })).toEqual({
     message:
-      'Not among the documents submitted: the summons on form FL-110, a proposed order, and the oath of the person who makes the statement.',
+      'The submission does not include the summons on form FL-110, a proposed order, or the oath of the person who makes the statement.',
     remedy:
       'Add the summons on form FL-110, a proposed order, and the oath of the person who makes the statement to the submission, or an affidavit that states why it cannot be attached.',
   });
 });
 
 test.each([
-  [null, 'Nothing was found on the heirs', 'Add: "'],
-  ['complainant', 'No oath of the complainant was found. Nothing was found on the heirs', 'Add: "I swear'],
+  [null, 'Not found: the heirs', 'Add: "'],
+  ['complainant', 'No oath of the complainant was found. Not found: the heirs', 'Add: "I swear'],
 ] as const)('a sworn document that lacks a part and the oath %s says both', (oath, message, remedy) => {
   const said = writeProblem({ code: 'oaths.document_incomplete', values: { oath, parts: ['heirs'] } });
   expect(said.message.startsWith(message)).toBe(true);

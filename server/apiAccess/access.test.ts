@@ -210,7 +210,7 @@ describe('the administrator’s decision', () => {
     const request = await ask(who);
     const without = await decide(request, { decision: 'denied' });
     expect(without.json().details.fields).toEqual([
-      { field: 'reason', message: 'Enter a reason, so that the applicant knows what to do' },
+      { field: 'reason', message: 'Enter a reason so that the requester knows what to do' },
     ]);
     const reply = await decide(request, { decision: 'denied', reason: 'Use the county’s own key.' });
     expect(reply.json().request).toMatchObject({ state: 'denied', decision_reason: 'Use the county’s own key.' });

@@ -10,6 +10,6 @@ export function assertAccessPossible(problem: AccessProblem | null, typed: { ema
       ? [{ field: 'email', message: 'Use an address that ends in .gov.' }]
       : (['email', 'reason'] as const)
           .filter((field) => !typed[field].trim())
-          .map((field) => ({ field, message: 'This is required.' }));
+          .map((field) => ({ field, message: 'This field is required.' }));
   throw new Refusal(problem, { fields });
 }

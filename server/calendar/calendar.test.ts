@@ -232,7 +232,7 @@ describe('closed days and hours', () => {
     [{ closed_until: '2026-03-16' }, { closed_until: 'The last day cannot be before the first' }],
     [{ closed_until: '2026-06-17' }, { closed_until: 'A closure is at most 60 days. Enter a longer closure in parts' }],
     [{ closed_from: '12:00' }, { closed_to: 'Enter both times, or neither for the entire day' }],
-    [{ closed_from: '12:00', closed_to: '09:00' }, { closed_to: 'The court reopens after it closes' }],
+    [{ closed_from: '12:00', closed_to: '09:00' }, { closed_to: 'The reopening time must be after the closing time' }],
     [
       { closed_from: '09:00', closed_to: '12:00', closed_until: '2026-03-18' },
       { closed_until: 'Enter hours for a single day only' },
@@ -250,6 +250,6 @@ describe('closed days and hours', () => {
     const wrong = await manage().put('/scheduling/hours/', {
       hours: [{ weekday: 1, opens: '12:00', closes: '09:00' }],
     });
-    expect(fieldsOf(wrong)).toEqual({ 'hours.0.closes': 'The court closes after it opens' });
+    expect(fieldsOf(wrong)).toEqual({ 'hours.0.closes': 'The closing time must be after the opening time' });
   });
 });

@@ -298,7 +298,7 @@ describe('what awaits a judge', () => {
     expect((await mark(foreignDocument, { mark: 'reviewed' })).statusCode).toBe(404);
     expect((await get(`/chambers/filings/${foreignDocument}/`)).statusCode).toBe(404);
     expect((await mark(early, { mark: 'burnt' })).json().details.fields).toEqual([
-      { field: 'mark', message: 'Choose reviewed, signed or sent back' },
+      { field: 'mark', message: 'Choose reviewed, signed, or sent back' },
     ]);
   });
 });

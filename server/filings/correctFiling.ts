@@ -77,7 +77,7 @@ export async function correctFiling(
     });
     return number;
   });
-  return { message: 'Corrected document received. A clerk reviews it next.', version };
+  return { message: 'Corrected document received. A clerk will review it next.', version };
 }
 
 /** A different document has its own time of receipt; that of the returned document is kept for the clerk. */

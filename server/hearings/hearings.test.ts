@@ -157,9 +157,9 @@ describe('scheduling a hearing', () => {
     ['case_number', ' ', 'Case number is required'],
     ['case_type', 'Maritime', 'Use Civil Complaint, Family Law, Probate, Small Claims, Criminal, Immigration'],
     ['event_type', 'Tea', 'This court has no event type Tea. Choose one from the list'],
-    ['hearing_date', '2026-02-30', 'Choose a day, as YYYY-MM-DD'],
+    ['hearing_date', '2026-02-30', 'Enter a date'],
     ['hearing_date', '2026-03-13', 'This time is in the past. Choose a future time'],
-    ['hearing_time', '9', 'Choose a time, as HH:MM'],
+    ['hearing_time', '9', 'Enter a time'],
     ['hearing_time', undefined, 'Hearing time is required'],
     ['venue', 'Department 99', 'This court has no courtroom Department 99. Choose Department 4, Department 9'],
     ['duration_minutes', 1, 'A hearing lasts at least 5 minutes'],
@@ -447,8 +447,8 @@ describe('changing a hearing', () => {
     const told = await court.db.select().from(notifications);
     expect(told.map((notice) => [notice.person_id, noticeWords(notice).title]).sort()).toEqual(
       [
-        [court.person('attorney').person_id, 'Hearing Moved: PR-2026-0117'],
-        [court.person('judge').person_id, 'Hearing Moved: PR-2026-0117'],
+        [court.person('attorney').person_id, 'Hearing moved: PR-2026-0117'],
+        [court.person('judge').person_id, 'Hearing moved: PR-2026-0117'],
       ].sort(),
     );
     await scheduled();

@@ -117,6 +117,6 @@ function passwordRoutes(app: FastifyInstance, services: Services): void {
   servePublic(app, contract.verifyAddress, (caller, asked) => verifyAddress(services, caller, asked));
   servePublic(app, contract.setPassword, async (caller, asked) => {
     await setPassword(services, caller, asked);
-    return { message: 'Your password is set. Please sign in.' };
+    return { message: 'Your password is set. Sign in to continue.' };
   });
 }

@@ -45,7 +45,7 @@ describe('filing a document', () => {
     expect(compliance_check.main_document).toMatchObject({
       document_name: 'Complaint for Damages.pdf',
       compliance_check: {
-        message: expect.stringMatching(/^Complete: .* Checked with the rules of California superior courts, /),
+        message: expect.stringMatching(/^Complete: .* Checked against the rules of California superior courts, /),
         found_cases: [],
       },
     });

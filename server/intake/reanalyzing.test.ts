@@ -63,8 +63,8 @@ describe('reading a filing again', () => {
     expect(second!.version_id).toBe(first!.version_id);
     const titles = (await court.as('attorney').get('/activities/logs')).json().results.slice(0, 2);
     expect(titles).toMatchObject([
-      { description: 'Complaint.pdf was read again.' },
-      { action: 'reanalysis_requested', description: 'Test clerk requested a new reading of Complaint.pdf.' },
+      { description: 'Complaint.pdf was analyzed again.' },
+      { action: 'reanalysis_requested', description: 'Test clerk requested a new analysis of Complaint.pdf.' },
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('reading a filing again', () => {
     expect(after.fields).toEqual(before.fields);
     expect((await edit({ amount: '3.00' })).statusCode).toBe(200);
     const [notice] = (await court.as('clerk').get('/notifications/')).json().results;
-    expect(notice.title).toBe('Document could not be read again');
+    expect(notice.title).toBe('Document could not be analyzed again');
   });
 
   test('survives a crash: begun again it ends once, with one set of values', async () => {

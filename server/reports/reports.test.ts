@@ -333,7 +333,7 @@ describe('a period', () => {
     ['period=custom', 'from', 'Choose a day'],
     ['period=custom&from=2026-11-02&to=2026-11-01', 'to', 'Choose a day that is not before the first one'],
     ['period=custom&from=2001-11-02&to=2026-11-01', 'to', 'Choose at most ten years'],
-    ['period=custom&from=soon&to=2026-11-01', 'from', 'Choose a day, as YYYY-MM-DD'],
+    ['period=custom&from=soon&to=2026-11-01', 'from', 'Enter a date'],
   ])('%s is refused at the field', async (query, field, message) => {
     const reply = await (await as('clerk')).get(`/reports/?${query}`);
     expect(reply.statusCode).toBe(400);

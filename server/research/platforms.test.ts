@@ -199,7 +199,7 @@ describe('a search at CourtListener', () => {
     service.will({ status: 502 }, { status: 502 });
     expect(await search({ q: 'sample three' })).toMatchObject({
       outcome: 'failed',
-      error: 'CourtListener responded 502. Try again later.',
+      error: 'CourtListener responded with status 502. Try again later.',
     });
   });
 

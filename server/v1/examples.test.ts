@@ -55,7 +55,7 @@ test('Node files into courts, and says what is wrong when it is', async () => {
   const { stdout } = await run('node', [program, 'complaint.pdf'], options({ ASSIZE_COURTS: courts }));
   const [filing] = await court.db.select().from(filings).where(eq(filings.document_name, 'complaint.pdf'));
   expect(stdout).toContain(`${court.services.config.court.id} received ${filing!.id}`);
-  expect(stdout).toContain('nowhere refused This portal has no court with this id.');
+  expect(stdout).toContain('nowhere refused This portal has no court with this ID.');
   const { stdout: listed } = await run('node', [program, 'complaint.pdf'], options());
   expect(listed).toContain(`${court.services.config.court.id} received`);
   await expect(run('node', [program, 'complaint.pdf'], options({ ASSIZE_KEY: 'assize_wrong' }))).rejects.toMatchObject({

@@ -41,7 +41,7 @@ test('a day that was changed is written as the reader writes days', async () => 
 test('an empty access log is not called a record of changes', async () => {
   stubServer(answers(listRecord, { results: [], next: null }), answers(listAccess, { results: [], next: null }));
   renderApp('/activity?tab=access', { signedInAs: administrator });
-  await screen.findByText('Views, downloads, refusals, and failed sign-ins appear here.');
+  await screen.findByText('Views, downloads, denied requests, and failed sign-ins appear here.');
 });
 
 test('filters are applied together, stay in the address, and older lines are one step away', async () => {

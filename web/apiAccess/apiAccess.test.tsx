@@ -166,7 +166,7 @@ describe('the permissions of a requested key', () => {
     ).toEqual(apiScopes.map(() => [false, true]));
     const read = screen.getByRole('checkbox', {
       name: 'Read case status',
-      description: 'Read the status, filings, and docket of the cases you have access to. Changes nothing.',
+      description: 'Read the status, filings, and docket of the cases you have access to. Nothing is changed.',
     });
     type('Government email address', 'it@alder.gov');
     type('Reason', 'Testing');

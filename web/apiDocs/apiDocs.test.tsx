@@ -113,7 +113,7 @@ describe('Try it', () => {
     const asked = stubServer(described);
     show();
     const article = await tryStatus('assize_typed', '');
-    expect(await within(article).findByText('This is required.')).toBeDefined();
+    expect(await within(article).findByText('This field is required.')).toBeDefined();
     expect(asked.filter(({ path }) => path.startsWith('/api/v1/'))).toEqual([]);
   });
 

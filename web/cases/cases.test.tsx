@@ -149,7 +149,7 @@ test('offers no change to those who may not make it', async () => {
 
 test('parties that the server refuses keep what was typed, with the problem at its field', async () => {
   const fields = [{ field: 'parties.1.full_name', message: 'The case has this party already.' }];
-  const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
+  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open({}, refuses(editParties, 400, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit parties' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a party' }));

@@ -235,7 +235,7 @@ describe('what awaits a judge', () => {
   test('is sent back with a reason, which the server asks for', async () => {
     const fields = [{ field: 'note', message: 'Enter what must be changed.' }];
     const refused = {
-      error: 'Please check the highlighted fields.',
+      error: 'Check the highlighted fields.',
       code: 'invalid_input' as const,
       details: { fields },
     };

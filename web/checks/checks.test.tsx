@@ -187,7 +187,7 @@ test('the ledger says what became of each authority, names each case once, and s
 test('while a service answers, the ledger says how far it is; when it cannot be asked, why', () => {
   const ledger = aLedger([missing], { state: 'asking', asked: 150, answered: 37 });
   const { unmount } = renderScreen(<LedgerTable ledger={ledger} />);
-  screen.getByText('CourtListener has answered 37 of 150.');
+  screen.getByText('CourtListener has responded to 37 of 150 lookups.');
   unmount();
   renderScreen(<LedgerTable ledger={{ ...ledger, state: 'failed', reason: 'CourtListener refused the key.' }} />);
   screen.getByText('CourtListener refused the key.');

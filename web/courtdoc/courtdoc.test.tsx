@@ -249,7 +249,7 @@ describe('a document from a template', () => {
       prefill,
       cases,
       refuses(contract.previewDocument, 400, {
-        error: 'Please check the highlighted fields.',
+        error: 'Check the highlighted fields.',
         code: 'invalid_input',
         details: { fields: [{ field: 'case_data.county', message: 'Remove the control characters' }] },
       }),

@@ -102,7 +102,7 @@ describe('the list of deadlines', () => {
 
   test('a deadline is settled with a reason; what the server says appears at its field and nothing typed is lost', async () => {
     const refusal = {
-      error: 'Please check the highlighted fields.',
+      error: 'Check the highlighted fields.',
       code: 'invalid_input' as const,
       details: { fields: [{ field: 'reason', message: 'Reason is required' }] },
     };

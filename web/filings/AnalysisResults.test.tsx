@@ -24,5 +24,5 @@ test('the results begin with the receipt: by which court, when, and under which 
   screen.getByText(/^Received by Superior Court, County of Alder on 03\/02\/2026/);
   screen.getByText('5C1D1A52');
   screen.getByRole('button', { name: 'Copy filing number' });
-  screen.getByText('The clerk reviews it next. We will notify you of the decision.');
+  screen.getByText('The clerk will review it next. We will notify you of the decision.');
 });

@@ -52,7 +52,7 @@ test('the priority filter offers All, High, Medium and Low, and asks the server 
 test('the filings of one case, to which the search led, can be left for all', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()])));
   const { onShowAll } = show({ narrowed: { case: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09' } });
-  await screen.findByText('Filings in one case only.');
+  await screen.findByText('Showing filings in one case only.');
   await waitFor(() =>
     expect(asked[0]?.path).toBe('/api/documents/lists/?page=1&case=5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09'),
   );
@@ -105,7 +105,7 @@ test('without a token the list says User not authenticated', async () => {
 test('the list behind a figure is requested, named, and cleared with one click', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()])));
   const { onShowAll } = show({ narrowed: { show: 'unsure' } });
-  await screen.findByText('Only pending filings with uncertain values.');
+  await screen.findByText('Showing only pending filings with uncertain values.');
   expect(asked[0]?.path).toBe('/api/documents/lists/?page=1&show=unsure');
   await userEvent.click(button('Show all'));
   expect(onShowAll).toHaveBeenCalled();

@@ -65,7 +65,7 @@ test('without a main document it reports that and sends nothing', async () => {
 test('two additional documents are taken, and a third is not', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await add(pdf('Exhibit A.pdf'), pdf('Exhibit B.pdf'), pdf('Exhibit C.pdf'));
-  await screen.findByText('You can add at most 2 additional documents.');
+  await screen.findByText('You can add up to 2 additional documents.');
   expect(screen.getAllByText(/^Additional document · /)).toHaveLength(2);
   expect(screen.queryByText('Exhibit C.pdf')).toBeNull();
   expect(screen.queryByLabelText('Add an additional document')).toBeNull();

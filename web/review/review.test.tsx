@@ -245,7 +245,7 @@ test('a reason brings its rule along, unless the clerk wrote another one', async
 
 test('a return that the server refuses shows each problem at its field and keeps what was typed', async () => {
   const fields = [{ field: 'correct_by', message: 'The latest possible date is 2026-03-05.' }];
-  const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
+  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open(one, {}, refuses(decideFiling, 400, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
   const dialog = await screen.findByRole('dialog');

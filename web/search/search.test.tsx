@@ -77,6 +77,6 @@ test('without results, it shows that', async () => {
 
 test('when the server does not answer, screens are found nonetheless, and an error is shown', async () => {
   await typeWords('calendar', refuses(search, 503, {}));
-  expect(await screen.findByText('The search did not respond. Try again.')).toBeTruthy();
+  expect(await screen.findByText('Search is not responding. Try again.')).toBeTruthy();
   expect(options()).toEqual(['Court Calendar']);
 });

@@ -126,7 +126,7 @@ describe('preferences', () => {
     await screen.findByText(/^Saved/);
     const [{ notifications }] = sent(asked, 'PUT', '/api/settings/preferences');
     expect(notifications.filing_received).toEqual({ portal: true, mail: true });
-    expect(screen.queryByLabelText('A webhook fails: Portal')).toBeNull();
+    expect(screen.queryByLabelText('A webhook is failing: Portal')).toBeNull();
   });
 
   test('of another browser are followed when someone comes back to this one', async () => {

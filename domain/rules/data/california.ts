@@ -28,13 +28,13 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FMT-02',
     applies_to: trial(stateCases, ['pleading_paper']),
-    requirement: 'Type is not smaller than 12 point.',
+    requirement: 'Type is at least 12 points.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 12 },
     consequence: {
       act: 'clerk_may_return',
-      authority: 'CRC 2.118(a), except as (a)(3) says of small differences in a PDF',
+      authority: 'CRC 2.118(a), except as (a)(3) provides for small differences in a PDF',
     },
     citation: 'CRC 2.104, 2.110(c)',
     confidence: 'verified',
@@ -43,7 +43,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FMT-03',
     applies_to: trial(stateCases, ['pleading_paper']),
-    requirement: 'The typeface is essentially the same as Courier, Times New Roman or Arial.',
+    requirement: 'The typeface is essentially the same as Courier, Times New Roman, or Arial.',
     kind: 'font_face',
     automation: 'layout',
     parameters: { faces: ['Courier', 'Times New Roman', 'Arial'], similar: true },
@@ -67,7 +67,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FMT-05',
     applies_to: trial(stateCases, ['pleading_paper']),
-    requirement: 'Left margin at least 1 inch and right margin at least 0.5 inch.',
+    requirement: 'The left margin is at least 1 inch and the right margin at least 0.5 inch.',
     kind: 'margins',
     automation: 'layout',
     parameters: { margins_in: { left: 1, right: 0.5 } },
@@ -80,7 +80,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-FMT-06',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'Text is one-and-a-half or double spaced; footnotes, quotations and property descriptions may be single spaced.',
+      'Text is one-and-a-half-spaced or double-spaced; footnotes, quotations, and property descriptions may be single-spaced.',
     kind: 'line_spacing',
     automation: 'layout',
     parameters: { line_spacing: 'one_and_a_half' },
@@ -93,11 +93,11 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-FMT-07',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'Lines are numbered at the left margin starting at 1 on each page, at least three numbers per vertical inch, set off by a space of 1/5 inch or a rule.',
+      'Lines are numbered at the left margin, starting with 1 on each page, with at least three numbers per vertical inch, and the numbers are separated from the text by 1/5 inch or a line.',
     kind: 'line_numbers',
     automation: 'layout',
     left_to_person:
-      'whether the numbers begin with 1 on each page, at least three to an inch, and stand a fifth of an inch from the text',
+      'whether the numbers begin with 1 on each page, are at least three to the inch, and are at least a fifth of an inch from the text',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
     citation: 'CRC 2.108(4)',
     confidence: 'verified',
@@ -106,7 +106,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FMT-08',
     applies_to: trial(stateCases, ['pleading_paper']),
-    requirement: 'Pages are numbered from 1 in Arabic numerals, first page number may be hidden.',
+    requirement: 'Pages are numbered from 1 in Arabic numerals; the number may be omitted from the first page.',
     kind: 'page_numbering',
     automation: 'layout',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
@@ -117,10 +117,10 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-FMT-09',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'Each page except exhibits has a footer below the page number, under a printed line, with the title of the paper in at least 10 point.',
+      'Each page except exhibits has a footer below the page number, under a printed line, with the title of the document in at least 10-point type.',
     kind: 'footer',
     automation: 'layout',
-    left_to_person: 'whether a line is above the footer and its type at least 10 point',
+    left_to_person: 'whether there is a line above the footer and its type is at least 10 points',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
     citation: 'CRC 2.110',
     confidence: 'verified',
@@ -130,7 +130,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CAP-01',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'Starting on line 1 at top left: attorney or party name, bar number, address, phone, fax and e-mail if any, and party represented.',
+      'Starting on line 1 at the top left: the attorney’s or party’s name, bar number, address, telephone number, fax number and email address if any, and the party represented.',
     kind: 'counsel_block',
     automation: 'layout',
     parameters: { fields: ['bar_number', 'address', 'phone', 'party_represented'] },
@@ -143,7 +143,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-CAP-02',
     applies_to: trial(stateCases, ['pleading_paper']),
-    requirement: 'The top right two inches of the first page (lines 1-7) stay blank for the clerk.',
+    requirement: 'The top two inches of the first page, right of center (lines 1-7), are left blank for the clerk.',
     kind: 'blank_space',
     automation: 'layout',
     parameters: { width_in: 3.3333, height_in: 2 },
@@ -159,7 +159,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'court_title_line',
     automation: 'layout',
     parameters: { line: 8 },
-    left_to_person: 'whether the title names the court and the county as the rule words it',
+    left_to_person: 'whether the title names the court and the county in the form that the rule requires',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
     citation: 'CRC 2.111(3)',
     confidence: 'verified',
@@ -169,7 +169,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CAP-04',
     applies_to: trial(stateCases, ['complaint', 'petition', 'cross_complaint']),
     requirement:
-      'The title of a first pleading lists every party, each on its own line; later papers may use a short title.',
+      'The title of a first pleading lists every party, each on its own line; later documents may use a short title.',
     kind: 'party_names',
     automation: 'text',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
@@ -181,7 +181,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CAP-05',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'To the right of the title: case number, then nature of the paper; motions add hearing date, time, department and judge if known.',
+      'To the right of the title: the case number, then the nature of the document; motions add the hearing date, time, department, and judge, if known.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['case_number', 'nature_of_paper'], hearing_notice: true },
@@ -193,7 +193,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-CAP-06',
     applies_to: trial(['Civil Complaint'], ['complaint', 'cross_complaint']),
-    requirement: 'A limited civil case says so in the caption and states if the demand is over or not over $10,000.',
+    requirement: 'The caption of a limited civil case states that it is one and whether the demand exceeds $10,000.',
     kind: 'limited_case_caption',
     automation: 'text',
     parameters: { most_usd: 35000 },
@@ -207,7 +207,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CAP-07',
     applies_to: trial(['Civil Complaint'], ['complaint', 'cross_complaint', 'answer']),
     requirement:
-      'Each cause of action or defense is separately numbered, titled and names the party it is for and against.',
+      'Each cause of action or defense is separately numbered and titled and names the party asserting it and the party against whom it is asserted.',
     kind: 'required_section',
     automation: 'text',
     parameters: { headed_causes: true },
@@ -218,7 +218,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CLK-01',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'The clerk must not file a paper that breaks rules 2.100-2.119, but never refuses one only because it is handwritten, lacks a fax number or e-mail address, or, as a PDF, has a font that is not exactly of the size asked for.',
+      'The clerk must not file a document that does not comply with rules 2.100-2.119, but may not refuse one solely because it is handwritten, lacks a fax number or email address, or, as a PDF, has a font that is not exactly the required size.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
@@ -239,7 +239,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     sources: ['S-CRC1201'],
     checked_on: '2026-11-22',
     caveat:
-      'The clerk does not check this; the filer is responsible (rule 1.201(b)). A confidential list of identifiers goes on form MC-120 by order of the court.',
+      'The clerk does not check this; the filer is responsible (rule 1.201(b)). By court order, a confidential list of identifiers is filed on form MC-120.',
   },
   {
     id: 'CA-RED-02',
@@ -257,7 +257,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-RED-03',
     applies_to: trial(['Criminal'], ['any']),
-    requirement: 'Victim and witness contact data are kept out of public criminal filings.',
+    requirement: 'Contact information for victims and witnesses is omitted from public criminal filings.',
     kind: 'redaction_of_contacts',
     automation: 'text',
     citation: 'Penal Code 964, 841.5',
@@ -267,7 +267,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-SIG-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'Every paper is signed by an attorney of record or the unrepresented party, with address and phone stated.',
+      'Every document is signed by an attorney of record or the self-represented party and states the signer’s address and telephone number.',
     kind: 'signature_block',
     automation: 'text',
     parameters: { fields: ['address', 'phone'] },
@@ -281,7 +281,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-SIG-02',
     applies_to: trial(stateCases, ['declaration']),
     requirement:
-      'A declaration is signed under penalty of perjury with date and place, or under the laws of the State of California if signed elsewhere.',
+      'A declaration is signed under penalty of perjury and states the date and place of signing or, if signed outside California, that it is made under the laws of the State of California.',
     kind: 'declaration',
     automation: 'text',
     parameters: { oath: 'california_declaration' },
@@ -291,7 +291,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-VER-01',
     applies_to: trial(civilFamilyAndProbate, ['answer']),
-    requirement: 'If the complaint is verified, or the plaintiff is a public body, the answer is verified too.',
+    requirement: 'If the complaint is verified, or the plaintiff is a public body, the answer is also verified.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'california_verification', when: 'pleading_verified_or_public_plaintiff' },
@@ -302,7 +302,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CVR-01',
     applies_to: trial(['Civil Complaint'], ['complaint', 'cross_complaint_new_party']),
     requirement:
-      'The civil case cover sheet, form CM-010, goes with the first paper in a civil case; the clerk files the paper without it.',
+      'The first document in a civil case is accompanied by the civil case cover sheet (form CM-010); the clerk files the document even without it.',
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: 'CM-010' },
@@ -312,12 +312,12 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     sources: ['S-CRC3220', 'S-CARLSON'],
     checked_on: '2026-11-22',
     caveat:
-      'The clerk files a first paper that comes without its cover sheet; only a judge may impose sanctions (rules 2.30, 3.220(c)). Los Angeles also asks for its own form, LASC CIV 109.',
+      'The clerk files a first document even without its cover sheet; only a judge may impose sanctions (rules 2.30, 3.220(c)). Los Angeles also requires its local form, LASC CIV 109.',
   },
   {
     id: 'CA-CVR-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A summons on the Judicial Council form (SUM-100, or SUM-130 for eviction) is presented for issue.',
+    requirement: 'A summons on the Judicial Council form (SUM-100, or SUM-130 for eviction) is presented for issuance.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['SUM-100'] },
@@ -328,7 +328,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-JUR-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'A limited civil case has $35,000 or less in controversy, not counting attorney fees, interest and costs.',
+      'A limited civil case has $35,000 or less in controversy, not counting attorney fees, interest, and costs.',
     kind: 'limited_case_amount',
     automation: 'metadata',
     parameters: { most_usd: 35000 },
@@ -341,7 +341,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-JUR-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'A personal injury or wrongful death complaint does not state the damages amount; a statement of damages is served instead.',
+      'A personal injury or wrongful death complaint does not state the amount of damages; a statement of damages is served instead.',
     kind: 'forbidden_content',
     automation: 'text',
     parameters: {
@@ -355,7 +355,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-JUR-03',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'The complaint states the facts in plain words and demands judgment, with an amount when money is sought.',
+      'The complaint states the facts in ordinary language and demands judgment, with an amount if money is sought.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['facts', 'demand_for_judgment', 'amount_if_money'] },
@@ -389,7 +389,8 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-SC-03',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
-    requirement: 'A plaintiff may file at most two claims over $2,500 in a calendar year and declares so.',
+    requirement:
+      'A plaintiff may file no more than two claims over $2,500 in a calendar year and must declare compliance.',
     kind: 'small_claims_count',
     automation: 'metadata',
     parameters: { over_usd: 2500, per_year: 2 },
@@ -400,7 +401,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-SC-04',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
-    requirement: 'The claim is on form SC-100 and parties do not appear by attorney.',
+    requirement: 'The claim is on form SC-100, and the parties do not appear through attorneys.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['SC-100'], without_attorney: true },
@@ -411,11 +412,11 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-MOT-01',
     applies_to: trial(civilFamilyAndProbate, ['motion']),
     requirement:
-      'Moving papers hold a notice of hearing, the motion and a memorandum; the notice states relief and grounds in its first paragraph.',
+      'Moving papers include a notice of hearing, the motion, and a memorandum; the notice states the relief and the grounds in its first paragraph.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['notice_of_hearing', 'motion', 'memorandum'], about: 'noticed_motion' },
-    left_to_person: 'whether the opening paragraph states the nature of the order and its grounds',
+    left_to_person: 'whether the opening paragraph states the nature of the order and the grounds for it',
     citation: 'CRC 3.1112, 3.1110(a)',
     confidence: 'verified',
     sources: ['S-CRC31110'],
@@ -423,7 +424,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-MOT-02',
     applies_to: trial(civilFamilyAndProbate, ['memorandum', 'opposition']),
-    requirement: 'An opening or responding memorandum is at most 15 pages, 20 for summary judgment.',
+    requirement: 'An opening or responding memorandum is at most 15 pages, or 20 on summary judgment.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: {
@@ -456,7 +457,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-MOT-04',
     applies_to: trial(civilFamilyAndProbate, ['memorandum', 'opposition']),
     requirement:
-      'A memorandum, moving or opposing, over 10 pages has tables of contents and authorities; over 15 also an opening summary.',
+      'A supporting or opposing memorandum of more than 10 pages has tables of contents and authorities; one of more than 15 pages also has an opening summary.',
     kind: 'tables_if_long',
     automation: 'layout',
     parameters: { tables_over_pages: 10, summary_over_pages: 15 },
@@ -468,7 +469,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-MOT-05',
     applies_to: trial(['Civil Complaint'], ['motion_summary_judgment']),
-    requirement: 'Summary judgment papers include a separate statement of undisputed material facts.',
+    requirement: 'A summary judgment motion includes a separate statement of undisputed material facts.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['separate_statement'] },
@@ -504,7 +505,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-MOT-07',
     applies_to: trial(['Civil Complaint'], ['demurrer', 'motion_to_strike']),
-    requirement: 'A demurrer or motion to strike comes with a meet-and-confer declaration.',
+    requirement: 'A demurrer or motion to strike is accompanied by a meet-and-confer declaration.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['meet_and_confer_declaration'] },
@@ -514,7 +515,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-PDF-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'E-filed documents are text-searchable where feasible and print without loss.',
+    requirement: 'E-filed documents are text-searchable where feasible and can be printed without loss of content.',
     kind: 'pdf_text_searchable',
     automation: 'pdf_meta',
     citation: 'CRC 2.256(b)(3)',
@@ -524,8 +525,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-PDF-02',
     applies_to: trial(civilFamilyAndProbate, ['motion', 'exhibit', 'declaration']),
-    requirement:
-      'Electronic exhibits have bookmarks with links to the first page of each exhibit and titles naming them.',
+    requirement: 'Electronic exhibits have bookmarks that link to the first page of each exhibit and identify it.',
     kind: 'bookmarks',
     automation: 'pdf_meta',
     parameters: { of: 'exhibits' },
@@ -551,7 +551,8 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-EFL-01',
     applies_to: trial(civilFamilyAndProbate, ['any']),
-    requirement: 'The e-filer gives an electronic service address and must confirm the clerk accepted the filing.',
+    requirement:
+      'The e-filer provides an electronic service address and must confirm that the clerk accepted the filing.',
     kind: 'service_address',
     automation: 'human',
     citation: 'CRC 2.256(a)(4), 2.259(a)(4)',
@@ -562,7 +563,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-COS-01',
     applies_to: trial(['Civil Complaint', 'Family Law', 'Probate', 'Criminal'], ['any_served']),
     requirement:
-      'Proof of service states the date, place and manner of service, and the server is an adult who is not a party.',
+      'The proof of service states the date, place, and manner of service and that the server is an adult who is not a party.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['adult', 'date', 'method', 'address'], under_penalty_of_perjury: true },
@@ -573,7 +574,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FAM-01',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A dissolution case starts with petition FL-100 and summons FL-110.',
+    requirement: 'A dissolution case begins with a petition (FL-100) and a summons (FL-110).',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['FL-100', 'FL-110'], about: 'marriage' },
@@ -583,7 +584,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FAM-02',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'When a minor child is involved a UCCJEA declaration (FL-105) is filed.',
+    requirement: 'If a minor child is involved, a UCCJEA declaration (FL-105) is filed.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['FL-105'], when: ['minor_child'] },
@@ -593,7 +594,8 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FAM-03',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'For dissolution a spouse has lived six months in California and three months in the county.',
+    requirement:
+      'For a dissolution, a spouse must have lived in California for six months and in the county for three months.',
     kind: 'divorce_residence',
     automation: 'metadata',
     parameters: { state_months: 6, county_months: 3 },
@@ -604,7 +606,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-FAM-04',
     applies_to: trial(['Family Law'], ['request_for_order']),
     requirement:
-      'A request on support or fees includes an income and expense declaration (FL-150) or simplified form FL-155.',
+      'A request about support or fees includes an income and expense declaration (FL-150) or the simplified form (FL-155).',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['FL-150'], when: ['support_or_fees'] },
@@ -614,7 +616,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-FAM-05',
     applies_to: trial(['Family Law'], ['disclosure']),
-    requirement: 'Preliminary declaration of disclosure (FL-140) is served, and FL-141 is filed to show service.',
+    requirement: 'The preliminary declaration of disclosure (FL-140) is served, and FL-141 is filed to show service.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['FL-141'], served_not_filed: true },
@@ -625,7 +627,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-PRB-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'A petition for probate uses form DE-111 and states date and place of death, estate value, heirs and will details.',
+      'A petition for probate is on form DE-111 and states the date and place of death, the value of the estate, the heirs, and the details of any will.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: {
@@ -640,7 +642,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-PRB-02',
     applies_to: trial(['Probate'], ['probate_petition']),
-    requirement: 'A petition, report, account or objection in probate is verified.',
+    requirement: 'A petition, report, account, or objection in probate is verified.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'verification' },
@@ -650,7 +652,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-PRB-03',
     applies_to: trial(['Probate'], ['probate_petition']),
-    requirement: 'A copy of the will is attached and the original is lodged with the clerk.',
+    requirement: 'A copy of the will is attached, and the original is lodged with the clerk.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['will_copy'], about: 'will' },
@@ -662,7 +664,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-PRB-04',
     applies_to: trial(['Probate'], ['affidavit']),
     requirement:
-      'An affidavit for real property of small value (form DE-305) or a petition to determine succession (form DE-310) is filed with the court; the affidavit under Probate Code section 13100 goes to the holder of the property and is not filed.',
+      'An affidavit for real property of small value (form DE-305) or a petition to determine succession (form DE-310) is filed with the court; the affidavit under Probate Code section 13100 is given to the holder of the property and is not filed.',
     kind: 'not_allowed',
     automation: 'text',
     parameters: { what: 'small_estate_affidavit' },
@@ -675,7 +677,8 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-CRM-01',
     applies_to: trial(['Criminal'], ['criminal_complaint']),
-    requirement: 'A criminal complaint is in writing and sworn or declared, and may be on information and belief.',
+    requirement:
+      'A criminal complaint is in writing and made under oath or declaration, and may be based on information and belief.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'california_complainant' },
@@ -687,7 +690,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CRM-02',
     applies_to: trial(['Criminal'], ['indictment_information', 'criminal_complaint']),
     requirement:
-      'The charging paper names the court, the parties and states each offense in plain words enough to give notice.',
+      'The charging document names the court and the parties and states each offense in ordinary language sufficient to give notice.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['court', 'parties', 'offense_statement', 'statute'] },
@@ -697,7 +700,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-APP-FMT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition_review']),
-    requirement: 'Briefs use any conventional roman font of at least 13 point, footnotes included.',
+    requirement: 'Briefs, including footnotes, use a conventional roman typeface of at least 13 points.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 13, footnote_min_pt: 13 },
@@ -710,7 +713,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-FMT-02',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition_review']),
     requirement:
-      'Line spacing is at least one and a half; headings and footnotes may be single; block quotes may be single.',
+      'Text is at least one-and-a-half-spaced; headings, footnotes, and block quotations may be single-spaced.',
     kind: 'line_spacing',
     automation: 'layout',
     parameters: { line_spacing: 'one_and_a_half' },
@@ -720,7 +723,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-APP-FMT-03',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition_review']),
-    requirement: 'Margins are at least 1.5 inches at the sides and 1 inch at top and bottom.',
+    requirement: 'Margins are at least 1.5 inches at the sides and 1 inch at the top and bottom.',
     kind: 'margins',
     automation: 'layout',
     parameters: { margins_in: { left: 1.5, right: 1.5, top: 1, bottom: 1 } },
@@ -731,7 +734,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-FMT-04',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'Electronic documents are text-searchable PDF, paged from the cover as page 1 in Arabic numerals matching the PDF page counter.',
+      'Electronic documents are text-searchable PDFs with pages numbered in Arabic numerals from the cover as page 1, matching the PDF page counter.',
     kind: 'page_numbering',
     automation: 'pdf_meta',
     parameters: { searchable: true },
@@ -744,11 +747,11 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-FMT-05',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'Bookmarks point to every heading, subheading and first page of each component, and keep the zoom that the reader has chosen (inherit zoom).',
+      'Bookmarks link to every heading, every subheading, and the first page of each component, and keep the reader’s zoom level (inherit zoom).',
     kind: 'bookmarks',
     automation: 'pdf_meta',
     parameters: { of: 'headings', targets: ['headings', 'subheadings', 'components', 'exhibits', 'attachments'] },
-    left_to_person: 'whether the bookmarks keep the zoom of the reader',
+    left_to_person: 'whether the bookmarks keep the reader’s zoom level',
     form_advice: true,
     citation: 'CRC 8.74(a)(3)',
     confidence: 'verified',
@@ -770,7 +773,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-APP-LEN-01',
     applies_to: appeal(stateCivilCases, ['brief_principal', 'brief_reply']),
-    requirement: 'A civil brief is at most 14,000 words including footnotes, or 50 pages typewritten.',
+    requirement: 'A civil brief is at most 14,000 words, including footnotes, or 50 typewritten pages.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 14000 }], depends_on_case: true },
@@ -795,7 +798,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-APP-CRT-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'A computer-made brief has a certificate by counsel or party of the word count.',
+    requirement: 'A brief produced on a computer includes a certificate of the word count by counsel or the party.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['word_count'] },
@@ -807,7 +810,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-SEC-01',
     applies_to: appeal(stateCases, ['brief_principal']),
     requirement:
-      'A brief begins with tables, puts each point under its own heading, and cites the record by volume and page; an opening brief states the nature of the action, appealability and a summary of facts.',
+      'A brief begins with tables, states each point under a separate heading, and cites the record by volume and page; an opening brief states the nature of the action and the basis for appealability and summarizes the facts.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -815,7 +818,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
       opening_brief_parts: ['nature_of_action_and_relief', 'appealability_statement', 'facts_summary'],
       about: 'not_letter',
     },
-    left_to_person: 'whether each reference to the record is cited',
+    left_to_person: 'whether each reference to the record has a citation',
     consequence: { act: 'clerk_may_return', authority: 'CRC 8.204(e)(1)' },
     citation: 'CRC 8.204(a)',
     confidence: 'verified',
@@ -825,7 +828,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-CVR-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
     requirement:
-      'The cover gives brief title, case title, trial and appellate numbers, county, trial judge, and counsel name, address, phone and bar number.',
+      'The cover shows the brief’s title, the case title, the trial and appellate case numbers, the county, the trial judge, and counsel’s name, address, telephone number, and bar number.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -868,7 +871,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-COS-01',
     applies_to: review(stateCases, ['any_served']),
     requirement:
-      'Each filing has proof of service on every party; a Court of Appeal brief is also sent to the superior court.',
+      'Each filing has proof of service on every party; a Court of Appeal brief is also served on the superior court.',
     kind: 'certificate_of_service',
     automation: 'text',
     left_to_person: 'whether the superior court and the Supreme Court were served',
@@ -879,13 +882,13 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-RED-01',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'Court of Appeal and Supreme Court filings keep out the same identifiers: driver license, social security and financial numbers.',
+      'Court of Appeal and Supreme Court filings omit the same identifiers: driver’s license, social security, and financial account numbers.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { ssn: 'last4', driver_license: 'last4', financial_account: 'last4' } },
     citation: 'CRC 8.83, 1.201',
     confidence: 'uncertain',
-    caveat: 'Rule 8.41/8.45 also protect some names.',
+    caveat: 'Rules 8.41 and 8.45 also protect some names.',
   },
   {
     id: 'CA-APP-LMT-01',
@@ -894,7 +897,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 6800 }], only_in: 'appellate division' },
-    left_to_person: 'whether the appeal is from an infraction, which has 5,100 words',
+    left_to_person: 'whether the appeal is from an infraction, for which the limit is 5,100 words',
     citation: 'CRC 8.883(b), 8.928(b)',
     confidence: 'high',
     sources: ['S-CRC8928'],
@@ -903,7 +906,8 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-SUP-LEN-01',
     applies_to: supreme(stateCases, ['petition_review', 'answer', 'reply']),
-    requirement: 'A petition for review or answer is at most 8,400 words and a reply 4,200, with a word certificate.',
+    requirement:
+      'A petition for review or an answer is at most 8,400 words and a reply at most 4,200, with a word count certificate.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -923,7 +927,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-SUP-SEC-01',
     applies_to: supreme(stateCases, ['petition_review']),
     requirement:
-      'The petition opens with the issues, explains why review is needed under rule 8.500(b) and attaches the Court of Appeal opinion.',
+      'The petition begins with the issues, explains why review is needed under rule 8.500(b), and attaches the Court of Appeal’s opinion.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['issues_presented_first', 'grounds_for_review', 'rehearing_statement'] },
@@ -935,7 +939,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'CA-SUP-LEN-02',
     applies_to: supreme(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Opening and answer briefs on the merits are at most 14,000 words; reply 8,400.',
+    requirement: 'Opening and answer briefs on the merits are at most 14,000 words; a reply brief is at most 8,400.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 14000 }, { part: 'reply', words: 8400 }] },

@@ -14,12 +14,12 @@ export const everyState: readonly Requirement[] = requirements('2026-08-31', [
     id: 'ST-IMM-01',
     applies_to: everyLevel(['Immigration'], ['any']),
     requirement:
-      'Removal, asylum and other immigration cases are not filed in state courts; send the filer to the immigration court, BIA or a federal court.',
+      'Removal, asylum, and other immigration cases are not filed in state courts; direct the filer to the immigration court, the BIA, or a federal court.',
     kind: 'subject_matter',
     automation: 'metadata',
     parameters: { not_heard: 'immigration' },
     citation: '8 U.S.C. 1229a, 1252',
     confidence: 'high',
-    caveat: 'State courts only make special immigrant juvenile findings inside family or probate cases.',
+    caveat: 'State courts make only special immigrant juvenile findings, in family or probate cases.',
   },
 ]);

@@ -123,7 +123,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
       ['complaint', 'petition', 'answer', 'counterclaim', 'motion'],
     ),
     requirement:
-      'Each pleading carries a caption with the court name, a title, the file number and the kind of pleading.',
+      'Each pleading has a caption with the court’s name, a title, the file number, and the type of pleading.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['court_name', 'title', 'case_number', 'pleading_designation'] },
@@ -133,7 +133,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-PTY-01',
     applies_to: district(['Civil Complaint', 'Immigration'], ['complaint']),
-    requirement: 'The complaint title lists every party by name; et al. is not enough.',
+    requirement: 'The title of the complaint names every party; “et al.” is not sufficient.',
     kind: 'party_names',
     automation: 'text',
     citation: 'FRCP 10(a)',
@@ -163,19 +163,19 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-SIG-01',
     applies_to: district(everyCase, ['any']),
     requirement:
-      'Every pleading, motion or other paper is signed by an attorney of record, or by the party when there is no attorney.',
+      'Every pleading, motion, or other document is signed by an attorney of record, or by the party if self-represented.',
     kind: 'signature_block',
     automation: 'text',
     parameters: { typed_name_signs: true },
     consequence: { act: 'judge_may_strike', authority: 'FRCP 11(a)' },
     citation: 'FRCP 11(a), 5(d)(3)(C); FRCrP 49(b)(2)(A)',
     confidence: 'high',
-    caveat: 'The court strikes an unsigned paper unless the omission is promptly corrected.',
+    caveat: 'The court strikes an unsigned document unless the omission is promptly corrected.',
   },
   {
     id: 'FD-SIG-02',
     applies_to: district(everyCase, ['any']),
-    requirement: 'The signature block gives the signer postal address, e-mail address and phone number.',
+    requirement: 'The signature block states the signer’s postal address, email address, and telephone number.',
     kind: 'contact_info',
     automation: 'text',
     parameters: { fields: ['address', 'email', 'phone'] },
@@ -189,7 +189,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
       ['answer', 'motion', 'opposition', 'reply', 'discovery', 'any_served'],
     ),
     requirement:
-      'A certificate of service is filed with, or soon after, a paper that was served other than through the court e-filing system.',
+      'A certificate of service is filed with, or promptly after, a document that was served other than through the court’s e-filing system.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'method', 'persons'], not_if_served_by_court: true },
@@ -200,7 +200,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-COS-02',
     applies_to: district(['Criminal'], ['any_served']),
     requirement:
-      'In criminal cases a certificate of service is needed only when service was not by the court e-filing system.',
+      'In criminal cases, a certificate of service is required only if service was not through the court’s e-filing system.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { not_if_served_by_court: true },
@@ -210,19 +210,19 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-RED-01',
     applies_to: district(['Civil Complaint', 'Probate', 'Family Law', 'Immigration'], ['any']),
-    requirement: 'Social security and taxpayer numbers are cut to the last four digits.',
+    requirement: 'Only the last four digits of social security and taxpayer numbers are shown.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { ssn: 'last4', individual_tin: 'last4' } },
     citation: 'FRCP 5.2(a)(1)',
     confidence: 'high',
-    caveat: 'The clerk does not screen filings for it.',
+    caveat: 'The clerk does not review filings for compliance.',
     internal: 'Block before filing.',
   },
   {
     id: 'FD-RED-02',
     applies_to: district(['Civil Complaint', 'Probate', 'Family Law', 'Immigration'], ['any']),
-    requirement: 'A birth date shows only the year.',
+    requirement: 'Only the year of a birth date is shown.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { birth_date: 'year' } },
@@ -232,7 +232,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-RED-03',
     applies_to: district(['Civil Complaint', 'Probate', 'Family Law', 'Immigration'], ['any']),
-    requirement: 'A known minor appears by initials only.',
+    requirement: 'A person known to be a minor is identified only by initials.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_name: 'initials' } },
@@ -242,7 +242,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-RED-04',
     applies_to: district(['Civil Complaint', 'Probate', 'Family Law', 'Immigration'], ['any']),
-    requirement: 'A financial account number is cut to the last four digits.',
+    requirement: 'Only the last four digits of a financial account number are shown.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { financial_account: 'last4' } },
@@ -252,7 +252,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-RED-05',
     applies_to: district(['Criminal'], ['any']),
-    requirement: 'In criminal cases a home address is cut to city and state, in addition to the civil redaction list.',
+    requirement:
+      'In criminal cases, only the city and state of a home address are shown, in addition to the redactions in civil cases.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -271,7 +272,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-RED-06',
     applies_to: district(['Criminal'], ['indictment_information', 'criminal_complaint', 'warrant']),
-    requirement: 'Charging papers, their supporting affidavits and warrants are outside the redaction duty.',
+    requirement: 'Charging documents, their supporting affidavits, and warrants are exempt from redaction.',
     kind: 'redaction_exemption',
     automation: 'text',
     citation: 'FRCrP 49.1(b)(8)-(9)',
@@ -281,7 +282,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-RED-07',
     applies_to: district(['Civil Complaint', 'Immigration'], ['exhibit', 'record']),
     requirement:
-      'Forfeiture account numbers, agency records, state court records and sealed filings are outside the redaction duty.',
+      'Forfeiture account numbers, agency records, state court records, and sealed filings are exempt from redaction.',
     kind: 'redaction_exemption',
     automation: 'text',
     citation: 'FRCP 5.2(b)',
@@ -291,7 +292,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-RED-08',
     applies_to: district(['Immigration'], ['any']),
     requirement:
-      'In immigration and social security benefit cases the public gets only the docket and court orders remotely, so mark the case type at filing.',
+      'In immigration and social security benefits cases, the public has remote access only to the docket and court orders; select the case type at filing.',
     kind: 'access_restriction',
     automation: 'metadata',
     parameters: { asks: 'immigration_case_type' },
@@ -302,7 +303,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-DIS-01',
     applies_to: district(['Civil Complaint'], ['complaint', 'answer', 'motion', 'notice_of_removal']),
     requirement:
-      'A nongovernmental corporate party files a disclosure statement naming any parent and any public company holding 10 percent or more, or saying there is none.',
+      'A nongovernmental corporate party files a disclosure statement that names any parent corporation and any publicly held corporation that owns 10 percent or more of its stock, or states that there is none.',
     kind: 'disclosure_statement',
     automation: 'text',
     parameters: { by: 'filer' },
@@ -313,13 +314,13 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     effective_from: '2022-12-01',
     checked_on: '2026-11-22',
     caveat:
-      'It is due with the first appearance, pleading, motion or other request. In a removed case, look for it on the docket first.',
+      'It is due with the first appearance, pleading, motion or other request. In a removed case, check the docket for it first.',
   },
   {
     id: 'FD-DIS-02',
     applies_to: district(['Civil Complaint'], ['complaint', 'answer', 'notice_of_removal']),
     requirement:
-      'When jurisdiction rests on diversity each party files a statement naming and giving the citizenship of everyone whose citizenship counts as its own.',
+      'If jurisdiction is based on diversity, each party files a statement that names, and states the citizenship of, every individual or entity whose citizenship is attributed to it.',
     kind: 'citizenship_statement',
     automation: 'text',
     consequence: { act: 'clerk_may_notice', authority: 'FRCP 7.1(b), 5(d)(4)' },
@@ -334,7 +335,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-DISC-01',
     applies_to: district(['Civil Complaint'], ['discovery']),
     requirement:
-      'Disclosures and discovery requests and responses are not filed until they are used in the proceeding or the court orders them filed.',
+      'Disclosures and discovery requests and responses are not filed until they are used in the proceeding or the court orders filing.',
     kind: 'not_allowed',
     automation: 'text',
     parameters: { what: 'discovery' },
@@ -346,7 +347,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-CLK-01',
     applies_to: district(everyCase, ['any']),
     requirement:
-      'The clerk must not refuse to file a paper solely because its form breaks the federal rules, a local rule or a practice.',
+      'The clerk must not refuse to file a document solely because it is not in the form required by the federal rules, a local rule, or a practice.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_must_file', authority: 'FRCP 5(d)(4)' },
@@ -358,7 +359,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-JUR-01',
     applies_to: district(['Civil Complaint'], ['complaint']),
     requirement:
-      'The complaint states why the court has jurisdiction, gives a short plain statement of the claim and asks for relief.',
+      'The complaint states the grounds for the court’s jurisdiction, contains a short and plain statement of the claim, and demands relief.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['jurisdiction', 'statement_of_claim', 'demand_for_relief'] },
@@ -374,12 +375,12 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     parameters: { over_usd: 75000 },
     citation: '28 U.S.C. 1332(a)',
     confidence: 'high',
-    caveat: 'It applies only where jurisdiction rests on diversity.',
+    caveat: 'It applies only if jurisdiction is based on diversity.',
   },
   {
     id: 'FD-JUR-03',
     applies_to: district(['Family Law', 'Probate', 'Small Claims'], ['complaint', 'petition']),
-    requirement: 'Divorce, custody and probate of a will are not heard in federal court.',
+    requirement: 'Federal courts do not hear divorce or custody cases or the probate of wills.',
     kind: 'subject_matter',
     automation: 'metadata',
     parameters: { not_heard: 'family_and_probate' },
@@ -390,7 +391,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-FRD-01',
     applies_to: district(['Civil Complaint'], ['complaint']),
-    requirement: 'Fraud or mistake is pleaded with particulars (who, what, when, where).',
+    requirement: 'Fraud or mistake is pleaded with particularity (who, what, when, and where).',
     kind: 'required_section',
     automation: 'human',
     parameters: { about: 'fraud' },
@@ -400,7 +401,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-JRY-01',
     applies_to: district(['Civil Complaint'], ['complaint', 'answer']),
-    requirement: 'A jury demand may be put in the pleading; if so it should be marked on it.',
+    requirement: 'A jury demand may be made in the pleading; if so, the pleading should be marked accordingly.',
     kind: 'permission',
     automation: 'human',
     citation: 'FRCP 38(b)',
@@ -409,7 +410,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-CVR-01',
     applies_to: district(['Civil Complaint'], ['complaint', 'notice_of_removal']),
-    requirement: 'A civil cover sheet (JS 44) goes with the first paper.',
+    requirement: 'The first document is accompanied by a civil cover sheet (JS 44).',
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: 'JS 44' },
@@ -420,7 +421,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-SUM-01',
     applies_to: district(['Civil Complaint'], ['summons']),
     requirement:
-      'A summons names the court and parties, the plaintiff attorney, the response time and the default warning, and is signed and sealed by the clerk.',
+      'A summons names the court, the parties, and the plaintiff’s attorney, states the time to respond and the warning of default, and is signed and sealed by the clerk.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -442,7 +443,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-MOT-01',
     applies_to: district(['Civil Complaint', 'Immigration'], ['motion']),
-    requirement: 'A motion is in writing, states its grounds in detail and states the relief asked.',
+    requirement: 'A motion is in writing and states its grounds with particularity and the relief sought.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['grounds', 'relief'] },
@@ -452,10 +453,10 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-SJ-01',
     applies_to: district(['Civil Complaint'], ['motion_summary_judgment']),
-    requirement: 'Summary judgment facts are tied to cited record pages.',
+    requirement: 'Facts asserted on summary judgment are supported by citations to the record.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'This asks for a person’s judgment of what the paper says.' },
+    parameters: { why: 'This requires a person’s judgment about the contents of the document.' },
     citation: 'FRCP 56(c)(1)',
     confidence: 'high',
   },
@@ -477,7 +478,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-RMV-01',
     applies_to: district(['Civil Complaint'], ['notice_of_removal']),
     requirement:
-      'A notice of removal is signed, states the grounds shortly and attaches all state process, pleadings and orders.',
+      'A notice of removal is signed, briefly states the grounds, and attaches all process, pleadings, and orders from the state court.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['state_process'] },
@@ -488,7 +489,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-EFL-01',
     applies_to: district(['Civil Complaint', 'Immigration'], ['any']),
-    requirement: 'A represented party files electronically; a party without counsel files on paper unless allowed.',
+    requirement:
+      'A represented party files electronically; a self-represented party files on paper unless permitted to file electronically.',
     kind: 'filing_method',
     automation: 'human',
     parameters: { way: 'represented' },
@@ -498,18 +500,18 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LNG-01',
     applies_to: district(everyCase, ['any']),
-    requirement: 'Papers should be in English, with a certified translation of foreign-language exhibits.',
+    requirement: 'Documents should be in English, with a certified translation of any foreign-language exhibits.',
     kind: 'language_translation',
     automation: 'text',
     citation: 'court practice (no general FRCP text)',
     confidence: 'uncertain',
-    caveat: 'No federal rule of general application says so; courts ask for it in practice.',
+    caveat: 'No federal rule of general application states this; courts require it in practice.',
   },
   {
     id: 'FD-CRM-01',
     applies_to: district(['Criminal'], ['indictment_information']),
     requirement:
-      'An indictment or information is plain and concise, cites the law broken per count and is signed by the government attorney.',
+      'An indictment or information is plain and concise, cites the law violated for each count, and is signed by an attorney for the government.',
     kind: 'government_signature',
     automation: 'text',
     left_to_person: 'whether each count cites its statute',
@@ -539,7 +541,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-HAB-01',
     applies_to: district(['Immigration'], ['petition']),
-    requirement: 'A habeas petition is in writing, signed and verified, and names the custodian.',
+    requirement: 'A habeas petition is in writing, signed, and verified, and names the custodian.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'habeas_petition', about: 'habeas' },
@@ -550,7 +552,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-DEC-01',
     applies_to: district(everyCase, ['declaration', 'affidavit']),
-    requirement: 'An unsworn declaration is dated, signed and made under penalty of perjury.',
+    requirement: 'An unsworn declaration is dated, signed, and made under penalty of perjury.',
     kind: 'declaration',
     automation: 'text',
     parameters: { oath: 'federal_declaration' },
@@ -561,7 +563,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-NY-01',
     applies_to: newYorkDistricts(['Civil Complaint'], ['any']),
-    requirement: 'All text is at least 12 point (footnotes 10), double-spaced, with one-inch margins.',
+    requirement: 'All text is in at least 12-point type (footnotes, 10-point), double-spaced, with one-inch margins.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -600,7 +602,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDCA-01',
     applies_to: cand(['Civil Complaint', 'Immigration'], ['any']),
     requirement:
-      'The first page gives counsel name, address, phone, e-mail and state bar number at top left, and the court title starts on line 8.',
+      'The first page states counsel’s name, address, telephone number, email address, and state bar number at the top left, and the court’s title begins on line 8.',
     kind: 'counsel_block',
     automation: 'layout',
     parameters: { fields: ['address', 'phone', 'email', 'bar_number', 'party_represented'], title_line: 8 },
@@ -613,7 +615,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-NDCA-02',
     applies_to: cand(['Civil Complaint', 'Immigration'], ['any']),
-    requirement: 'Pleading paper has numbered lines, at most 28 lines per page, 12-point type, double-spaced.',
+    requirement: 'Pleading paper has numbered lines, with at most 28 lines per page, in 12-point type, double-spaced.',
     kind: 'line_numbers',
     automation: 'layout',
     parameters: { max_lines_per_page: 28, body_min_pt: 12, line_spacing: 'double' },
@@ -635,7 +637,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDCA-04',
     applies_to: cand(['Immigration'], ['complaint', 'petition', 'notice_of_removal']),
     requirement:
-      'A case that seeks review of an agency decision in an immigration, Privacy Act or APA matter says so under the document title.',
+      'A case that seeks review of an agency decision in an immigration, Privacy Act, or APA matter is identified as such below the document’s title.',
     kind: 'caption_label',
     automation: 'text',
     parameters: { one_of: ['Immigration Case', 'Privacy Act Case', 'Administrative Procedure Act Case'] },
@@ -648,11 +650,11 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-CDCA-01',
     applies_to: cacd(['Civil Complaint'], ['any']),
     requirement:
-      'The title page starts with counsel data at line 1, keeps lines 1-7 right of center blank for the clerk, and centers the court title at or below line 8.',
+      'The title page begins with counsel’s information on line 1, leaves lines 1-7 blank to the right of center for the clerk, and has the court’s title centered on or below line 8.',
     kind: 'counsel_block',
     automation: 'layout',
     parameters: { fields: ['bar_number', 'address', 'phone', 'email', 'party_represented'], title_line: 8 },
-    left_to_person: 'whether the right half of lines 1 to 7 is left free for the clerk',
+    left_to_person: 'whether the right half of lines 1 to 7 is left blank for the clerk',
     form_advice: true,
     citation: 'C.D. Cal. L.R. 11-3.8',
     confidence: 'verified',
@@ -661,7 +663,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-CDCA-02',
     applies_to: cacd(['Civil Complaint'], ['any']),
-    requirement: 'Proportional type is at least 14 point.',
+    requirement: 'Proportional type is at least 14 points.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 14, monospace_max_cpi: 10.5 },
@@ -696,7 +698,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-SDFL-01',
     applies_to: flsd(['Civil Complaint'], ['any']),
-    requirement: 'Papers use 12-point type including footnotes, one-inch margins and at least 1.5 line spacing.',
+    requirement: 'Documents have 12-point type, including footnotes, one-inch margins, and at least 1.5 line spacing.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -713,7 +715,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-SDFL-02',
     applies_to: flsd(['Civil Complaint'], ['motion', 'memorandum', 'opposition', 'reply']),
-    requirement: 'A motion with its memorandum and an opposition are limited to 20 pages each; a reply to 10.',
+    requirement: 'A motion with its memorandum and an opposition are limited to 20 pages each, and a reply to 10.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 20 }, { part: 'reply', pages: 10 }], cover_excluded: true },
@@ -725,7 +727,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-MDFL-01',
     applies_to: flmd(['Civil Complaint'], ['any']),
     requirement:
-      'Main text is 13 point in a listed typeface, or 14 point in Times New Roman (quotes 13, footnotes 12), double-spaced, one-inch margins, page number at bottom center.',
+      'The main text is in 13-point type in a listed typeface, or 14-point Times New Roman (quotations 13, footnotes 12), double-spaced, with one-inch margins and the page number at the bottom center.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -734,7 +736,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
       line_spacing: 'double',
       margins_in: { left: 1, right: 1, top: 1, bottom: 1 },
     },
-    left_to_person: 'whether quotations in Times New Roman are in 13 point and footnotes in 12 point type',
+    left_to_person: 'whether quotations in Times New Roman are in 13-point type and footnotes in 12-point type',
     form_advice: true,
     citation: 'M.D. Fla. L.R. 1.08',
     confidence: 'high',
@@ -745,7 +747,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-MDFL-02',
     applies_to: flmd(['Civil Complaint'], ['motion', 'opposition', 'reply']),
-    requirement: 'A motion is limited to 25 pages with its memorandum, a response to 20 and a permitted reply to 7.',
+    requirement: 'A motion with its memorandum is limited to 25 pages, a response to 20, and a permitted reply to 7.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 25 }, { part: 'opposition', pages: 20 }, { part: 'reply', pages: 7 }] },
@@ -755,7 +757,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-NDFL-01',
     applies_to: flnd(['Civil Complaint'], ['memorandum', 'opposition']),
-    requirement: 'A motion memorandum is limited to 8,000 words with a certificate of count.',
+    requirement: 'A memorandum on a motion is limited to 8,000 words, with a certificate of the word count.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 8000 }, { part: 'reply', words: 3200 }], certificate_required: true },
@@ -766,11 +768,11 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDIL-01',
     applies_to: ilnd(['Civil Complaint'], ['memorandum', 'opposition', 'reply']),
     requirement:
-      'A brief is limited to 15 pages without leave; an allowed longer brief has a table of contents and of cases.',
+      'A brief is limited to 15 pages without leave; a longer brief, if allowed, has a table of contents and a table of cases.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 15 }] },
-    left_to_person: 'whether a document over the limit has leave, a table of contents and a table of cases',
+    left_to_person: 'whether a document over the limit has leave, a table of contents, and a table of cases',
     citation: 'N.D. Ill. LR 7.1',
     confidence: 'verified',
     sources: ['S-NDIL'],
@@ -778,7 +780,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-NDIL-02',
     applies_to: ilnd(['Civil Complaint'], ['any']),
-    requirement: 'Body text is at least 12 point (footnotes 11), double-spaced, one-inch margins.',
+    requirement: 'Body text is in at least 12-point type (footnotes, 11-point), double-spaced, with one-inch margins.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -795,11 +797,11 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-CDIL-01',
     applies_to: ilcd(['Civil Complaint'], ['memorandum', 'opposition']),
-    requirement: 'A memorandum is limited to 15 pages, or 7,000 words or 45,000 characters with a certificate.',
+    requirement: 'A memorandum is limited to 15 pages, or to 7,000 words or 45,000 characters with a certificate.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ words: 7000, pages: 15 }] },
-    left_to_person: 'whether the certificate gives the count of words or characters',
+    left_to_person: 'whether the certificate states the word or character count',
     citation: 'C.D. Ill. Civil LR 7.1(B)(4)',
     confidence: 'uncertain',
   },
@@ -807,7 +809,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDTX-01',
     applies_to: txnd(['Civil Complaint'], ['any']),
     requirement:
-      'Each paper has a title on its face, numbered letter-size pages and a signature block with bar number, fax and e-mail.',
+      'Each document has a title on its face, numbered letter-size pages, and a signature block with the bar number, fax number, and email address.',
     kind: 'signature_block',
     automation: 'text',
     parameters: { fields: ['bar_number', 'fax', 'email'] },
@@ -821,7 +823,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDTX-02',
     applies_to: txnd(['Civil Complaint'], ['memorandum', 'reply']),
     requirement:
-      'A brief is limited to 25 pages and a reply to 10; a brief over 10 pages has tables; summary judgment briefs may reach 50 and 25.',
+      'A brief is limited to 25 pages and a reply to 10; a brief of more than 10 pages has tables; on summary judgment, the limits are 50 and 25.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: {
@@ -841,7 +843,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-NDTX-03',
     applies_to: txnd(['Civil Complaint'], ['motion']),
-    requirement: 'Most motions carry a certificate of conference saying if they are opposed, and a proposed order.',
+    requirement:
+      'Most motions have a certificate of conference that states whether the motion is opposed, and a proposed order.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: {
@@ -856,7 +859,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-EDTX-01',
     applies_to: txed(['Civil Complaint'], ['motion', 'opposition', 'reply']),
     requirement:
-      'Dispositive motions and responses are limited to 30 pages (replies 10) and other motions to 15 (replies 5), as searchable PDF.',
+      'Dispositive motions and responses are limited to 30 pages (replies 10) and other motions to 15 (replies 5), as searchable PDFs.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: {
@@ -892,7 +895,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-LR-SDTX-01',
     applies_to: txsd(['Civil Complaint'], ['motion']),
-    requirement: 'An opposed motion carries a statement that counsel conferred, and a separate proposed order.',
+    requirement: 'An opposed motion has a statement that counsel conferred, and a separate proposed order.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: { proposed_order: true, exempt: ['rule_12_or_56'] },
@@ -904,7 +907,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-CVR-01',
     applies_to: circuit(everyCase, ['brief_principal', 'brief_reply', 'brief_amicus', 'appendix']),
     requirement:
-      'The brief cover shows the case number, court, case title, nature of proceeding and court below, brief title with party, and counsel name, address and phone.',
+      'The cover of a brief shows the case number, the court, the case title, the nature of the proceeding and the court below, the brief’s title with the party, and counsel’s name, address, and telephone number.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -925,20 +928,20 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-CVR-02',
     applies_to: circuit(everyCase, ['brief_principal', 'brief_reply', 'brief_amicus']),
-    requirement: 'Cover color by kind of brief.',
+    requirement: 'The cover’s color depends on the type of brief.',
     kind: 'cover_color',
     automation: 'layout',
     form_advice: true,
     citation: 'FRAP 32(a)(2), (b)(1)',
     confidence: 'verified',
     sources: ['S-FRAP32'],
-    caveat: 'It matters only for paper copies.',
+    caveat: 'This applies only to paper copies.',
   },
   {
     id: 'FA-CLK-01',
     applies_to: circuit(everyCase, ['any']),
     requirement:
-      'The clerk must not refuse to file a paper solely because it is not in the form that the rules, a local rule or a practice require.',
+      'The clerk must not refuse to file a document solely because it is not in the form required by the rules, a local rule, or a practice.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_must_file', authority: 'FRAP 25(a)(4)' },
@@ -949,7 +952,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-FMT-01',
     applies_to: circuit(everyCase, ['brief_principal', 'brief_reply', 'brief_amicus', 'motion']),
-    requirement: 'Letter size, double-spaced text, one-inch margins on all sides.',
+    requirement: 'Pages are letter size, with double-spaced text and one-inch margins on all sides.',
     kind: 'margins',
     automation: 'layout',
     parameters: { letter_size: true, line_spacing: 'double', margins_in: { left: 1, right: 1, top: 1, bottom: 1 } },
@@ -962,7 +965,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-FMT-02',
     applies_to: circuit(everyCase, ['brief_principal', 'brief_reply', 'brief_amicus', 'motion']),
     requirement:
-      'Proportional type is a serif face of at least 14 point; monospaced type has at most 10.5 characters per inch.',
+      'Proportional type is a serif face of at least 14 points; monospaced type has at most 10.5 characters per inch.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 14, monospace_max_cpi: 10.5, circuit_min_pt: { ca7: 12 }, serif: true },
@@ -970,7 +973,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'FRAP 32(a)(5)',
     confidence: 'verified',
     sources: ['S-FRAP32'],
-    caveat: '7th Cir. R. 32(b) allows 12 point.',
+    caveat: '7th Cir. R. 32(b) allows 12-point type.',
   },
   {
     id: 'FA-LEN-01',
@@ -1004,7 +1007,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-LEN-03',
     applies_to: circuitsOf4(everyCase, ['brief_principal', 'brief_reply']),
     requirement:
-      'In the 2d, 7th, 9th and Federal Circuits a principal brief is at most 14,000 words and a reply brief 7,000.',
+      'In the 2d, 7th, 9th, and Federal Circuits, a principal brief is at most 14,000 words and a reply brief 7,000.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 14000 }, { part: 'reply', words: 7000 }] },
@@ -1017,7 +1020,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-LEN-04',
     applies_to: circuitsOf10(everyCase, ['brief_amicus']),
     requirement:
-      'An amicus brief is at most half the length of the supported principal brief (6,500 words), 2,600 words at the rehearing stage.',
+      'An amicus brief is at most half the length of the supported principal brief (6,500 words), or 2,600 words at the rehearing stage.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 6500 }, { motion: 'rehearing', words: 2600 }] },
@@ -1026,14 +1029,14 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'high',
     checked_on: '2026-11-22',
     recheck_by: '2026-12-01',
-    caveat: 'An amendment of Rule 29 was to take effect on December 1, 2026; check the current rule.',
+    caveat: 'An amendment to Rule 29 was scheduled to take effect on December 1, 2026; check the current rule.',
     internal: 'FRAP 29 amendment package: text not seen.',
   },
   {
     id: 'FA-LEN-08',
     applies_to: circuitsOf3(everyCase, ['brief_amicus']),
     requirement:
-      'In the 2d, 7th and 9th Circuits an amicus brief is at most 7,000 words, 2,600 at the rehearing stage.',
+      'In the 2d, 7th, and 9th Circuits, an amicus brief is at most 7,000 words, or 2,600 at the rehearing stage.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 7000 }, { motion: 'rehearing', words: 2600 }] },
@@ -1042,7 +1045,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'high',
     checked_on: '2026-11-22',
     recheck_by: '2026-12-01',
-    caveat: 'An amendment of Rule 29 was to take effect on December 1, 2026; check the current rule.',
+    caveat: 'An amendment to Rule 29 was scheduled to take effect on December 1, 2026; check the current rule.',
   },
   {
     id: 'FA-LEN-05',
@@ -1059,7 +1062,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-LEN-06',
     applies_to: circuit(everyCase, ['petition_mandamus', 'petition_permission', 'petition_rehearing']),
-    requirement: 'Word caps: mandamus 7,800; permission to appeal 5,200; rehearing 3,900.',
+    requirement:
+      'A petition for mandamus is at most 7,800 words; for permission to appeal, 5,200; for rehearing, 3,900.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -1076,7 +1080,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-LEN-07',
     applies_to: circuit(everyCase, ['brief_cross_appeal']),
-    requirement: 'Cross-appeal caps: first 13,000; second 15,300; third 13,000; fourth 6,500 words.',
+    requirement:
+      'In a cross-appeal, the first brief is at most 13,000 words, the second 15,300, the third 13,000, and the fourth 6,500.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -1094,7 +1099,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-CRT-01',
     applies_to: circuit(everyCase, ['brief_principal', 'brief_reply', 'brief_amicus', 'motion', 'petition_rehearing']),
-    requirement: 'A paper that uses a word or line limit has a certificate stating the count.',
+    requirement: 'A document that relies on a word or line limit has a certificate that states the count.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['word_or_line_count'], pages_without: { brief: 30, reply_or_amicus: 15 } },
@@ -1103,13 +1108,13 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'high',
     sources: ['S-FRAP32'],
     caveat:
-      'The cover, disclosure statement, tables, statement on oral argument, addendum, certificates, signature block and proof of service are not counted.',
+      'The cover, disclosure statement, tables, statement on oral argument, addendum, certificates, signature block, and proof of service are not counted.',
   },
   {
     id: 'FA-DIS-01',
     applies_to: circuit(everyCase, ['brief_principal', 'motion', 'petition_rehearing']),
     requirement:
-      'Nongovernmental corporations file a disclosure statement with the first filing and in front of the table of contents of the main brief.',
+      'Nongovernmental corporations file a disclosure statement with their first filing and before the table of contents of the principal brief.',
     kind: 'disclosure_statement',
     automation: 'text',
     parameters: { by: 'filer' },
@@ -1121,7 +1126,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-DIS-02',
     applies_to: circuitsOf2(everyCase, ['brief_principal', 'motion']),
     requirement:
-      'The 5th and 11th Circuits want a certificate of interested persons listing everyone with an interest in the outcome.',
+      'The 5th and 11th Circuits require a certificate of interested persons that lists everyone with an interest in the outcome.',
     kind: 'interested_persons',
     automation: 'text',
     consequence: { act: 'clerk_may_notice', authority: 'FRAP 25(a)(4)' },
@@ -1132,7 +1137,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-SEC-01',
     applies_to: circuit(everyCase, ['brief_principal']),
     requirement:
-      'The appellant brief has, in order: disclosure statement if needed, tables, jurisdiction, issues, statement of the case, summary of argument, argument with standard of review, conclusion, certificate.',
+      'The appellant’s brief has, in order: a disclosure statement if required, tables, jurisdiction, issues, a statement of the case, a summary of the argument, the argument with the standard of review, a conclusion, and a certificate.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -1173,7 +1178,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-SIG-01',
     applies_to: circuit(everyCase, ['any']),
-    requirement: 'Every brief, motion or paper is signed by the party or one of its attorneys.',
+    requirement: 'Every brief, motion, or other document is signed by the party or one of its attorneys.',
     kind: 'signature_block',
     automation: 'text',
     consequence: { act: 'clerk_may_notice', authority: 'FRAP 25(a)(4)' },
@@ -1184,7 +1189,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-COS-01',
     applies_to: circuit(everyCase, ['any_served']),
-    requirement: 'Proof of service is needed only when service was not through the court e-filing system.',
+    requirement: 'Proof of service is required only if service was not through the court’s e-filing system.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'method', 'persons', 'address'], not_if_served_by_court: true },
@@ -1213,7 +1218,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-NOA-01',
     applies_to: circuit(everyCase, ['notice_of_appeal']),
-    requirement: 'A notice of appeal names the parties appealing, the judgment or order and the court appealed to.',
+    requirement:
+      'A notice of appeal names the parties appealing, the judgment or order, and the court to which the appeal is taken.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['appellants', 'judgment_or_order', 'target_court'] },
@@ -1224,7 +1230,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FA-PFR-01',
     applies_to: circuit(['Immigration'], ['petition_for_review']),
     requirement:
-      'A petition for review of a removal order names each petitioner, the respondent and the order, and attaches the order.',
+      'A petition for review of a removal order names each petitioner, the respondent, and the order, and attaches the order.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['final_removal_order'], petitioners_named: true },
@@ -1249,7 +1255,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'US-FMT-02',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_principal', 'brief_reply', 'brief_amicus']),
-    requirement: 'Type is 12-point Century family with 2-point leading; footnotes at least 10 point.',
+    requirement: 'Type is 12-point Century family with 2-point leading; footnotes are at least 10 points.',
     kind: 'font_face',
     automation: 'layout',
     parameters: {
@@ -1303,7 +1309,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-LEN-04',
     applies_to: supreme(everyCase, ['brief_amicus']),
     requirement:
-      'Amicus caps: 6,000 words at the petition stage; 8,000 on the merits (9,000 for government amici named in Rule 37.4).',
+      'An amicus brief is at most 6,000 words at the petition stage and 8,000 on the merits (9,000 for the government amici named in Rule 37.4).',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -1321,7 +1327,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-LEN-05',
     applies_to: supreme(everyCase, ['cert_petition']),
     requirement:
-      'A filing on 8.5 by 11 paper by an indigent party is at most 40 pages for a petition and 15 for a reply.',
+      'A filing by an indigent party on 8.5-by-11-inch paper is at most 40 pages for a petition and 15 for a reply.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 40 }, { part: 'reply', pages: 15 }], letter_paper_only: true },
@@ -1333,7 +1339,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-CVR-01',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_principal', 'brief_reply', 'brief_amicus']),
     requirement:
-      'Cover colors: petition white, opposition orange, cert reply tan, petitioner merits light blue, respondent merits light red, merits reply yellow, amicus cream/light green/dark green, joint appendix tan.',
+      'The cover colors are: petition, white; opposition, orange; certiorari-stage reply, tan; petitioner’s merits brief, light blue; respondent’s merits brief, light red; merits reply, yellow; amicus brief, cream, light green, or dark green; joint appendix, tan.',
     kind: 'cover_color',
     automation: 'layout',
     form_advice: true,
@@ -1345,7 +1351,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-CVR-02',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_principal', 'brief_reply', 'brief_amicus']),
     requirement:
-      'The cover has docket number (or a space), court name, caption, nature of proceeding and court below, document title and counsel of record with contact data.',
+      'The cover shows the docket number (or a space for it), the court’s name, the caption, the nature of the proceeding and the court below, the document’s title, and the counsel of record with contact information.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -1366,7 +1372,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'US-CRT-01',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_principal', 'brief_reply', 'brief_amicus']),
-    requirement: 'The word-count certificate of a booklet filing is a separate paper, filed with it.',
+    requirement: 'The word count certificate of a booklet filing is a separate document, filed with it.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['word_count'], separate_document: true },
@@ -1380,7 +1386,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-COS-01',
     applies_to: supreme(everyCase, ['any_served']),
     requirement:
-      'Proof of service is a separate paper, filed with the document, that lists the persons served and the counsel they represent.',
+      'Proof of service is a separate document, filed with the document served, that lists the persons served and the parties whom counsel represent.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { separate_document: true },
@@ -1392,7 +1398,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-SEC-01',
     applies_to: supreme(everyCase, ['cert_petition']),
     requirement:
-      'A petition holds, in order: questions presented (alone on first page), parties and related proceedings, tables if over 1,500 words, opinions below, jurisdiction, provisions involved, statement, reasons, appendix.',
+      'A petition has, in order: the questions presented (alone on the first page), the parties and related proceedings, tables if it exceeds 1,500 words, the opinions below, jurisdiction, the provisions involved, the statement, the reasons for granting the petition, and an appendix.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -1416,7 +1422,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-SEC-02',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_in_opposition', 'brief_principal']),
     requirement:
-      'Since March 2026 the parties section lists every party even when the caption does, with stock ticker symbols for listed companies.',
+      'Since March 2026, the parties section lists every party even if the caption does, with stock ticker symbols for listed companies.',
     kind: 'parties_listed',
     automation: 'text',
     consequence: { act: 'clerk_may_return', authority: 'Sup. Ct. R. 14.5' },
@@ -1430,10 +1436,10 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-TIM-01',
     applies_to: supreme(everyCase, ['any']),
     requirement:
-      'A filing is timely when submitted to the e-filing system by the last day; paper copies go out within three days.',
+      'A filing is timely if it is submitted through the e-filing system by the last day; paper copies are sent within three days.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'When paper copies go out cannot be seen here.' },
+    parameters: { why: 'The portal cannot determine when paper copies are sent.' },
     citation: 'SCOTUS Rule 29.2 (2026 revision)',
     confidence: 'verified',
     sources: ['S-SCT2026SUM'],
@@ -1443,7 +1449,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-SEC-03',
     applies_to: supreme(everyCase, ['brief_principal']),
     requirement:
-      'A merits brief adds a summary of argument, argument and conclusion; respondents may omit items they accept.',
+      'A merits brief adds a summary of argument, argument and conclusion; respondents may omit items with which they are satisfied.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -1466,7 +1472,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'US-DUE-01',
     applies_to: supreme(everyCase, ['cert_petition']),
-    requirement: 'The petition says when judgment and any rehearing order were entered so the 90 days can be checked.',
+    requirement:
+      'The petition states when the judgment and any order on rehearing were entered, so that the 90 days can be verified.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['judgment'] },

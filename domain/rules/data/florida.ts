@@ -21,7 +21,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-CAP-01',
     applies_to: trial(stateCivilCases, ['any']),
     requirement:
-      'The caption has court name, case number, and first party on each side with an indication of others; the paper is titled with its subject and filing party.',
+      'The caption has the name of the court, the case number, and the first party on each side with an indication of any others; the document’s title states its subject and the filing party.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['court', 'case_number', 'first_party_each_side', 'document_title', 'filing_party'] },
@@ -31,7 +31,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-FMT-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Letter size, one side, one-inch margins, numbered pages, type at least 12 point.',
+    requirement: 'Pages are letter size, single-sided, and numbered, with one-inch margins and at least 12-point type.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -52,11 +52,11 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-FMT-02',
     applies_to: trial(stateCases, ['recordable_document']),
     requirement:
-      'A document to be recorded keeps a 3 by 3 inch blank at the top right of page one and 1 by 3 inches on later pages.',
+      'A document to be recorded has a blank space of 3 by 3 inches at the top right of page one and of 1 by 3 inches on later pages.',
     kind: 'blank_space',
     automation: 'layout',
     parameters: { width_in: 3, height_in: 3 },
-    left_to_person: 'whether the upper right corner of each later page is left free for 1 by 3 inches',
+    left_to_person: 'whether the upper right corner of each later page has a blank space of 1 by 3 inches',
     form_advice: true,
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.520(d)',
     confidence: 'verified',
@@ -66,7 +66,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-SIG-01',
     applies_to: everyLevel(stateCases, ['any']),
     requirement:
-      'A paper is signed by an attorney with address, phone, primary e-mail and Florida Bar number, or by the party with address, phone and e-mail.',
+      'A document is signed by an attorney, with address, telephone number, primary email address, and Florida Bar number, or by the party, with address, telephone number, and email address.',
     kind: 'signature_block',
     automation: 'text',
     parameters: {
@@ -77,7 +77,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.515(a)-(b)',
     confidence: 'high',
     sources: ['S-FL2520'],
-    caveat: 'Amendments of 2025 added to the signature block and its certifications.',
+    caveat: 'The 2025 amendments added to the signature block and its certifications.',
   },
   {
     id: 'FL-BAR-01',
@@ -98,7 +98,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-COS-01',
     applies_to: everyLevel(stateCases, ['any_served']),
-    requirement: 'A certificate of service gives date, method and the persons served with addresses or e-mails.',
+    requirement:
+      'A certificate of service states the date, the method, and the persons served with their addresses or email addresses.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'method', 'persons', 'address_or_email'] },
@@ -108,7 +109,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-COS-02',
     applies_to: trial(stateCases, ['any_served']),
-    requirement: 'E-mail service outside the portal uses the subject SERVICE OF COURT DOCUMENT with the case number.',
+    requirement:
+      'Service by email outside the e-filing portal uses the subject line SERVICE OF COURT DOCUMENT with the case number.',
     kind: 'email_subject',
     automation: 'human',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.516(b)(1)(E)',
@@ -117,7 +119,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-RED-01',
     applies_to: trial(stateCivilCases, ['any']),
-    requirement: 'No part of a social security, bank, credit, charge or debit account number is filed.',
+    requirement: 'No part of a social security, bank account, credit card, charge card, or debit card number is filed.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { ssn: 'nothing', bank_account: 'nothing', payment_card: 'nothing' } },
@@ -130,12 +132,12 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-RED-02',
     applies_to: trial(stateCivilCases, ['any']),
     requirement:
-      'Taxpayer, employee, license, passport, phone, insurance, loan, customer and other account numbers show only the last four digits.',
+      'Taxpayer, employee, driver’s license, passport, telephone, insurance, loan, customer, and other account numbers show only the last four digits.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { tin: 'last4', driver_license: 'last4', passport: 'last4' } },
     left_to_person:
-      'whether it shows employee identification numbers, telephone numbers, other account numbers, brokerage accounts, insurance policy numbers, loan accounts, patient and health care numbers or customer account numbers',
+      'whether it shows employee identification numbers, telephone numbers, other account numbers, brokerage accounts, insurance policy numbers, loan accounts, patient and health care numbers, or customer account numbers',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.425(a)(4)',
     confidence: 'verified',
     sources: ['S-FL2425'],
@@ -144,7 +146,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-RED-03',
     applies_to: trial(stateCivilCases, ['any']),
-    requirement: 'E-mail addresses, user names, passwords, PINs and case or victim identifiers are shortened.',
+    requirement: 'Email addresses, user names, passwords, PINs, and case or victim identifiers are truncated.',
     kind: 'redaction_of_contacts',
     automation: 'text',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.425(a)(5)',
@@ -153,7 +155,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-RED-04',
     applies_to: trial(stateCivilCases, ['any']),
-    requirement: 'A minor appears by initials and a birth date by year.',
+    requirement: 'A minor is identified by initials, and only the year of a birth date is shown.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_name: 'initials', birth_date: 'year' } },
@@ -161,12 +163,13 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'verified',
     sources: ['S-FL2425'],
     caveat:
-      'Orders on time-sharing, parental responsibility and child support are exceptions, and criminal and traffic cases are largely exempt.',
+      'Orders on time-sharing, parental responsibility, and child support are exceptions, and criminal and traffic cases are largely exempt.',
   },
   {
     id: 'FL-RED-05',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'A filer of confidential matter files a notice of confidential information naming it and its place.',
+    requirement:
+      'A filer of confidential information also files a notice that identifies the information and its location.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['notice_of_confidential_information'], when: ['confidential_content'] },
@@ -184,14 +187,14 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.511, 2.525, 2.526',
     confidence: 'high',
     sources: ['S-FL2520'],
-    caveat: 'The portal takes files of up to 50 MB.',
+    caveat: 'The portal accepts files of up to 50 MB.',
     internal: 'Portal limit from a county clerk’s page.',
   },
   {
     id: 'FL-CLK-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'A clerk may not refuse a paper because it breaks the format rule; it can be sent to a correction queue.',
+      'A clerk may not refuse a document because it does not comply with the format rule; it can be placed in a correction queue.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_must_file', authority: 'Fla. R. Gen. Prac. & Jud. Admin. 2.520, 2.525' },
@@ -202,7 +205,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-CONF-01',
     applies_to: trial(['Civil Complaint'], ['motion']),
     requirement:
-      'A motion that does not decide the case carries a certificate of conferral: the movant conferred with the other side, or tried to, before filing.',
+      'A nondispositive motion has a certificate of conferral: the movant conferred, or attempted to confer, with the other side before filing.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: {
@@ -215,13 +218,14 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     effective_from: '2025-01-01',
     checked_on: '2026-11-22',
     caveat:
-      'Exempt are motions for injunctive relief, judgment on the pleadings, summary judgment, dismissal or permission of a class action, dismissal for failure to state a claim, and involuntary dismissal.',
+      'Motions for injunctive relief, judgment on the pleadings, summary judgment, dismissal or maintenance of a class action, dismissal for failure to state a claim, and involuntary dismissal are exempt.',
     internal: 'The list as amended in December 2024 was not seen.',
   },
   {
     id: 'FL-CVR-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A civil cover sheet, form 1.997, with the amount of the claim goes with the first paper.',
+    requirement:
+      'The first document is accompanied by a civil cover sheet (form 1.997) that states the amount of the claim.',
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: '1.997' },
@@ -233,7 +237,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-CVR-02',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A family cover sheet, form 12.928, goes with the first family or juvenile paper.',
+    requirement:
+      'The first document in a family or juvenile case is accompanied by a family cover sheet (form 12.928).',
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: '12.928' },
@@ -261,7 +266,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-SC-01',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
-    requirement: 'A small claim is for at most $8,000, not counting costs, interest and attorney fees.',
+    requirement: 'A small claim is for at most $8,000, not counting costs, interest, and attorney fees.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: { limits: [{ court: 'any', called: 'small claims court', most_usd: 8000 }] },
@@ -274,7 +279,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-SC-02',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
     requirement:
-      'The statement of claim tells the defendant the basis and amount and attaches any written document sued on.',
+      'The statement of claim informs the defendant of the basis and amount of the claim and attaches any written instrument sued on.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['basis', 'amount'] },
@@ -286,7 +291,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-PLD-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'The complaint states jurisdiction grounds, ultimate facts and a demand for relief, in numbered paragraphs.',
+      'The complaint states, in numbered paragraphs, the grounds for jurisdiction, the ultimate facts, and a demand for relief.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['jurisdiction', 'ultimate_facts', 'demand_for_relief'], numbered_paragraphs: true },
@@ -296,7 +301,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-PLD-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'Contracts, notes, deeds and other papers sued on are attached or copied in.',
+    requirement: 'Contracts, notes, deeds, and other instruments sued on are attached or set out in the pleading.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['instrument_sued_on'], about: 'written_instrument' },
@@ -316,7 +321,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-VER-01',
     applies_to: trial(stateCases, ['declaration']),
-    requirement: 'An unsworn declaration says under penalties of perjury that the facts are true.',
+    requirement: 'An unsworn declaration states under penalties of perjury that the facts are true.',
     kind: 'declaration',
     automation: 'text',
     parameters: { oath: 'florida_declaration' },
@@ -327,7 +332,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-FAM-01',
     applies_to: trial(['Family Law'], ['family_petition']),
     requirement:
-      'A dissolution petition pleads six months Florida residence and that the marriage is irretrievably broken.',
+      'A petition for dissolution pleads six months of residence in Florida and that the marriage is irretrievably broken.',
     kind: 'divorce_residence',
     automation: 'text',
     parameters: { state_months: 6, breakdown_pleaded: true },
@@ -337,7 +342,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-FAM-02',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'With a minor child a UCCJEA affidavit (form 12.902(d)) is filed.',
+    requirement: 'If there is a minor child, a UCCJEA affidavit (form 12.902(d)) is filed.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['12.902(d)'], when: ['minor_child'] },
@@ -347,11 +352,12 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-FAM-03',
     applies_to: trial(['Family Law'], ['financial_affidavit']),
-    requirement: 'A financial affidavit is filed: 12.902(b) under $50,000 yearly income, 12.902(c) at or above.',
+    requirement:
+      'A financial affidavit is filed: form 12.902(b) for annual income under $50,000, form 12.902(c) for $50,000 or more.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['12.902(b)'] },
-    left_to_person: 'which of the two forms the filer’s income calls for',
+    left_to_person: 'which of the two forms the filer’s income requires',
     citation: 'Fla. Fam. L. R. P. 12.285',
     confidence: 'high',
   },
@@ -369,7 +375,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-PRB-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'A petition for administration is verified and states petitioner interest, decedent data, beneficiaries, venue, assets and will facts.',
+      'A petition for administration is verified and states the petitioner’s interest, information about the decedent, the beneficiaries, the venue, the assets, and the facts about any will.',
     kind: 'verification',
     automation: 'text',
     parameters: {
@@ -392,7 +398,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-PRB-02',
     applies_to: trial(['Probate'], ['any']),
-    requirement: 'A personal representative acts through an attorney unless sole interested person.',
+    requirement:
+      'A personal representative acts through an attorney unless the representative is the sole interested person.',
     kind: 'representative_by_attorney',
     automation: 'metadata',
     citation: 'Fla. Prob. R. 5.030(a)',
@@ -402,7 +409,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-CRM-01',
     applies_to: trial(['Criminal'], ['indictment_information']),
     requirement:
-      'A charge opens In the name and by the authority of the State of Florida, states essential facts and law per count; an information is signed and sworn by the state attorney.',
+      'A charge begins “In the name and by the authority of the State of Florida” and states the essential facts and the law violated for each count; an information is signed under oath by the state attorney.',
     kind: 'required_text',
     automation: 'text',
     parameters: {
@@ -416,7 +423,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-APP-FMT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition', 'motion']),
-    requirement: 'Computer text is 14-point Arial or 14-point Bookman Old Style, black, double-spaced.',
+    requirement: 'Computer-generated text is in black 14-point Arial or 14-point Bookman Old Style, double-spaced.',
     kind: 'font_face',
     automation: 'layout',
     parameters: { faces: ['Arial', 'Bookman Old Style'], body_min_pt: 14, footnote_min_pt: 14, line_spacing: 'double' },
@@ -442,7 +449,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-APP-LEN-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Initial and answer briefs at most 13,000 words (50 pages typed); reply 4,000 (15).',
+    requirement:
+      'Initial and answer briefs are at most 13,000 words (50 pages if typewritten); a reply brief, 4,000 (15 pages).',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -461,7 +469,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-APP-LEN-02',
     applies_to: review(stateCases, ['brief_cross_appeal']),
-    requirement: 'Answer/cross-initial brief at most 22,000 words; reply/cross-answer 13,000; cross-reply 4,000.',
+    requirement:
+      'An answer/cross-initial brief is at most 22,000 words; a reply/cross-answer brief, 13,000; a cross-reply brief, 4,000.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -491,7 +500,8 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-APP-LEN-04',
     applies_to: supreme(['Criminal'], ['brief_principal', 'brief_reply']),
-    requirement: 'Death sentence appeals: 25,000 words for initial and answer briefs, 10,000 for replies.',
+    requirement:
+      'In death sentence appeals, initial and answer briefs are at most 25,000 words and reply briefs 10,000.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 25000 }, { part: 'reply', words: 10000 }] },
@@ -504,7 +514,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-APP-CVR-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply']),
     requirement:
-      'The cover states court, style and number, lower tribunal, party, brief type and attorney name, address and e-mail.',
+      'The cover states the court, the style and case number, the lower tribunal, the party, the type of brief, and the attorney’s name, address, and email address.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -527,7 +537,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-APP-SEC-01',
     applies_to: review(stateCases, ['brief_principal']),
     requirement:
-      'The initial brief has tables, statement of case and facts with record cites, summary of argument, argument with standard of review and conclusion.',
+      'The initial brief has tables, a statement of the case and facts with citations to the record, a summary of the argument, the argument with the standard of review, and a conclusion.',
     kind: 'required_section',
     automation: 'text',
     parameters: {

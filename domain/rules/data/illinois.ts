@@ -21,7 +21,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-CAP-01',
     applies_to: trial(stateCivilCases, ['any']),
     requirement:
-      'Papers carry the title of court, case title and number, a title of the paper, and the filer name, address, phone and e-mail.',
+      'Documents show the title of the court, the case title and number, the document’s title, and the filer’s name, address, telephone number, and email address.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -34,26 +34,26 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-ATT-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Attorneys add their ARDC number (and in Cook County the firm or attorney code).',
+    requirement: 'Attorneys add their ARDC number (and, in Cook County, the firm or attorney code).',
     kind: 'bar_number',
     automation: 'text',
     parameters: {
       name: 'ARDC number',
       form: 'seven digits, a Cook County attorney code five or six',
       patterns: ['^\\d{7}$', '^\\d{5,6}$'],
-      remedy: 'Give it as "ARDC No. [7 digits]", in Cook County with the attorney code.',
+      remedy: 'Give it as "ARDC No. [7 digits]"; in Cook County, add the attorney code.',
     },
     form_advice: true,
     citation: 'circuit rules (e.g. Lake 1-2.08)',
     confidence: 'high',
     sources: ['S-ILLAKE'],
-    caveat: 'Circuit rules ask for it; see the rule of the circuit.',
+    caveat: 'Circuit rules require it; see the circuit’s rule.',
     internal: 'ARDC number duty seen in the Lake County rule; digit patterns from memory.',
   },
   {
     id: 'IL-FMT-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Page size is 8.5 by 11 inches and the paper is legible.',
+    requirement: 'Pages are 8.5 by 11 inches, and the document is legible.',
     kind: 'page_size',
     automation: 'pdf_meta',
     consequence: { act: 'clerk_may_return', authority: 'Ill. S. Ct. R. 10(d)' },
@@ -64,7 +64,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-FMT-02',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'E-filed papers use 12-point type, one-inch margins and a two-inch top margin on page one.',
+    requirement: 'E-filed documents have 12-point type, one-inch margins, and a two-inch top margin on page one.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -77,12 +77,12 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'eFileIL Electronic Document Standards item 3; Ill. S. Ct. R. 10(c)',
     confidence: 'verified',
     sources: ['S-ILEFILE'],
-    caveat: 'The standard applies where it is possible to meet it.',
+    caveat: 'The standard applies where compliance is possible.',
   },
   {
     id: 'IL-FMT-03',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Some circuits want a blank 2 by 2 inch box at top right of page one.',
+    requirement: 'Some circuits require a blank space of 2 by 2 inches at the top right of page one.',
     kind: 'blank_space',
     automation: 'layout',
     parameters: { width_in: 2, height_in: 2, counties: ['Lake', 'McHenry'] },
@@ -94,10 +94,10 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PDF-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'E-filed papers are OCR text-searchable PDF, scans 300-600 DPI black and white.',
+    requirement: 'E-filed documents are text-searchable PDFs (scans with OCR, in black and white at 300 to 600 dpi).',
     kind: 'pdf_text_searchable',
     automation: 'pdf_meta',
-    left_to_person: 'whether scanned pages have 300 to 600 dots an inch',
+    left_to_person: 'whether scanned pages have a resolution of 300 to 600 dpi',
     consequence: { act: 'clerk_may_return', authority: 'Ill. S. Ct. R. 9' },
     citation: 'eFileIL Electronic Document Standards; rejection list',
     confidence: 'verified',
@@ -106,7 +106,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PDF-02',
     applies_to: everyLevel(stateCases, ['any']),
-    requirement: 'Trial court files are at most 25 MB each and 50 MB per envelope; reviewing court files 150 MB.',
+    requirement:
+      'Files in the trial courts are at most 25 MB each and 50 MB per envelope; files in the reviewing courts, 150 MB.',
     kind: 'file_size',
     automation: 'pdf_meta',
     parameters: { max_mb: 25, envelope_max_mb: 50, reviewing_max_mb: 150 },
@@ -118,11 +119,11 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PDF-03',
     applies_to: everyLevel(stateCases, ['any']),
-    requirement: 'No security, encryption or embedded audio or video; one case per PDF.',
+    requirement: 'Files have no security, encryption, or embedded audio or video, and each PDF is for a single case.',
     kind: 'file_format',
     automation: 'pdf_meta',
     parameters: { unprotected: true, without_media: true },
-    left_to_person: 'whether the file holds documents of several cases',
+    left_to_person: 'whether the file contains documents from several cases',
     consequence: { act: 'clerk_may_return', authority: 'Ill. S. Ct. R. 9' },
     citation: 'eFileIL Electronic Document Standards items 4-5',
     confidence: 'verified',
@@ -132,7 +133,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-CLK-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'A clerk may reject a paper on the statewide rejection standards. If that made it untimely, the court must treat the corrected paper as filed on the day of the first submission when the filer moves within 5 court days of the rejection notice and shows the dates, the reason, and that only the fault was corrected.',
+      'A clerk may reject a document under the statewide rejection standards. If the rejection makes it untimely, the court must treat the corrected document as filed on the day of the first submission if the filer moves within 5 court days of the rejection notice and shows the dates, the reason, and that only the defect was corrected.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_may_return', authority: 'Ill. S. Ct. R. 9' },
@@ -140,12 +141,13 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'verified',
     sources: ['S-IL9D', 'S-IL9S'],
     checked_on: '2026-11-22',
-    caveat: 'Good cause is still the test where a technical failure delayed the filing.',
+    caveat: 'Good cause is still the standard if a technical failure delayed the filing.',
   },
   {
     id: 'IL-SIG-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Every pleading, motion and paper is signed by an attorney of record, with address, or by the party.',
+    requirement:
+      'Every pleading, motion, and other document is signed by an attorney of record, with address, or by the party.',
     kind: 'signature_block',
     automation: 'text',
     parameters: { fields: ['address'] },
@@ -154,7 +156,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'verified',
     sources: ['S-ILREJ'],
     caveat:
-      'A missing or wrong signature is a listed ground for rejection. The court strikes an unsigned paper that is not promptly signed (Rule 137(a)).',
+      'A missing or incorrect signature is a listed ground for rejection. The court strikes an unsigned document that is not promptly signed (Rule 137(a)).',
   },
   {
     id: 'IL-RED-01',
@@ -170,7 +172,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-RED-02',
     applies_to: trial(stateCivilCases, ['any']),
-    requirement: 'Driver license, financial account, debit and credit card numbers show only the last four digits.',
+    requirement:
+      'Driver’s license, financial account, and debit and credit card numbers show only the last four digits.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { driver_license: 'last4', financial_account: 'last4', payment_card: 'last4' } },
@@ -183,7 +186,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-RED-03',
     applies_to: trial(stateCivilCases, ['any']),
     requirement:
-      'If full identity data must be given it goes in a separate impounded Notice of Confidential Information Within Court Filing.',
+      'If full identity information is required, it is filed separately in an impounded Notice of Confidential Information Within Court Filing.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { documents: ['notice_of_confidential_information'], when: ['full_identifier_required'] },
@@ -194,7 +197,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PLD-01',
     applies_to: trial(['Civil Complaint'], ['complaint', 'answer']),
-    requirement: 'Pleadings are plain, with separate counts and numbered paragraphs.',
+    requirement: 'Pleadings are plain and concise, with separate counts and numbered paragraphs.',
     kind: 'required_section',
     automation: 'text',
     parameters: { numbered_paragraphs: true, separate_counts: true },
@@ -204,12 +207,13 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PLD-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'An injury complaint asks for no amount except what is needed to fit the court rules.',
+    requirement:
+      'A personal injury complaint does not demand an amount, except as needed to comply with the court’s rules.',
     kind: 'forbidden_content',
     automation: 'text',
     parameters: {
       floors_usd: [50000, 30000, 10000],
-      remedy: 'Write only what the court’s rules need: "in excess of $50,000".',
+      remedy: 'State only what the court’s rules require: "in excess of $50,000".',
     },
     citation: '735 ILCS 5/2-604.2',
     confidence: 'high',
@@ -217,7 +221,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PLD-03',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A written instrument sued on is attached or its absence explained by affidavit.',
+    requirement: 'A written instrument sued on is attached, or an affidavit explains its absence.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['written_instrument'], about: 'written_instrument', or_affidavit: true },
@@ -227,7 +231,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-PLD-04',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A healing-art malpractice complaint has an attorney affidavit and a health professional report.',
+    requirement: 'A healing art malpractice complaint has the attorney’s affidavit and a health professional’s report.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['attorney_affidavit', 'professional_report'], when: ['medical_malpractice'] },
@@ -237,7 +241,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-AMT-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A civil complaint for money has an affidavit saying if damages exceed $50,000.',
+    requirement: 'A civil complaint for money damages has an affidavit that states whether the damages exceed $50,000.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['rule_222b_affidavit'], about: 'money' },
@@ -249,7 +253,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-AMT-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'In Cook County claims over $30,000 go to the Law Division and smaller ones to the Municipal Department (first district).',
+      'In Cook County, claims over $30,000 are filed in the Law Division and smaller claims in the Municipal Department (first district).',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
@@ -264,7 +268,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-SC-01',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
-    requirement: 'A small claim is a tort or contract claim for at most $10,000 without interest and costs.',
+    requirement: 'A small claim is a tort or contract claim for at most $10,000, not counting interest and costs.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: { limits: [{ court: 'any', called: 'small claims court', most_usd: 10000 }] },
@@ -276,11 +280,11 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-SC-02',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
     requirement:
-      'The complaint gives plaintiff name, address and phone, defendant name and address, and nature, amount and dates of the claim; a written instrument is attached.',
+      'The complaint states the plaintiff’s name, address, and telephone number, the defendant’s name and address, and the nature, amount, and dates of the claim; any written instrument is attached.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['plaintiff_contact', 'defendant_address', 'nature', 'amount'] },
-    left_to_person: 'whether the complaint gives its dates and has a written instrument attached',
+    left_to_person: 'whether the complaint states the dates of the claim and has any written instrument attached',
     citation: 'Ill. S. Ct. R. 282(a)',
     confidence: 'verified',
     sources: ['S-IL281'],
@@ -288,7 +292,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-SC-03',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
-    requirement: 'A corporation that claims must have counsel; it may defend through an officer.',
+    requirement: 'A corporation must have counsel to bring a claim; it may defend through an officer.',
     kind: 'company_by_attorney',
     automation: 'metadata',
     citation: 'Ill. S. Ct. R. 282(b)',
@@ -298,7 +302,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-SUM-01',
     applies_to: trial(['Civil Complaint', 'Family Law', 'Small Claims'], ['summons']),
-    requirement: 'A summons has the required plain-language notices, the seal, issue date and filer data.',
+    requirement:
+      'A summons has the required plain-language notices, the seal, the date of issuance, and the filer’s information.',
     kind: 'required_text',
     automation: 'text',
     parameters: { words: ['You have been sued', 'Illinois Court Help'], parts: ['date', 'plaintiff_attorney_data'] },
@@ -321,7 +326,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-VER-02',
     applies_to: trial(['Civil Complaint'], ['answer', 'reply']),
-    requirement: 'When a pleading is verified, later pleadings are verified.',
+    requirement: 'If a pleading is verified, later pleadings must be verified.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'illinois_verification', when: 'pleading_verified' },
@@ -331,11 +336,11 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-COS-01',
     applies_to: everyLevel(stateCivilCases, ['any_served']),
-    requirement: 'Proof of service by certificate or affidavit is filed for each served paper.',
+    requirement: 'Proof of service by certificate or affidavit is filed for each document served.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'method', 'address_or_email'] },
-    left_to_person: 'whether it gives the time of service; whether the certificate is signed',
+    left_to_person: 'whether it states the time of service; whether the certificate is signed',
     citation: 'Ill. S. Ct. R. 12(a)-(b)',
     confidence: 'verified',
     sources: ['S-IL12'],
@@ -343,7 +348,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-EML-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Counsel puts an e-mail address for service on the appearance and pleadings.',
+    requirement: 'Counsel’s appearance and pleadings show an email address for service.',
     kind: 'contact_info',
     automation: 'text',
     parameters: { fields: ['email'] },
@@ -355,7 +360,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-FAM-01',
     applies_to: trial(['Family Law'], ['family_petition']),
     requirement:
-      'A dissolution petition is verified and states ages, occupations, residence, marriage, children and the 90-day residence finding.',
+      'A petition for dissolution is verified and states the parties’ ages, occupations, and residences, the marriage, the children, and the 90-day residence required for the finding.',
     kind: 'verification',
     automation: 'text',
     parameters: {
@@ -370,7 +375,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-FAM-02',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A child custody paper includes UCCJEA data under oath.',
+    requirement: 'A child custody filing includes the information required by the UCCJEA, under oath.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['child_addresses_5_years', 'other_proceedings'], oath: true, about: 'children' },
@@ -380,7 +385,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-FAM-03',
     applies_to: trial(['Family Law'], ['financial_affidavit']),
-    requirement: 'Financial relief needs the statewide Financial Affidavit with supporting papers.',
+    requirement: 'A request for financial relief requires the statewide Financial Affidavit with supporting documents.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['statewide_financial_affidavit'] },
@@ -391,7 +396,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-PRB-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'A petition to admit a will states testator, place of residence and death, will date, estate values, heirs and legatees, and executor.',
+      'A petition to admit a will states the testator, the place of residence and of death, the date of the will, the value of the estate, the heirs and legatees, and the executor.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -413,10 +418,10 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-PRB-02',
     applies_to: trial(['Probate'], ['will']),
     requirement:
-      'The holder of a will files it with the clerk in the proper county at once after death; wilful delay of 30 days is a crime.',
+      'The holder of a will files it with the clerk of the proper county immediately after the death; a willful delay of 30 days is a crime.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'The original of a will is handed to the clerk on paper.' },
+    parameters: { why: 'An original will is delivered to the clerk on paper.' },
     citation: '755 ILCS 5/6-1',
     confidence: 'high',
   },
@@ -424,7 +429,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-CRM-01',
     applies_to: trial(['Criminal'], ['indictment_information', 'criminal_complaint']),
     requirement:
-      'A charge states the offense name, statute, nature and elements, date, county and accused; it is signed by the foreperson, the prosecutor or a sworn complainant.',
+      'A charge states the name of the offense, the statute, the nature and elements of the offense, the date, the county, and the accused; it is signed by the foreperson, the prosecutor, or a sworn complainant.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['offense_name', 'statute', 'elements', 'date', 'county', 'accused_name'] },
@@ -435,7 +440,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-APP-FMT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Text is double-spaced 12-point or larger, 1.5-inch left and 1-inch other margins, pages numbered.',
+    requirement:
+      'Text is double-spaced in 12-point or larger type, with a 1.5-inch left margin, 1-inch margins elsewhere, and numbered pages.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 12, line_spacing: 'double', margins_in: { left: 1.5, right: 1, top: 1, bottom: 1 } },
@@ -445,7 +451,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-APP-LEN-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Principal briefs at most 50 pages or 15,000 words; replies 20 pages or 7,000 words.',
+    requirement: 'Principal briefs are at most 50 pages or 15,000 words; reply briefs, 20 pages or 7,000 words.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -463,7 +469,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-APP-CRT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'A signed certificate states compliance with form and the page or word count.',
+    requirement: 'A signed certificate states compliance with the form requirements and the page or word count.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['pages_or_words'] },
@@ -474,7 +480,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-APP-SEC-01',
     applies_to: review(stateCases, ['brief_principal']),
     requirement:
-      'The appellant brief has points and authorities, nature of the action, issues, jurisdiction, statutes, facts, argument, conclusion and appendix.',
+      'The appellant’s brief has points and authorities, the nature of the action, the issues, jurisdiction, the statutes involved, the facts, the argument, a conclusion, and an appendix.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -496,7 +502,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-APP-RED-01',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'Reviewing-court papers show only the last four digits of social security, taxpayer, license, account and card numbers.',
+      'Documents in the reviewing courts show only the last four digits of social security, taxpayer, driver’s license, account, and card numbers.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -516,7 +522,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-APP-RED-02',
     applies_to: review(['Family Law', 'Criminal'], ['any']),
-    requirement: 'Juveniles and mental health recipients appear by first name and last initial, or initials.',
+    requirement:
+      'Juveniles and recipients of mental health services are identified by first name and last initial, or by initials.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_name: 'first_name' } },
@@ -538,7 +545,8 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IL-SUP-SEC-01',
     applies_to: supreme(stateCases, ['petition_review']),
-    requirement: 'The petition has a prayer, judgment and rehearing dates, points relied on, facts and short argument.',
+    requirement:
+      'The petition has a prayer, the dates of the judgment and any rehearing, the points relied on, the facts, and a short argument.',
     kind: 'required_section',
     automation: 'text',
     parameters: {

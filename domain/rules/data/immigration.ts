@@ -14,7 +14,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-LNG-01',
     applies_to: immigrationCourt(['Immigration'], ['any']),
-    requirement: 'Papers are in English or carry an English translation.',
+    requirement: 'Documents are in English or have an English translation.',
     kind: 'language_translation',
     automation: 'text',
     consequence: { act: 'clerk_may_return', authority: 'ICPM 3.1(d)' },
@@ -26,7 +26,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IC-LNG-02',
     applies_to: immigrationCourt(['Immigration'], ['any']),
     requirement:
-      'A translation has a typed, signed certificate saying the translator is competent and the translation true, with the translator address and phone.',
+      'A translation has a typed, signed certificate that the translator is competent and the translation is true and accurate, with the translator’s address and telephone number.',
     kind: 'language_translation',
     automation: 'text',
     parameters: { must_state: ['competence', 'accuracy', 'address', 'phone'] },
@@ -75,7 +75,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IC-CVR-01',
     applies_to: immigrationCourt(['Immigration'], ['any']),
     requirement:
-      'Each filing has a cover page with filer name, address, EOIR ID, filing title, respondent name and A-number, hearing date, time and type, judge, and DETAINED or NON-DETAINED.',
+      'Each filing has a cover page with the filer’s name, address, and EOIR ID, the filing’s title, the respondent’s name and A-number, the date, time, and type of the hearing, the judge, and DETAINED or NON-DETAINED.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -108,7 +108,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-FMT-02',
     applies_to: immigrationCourt(['Immigration'], ['brief_principal', 'motion']),
-    requirement: 'Type is legible (12-point Times Roman preferred) and double-spaced, pages numbered.',
+    requirement: 'Type is legible (12-point Times Roman preferred) and double-spaced, and pages are numbered.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { page_numbers: true, line_spacing: 'double' },
@@ -119,11 +119,11 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-FMT-03',
     applies_to: immigrationCourt(['Immigration'], ['exhibit']),
-    requirement: 'Exhibits are paged in sequence, lettered or tabbed, with a table of contents.',
+    requirement: 'Exhibits have consecutively numbered pages, are lettered or tabbed, and have a table of contents.',
     kind: 'bookmarks',
     automation: 'pdf_meta',
     parameters: { of: 'tabs' },
-    left_to_person: 'whether the tabs are alphabetic and the pages numbered consecutively',
+    left_to_person: 'whether the tabs are alphabetical and the pages consecutively numbered',
     form_advice: true,
     citation: '8 CFR 1003.32(b); ICPM 3.3(e)',
     confidence: 'verified',
@@ -132,7 +132,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-COS-01',
     applies_to: immigrationCourt(['Immigration'], ['any']),
-    requirement: 'A certificate shows service on the other side with a date; papers without it are not considered.',
+    requirement: 'A dated certificate shows service on the opposing party; documents without one are not considered.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'persons', 'method'], not_if_served_by_court: true },
@@ -141,12 +141,13 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     citation: '8 CFR 1003.32(a); ICPM 3.2',
     confidence: 'verified',
     sources: ['S-8CFR'],
-    caveat: 'ECAS serves the papers where both parties take part in it.',
+    caveat: 'If both parties participate in ECAS, it serves the documents.',
   },
   {
     id: 'IC-E28-01',
     applies_to: immigrationCourt(['Immigration'], ['appearance']),
-    requirement: 'A representative files form EOIR-28 before or with the first paper; document help only uses EOIR-61.',
+    requirement:
+      'A representative files form EOIR-28 before or with the first document; for document assistance only, form EOIR-61 is used.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['EOIR-28'] },
@@ -157,7 +158,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-EFL-01',
     applies_to: immigrationCourt(['Immigration'], ['any']),
-    requirement: 'Attorneys, accredited representatives and DHS file through ECAS in cases eligible for e-filing.',
+    requirement: 'Attorneys, accredited representatives, and DHS file through ECAS in cases eligible for e-filing.',
     kind: 'filing_method',
     automation: 'metadata',
     parameters: { way: 'pdf_only' },
@@ -168,7 +169,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-FEE-01',
     applies_to: immigrationCourt(['Immigration'], ['application', 'motion']),
-    requirement: 'A fee receipt or fee waiver request goes with each paper that has a fee.',
+    requirement: 'Each document that requires a fee is accompanied by a fee receipt or a fee waiver request.',
     kind: 'filing_fee',
     automation: 'metadata',
     parameters: { receipt_comes_with_it: true },
@@ -185,7 +186,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-MOT-01',
     applies_to: immigrationCourt(['Immigration'], ['motion']),
-    requirement: 'A motion has a proposed order and states the position of the other side when known.',
+    requirement: 'A motion has a proposed order and states the opposing party’s position, if known.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['proposed_order'], statements: ['opposing_party_position'] },
@@ -195,18 +196,18 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'IC-ADR-01',
     applies_to: immigrationCourt(['Immigration'], ['change_of_address']),
-    requirement: 'A change of address or phone is reported on EOIR-33/IC within five days.',
+    requirement: 'A change of address or telephone number is reported on form EOIR-33/IC within five days.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['EOIR-33/IC'] },
-    left_to_person: 'whether the form came within five working days of the move',
+    left_to_person: 'whether the form was submitted within five working days of the move',
     citation: '8 CFR 1003.15(d)(2)',
     confidence: 'high',
   },
   {
     id: 'IC-LEN-01',
     applies_to: immigrationCourt(['Immigration'], ['brief_principal']),
-    requirement: 'Pre-hearing briefs should stay within 25 pages.',
+    requirement: 'Pre-hearing briefs should not exceed 25 pages.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 25 }] },
@@ -216,7 +217,8 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'BIA-LNG-01',
     applies_to: board(['Immigration'], ['notice_of_appeal', 'motion', 'brief_principal']),
-    requirement: 'Appeals and motions are in English or have a certified translation stating competence and accuracy.',
+    requirement:
+      'Appeals and motions are in English or have a translation with a certificate of competence and accuracy.',
     kind: 'language_translation',
     automation: 'text',
     parameters: { must_state: ['competence', 'accuracy'] },
@@ -230,7 +232,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     id: 'BIA-FRM-01',
     applies_to: board(['Immigration'], ['notice_of_appeal']),
     requirement:
-      'An appeal from an immigration judge uses form EOIR-26 with specific reasons, fee receipt or EOIR-26A, and EOIR-27 if represented.',
+      'An appeal from an immigration judge is on form EOIR-26, with specific reasons, the fee receipt or form EOIR-26A, and form EOIR-27 if the party is represented.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['EOIR-26'], form_if_represented: 'EOIR-27', statements: ['fee_receipt_or_waiver'] },
@@ -242,7 +244,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'BIA-LEN-01',
     applies_to: board(['Immigration'], ['brief_principal']),
-    requirement: 'Briefs and other submissions are at most 25 pages unless leave is asked, and are paginated.',
+    requirement: 'Briefs and other submissions are at most 25 pages unless leave is requested, and are paginated.',
     kind: 'page_limit',
     automation: 'pdf_meta',
     parameters: { limits: [{ pages: 25 }] },
@@ -253,7 +255,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'BIA-COS-01',
     applies_to: board(['Immigration'], ['any']),
-    requirement: 'Proof of service on the other side is filed and signed.',
+    requirement: 'Signed proof of service on the opposing party is filed.',
     kind: 'certificate_of_service',
     automation: 'text',
     left_to_person: 'whether the certificate is signed',
@@ -265,7 +267,7 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'BIA-SIG-01',
     applies_to: board(['Immigration'], ['any']),
-    requirement: 'The drafter or preparer signs every appeal, motion and brief.',
+    requirement: 'The drafter or preparer signs every appeal, motion, and brief.',
     kind: 'signature_block',
     automation: 'text',
     consequence: { act: 'clerk_may_return', authority: 'BIA PM 3.1(c)' },

@@ -11,7 +11,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FMT-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Papers are 8.5 by 11 inches.',
+    requirement: 'Documents are 8.5 by 11 inches.',
     kind: 'page_size',
     automation: 'pdf_meta',
     parameters: { exempt: ['summons', 'subpoena', 'exhibit', 'note_of_issue'] },
@@ -23,7 +23,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FMT-02',
     applies_to: trial(civilFamilyAndProbate, ['any']),
-    requirement: 'Print is at least 12 point and footnotes at least 10, with one-inch margins and double spacing.',
+    requirement: 'Type is at least 12 points (footnotes, 10 points), with one-inch margins and double spacing.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -40,7 +40,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FMT-03',
     applies_to: trial(stateCivilCases, ['summons']),
-    requirement: 'Summons text is at least 12 point; other papers are at least 10 point under the CPLR.',
+    requirement:
+      'Under the CPLR, the type of a summons is at least 12 points and that of other documents at least 10 points.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { summons_min_pt: 12, other_min_pt: 10 },
@@ -54,7 +55,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CAP-01',
     applies_to: trial(stateCivilCases, ['any']),
     requirement:
-      'The caption gives court, venue (county), title of the action, nature of the paper and index number if assigned.',
+      'The caption states the court, the venue (county), the title of the action, the nature of the document, and the index number, if assigned.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['court', 'venue_county', 'title', 'nature_of_paper', 'index_number_if_assigned'] },
@@ -65,7 +66,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PTY-01',
     applies_to: trial(civilFamilyAndProbate, ['summons', 'complaint', 'judgment']),
-    requirement: 'Summons, complaint and judgment name all parties; other papers may name the first on each side.',
+    requirement:
+      'The summons, complaint, and judgment name all parties; other documents may name only the first party on each side.',
     kind: 'party_names',
     automation: 'text',
     citation: 'CPLR 2101(c)',
@@ -76,7 +78,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CAP-02',
     applies_to: trial(civilFamilyAndProbate, ['any']),
     requirement:
-      'The index number is on the cover and first page to the right of the caption, with county and assigned judge.',
+      'The index number appears on the cover and on the first page to the right of the caption, with the county and the assigned judge.',
     kind: 'case_number_pattern',
     automation: 'text',
     parameters: { format: 'index_number' },
@@ -85,12 +87,13 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     citation: '22 NYCRR 202.5(a)(1), (d)',
     confidence: 'verified',
     sources: ['S-NY2025'],
-    caveat: 'A missing index number is one of the listed grounds to refuse a paper.',
+    caveat: 'A missing index number is one of the listed grounds for refusing a document.',
   },
   {
     id: 'NY-IND-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Each paper is endorsed with the name, address and phone of the attorney or unrepresented party.',
+    requirement:
+      'Each document is endorsed with the name, address, and telephone number of the attorney or self-represented party.',
     kind: 'contact_info',
     automation: 'text',
     parameters: { fields: ['name', 'address', 'phone'] },
@@ -103,7 +106,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-SIG-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'Every pleading, written motion and other paper is signed, with the name clearly printed under the signature.',
+      'Every pleading, written motion, and other document is signed, with the name clearly printed below the signature.',
     kind: 'signature_block',
     automation: 'text',
     left_to_person: 'whether the name is printed directly below the signature',
@@ -111,13 +114,13 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     citation: '22 NYCRR 130-1.1a(a); CPLR 2101(a)',
     confidence: 'high',
     sources: ['S-CPLR2101'],
-    caveat: 'The court strikes an unsigned paper that is not promptly corrected (22 NYCRR 130-1.1a(a)).',
+    caveat: 'The court strikes an unsigned document that is not promptly corrected (22 NYCRR 130-1.1a(a)).',
   },
   {
     id: 'NY-LNG-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'Papers are in English; a foreign-language affidavit or exhibit has a translation and a translator affidavit on qualifications and accuracy.',
+      'Documents are in English; a foreign-language affidavit or exhibit has a translation and the translator’s affidavit of qualifications and accuracy.',
     kind: 'language_translation',
     automation: 'text',
     parameters: { must_state: ['qualifications', 'accuracy'] },
@@ -135,12 +138,12 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     citation: '22 NYCRR 202.5(e)(1)(i)',
     confidence: 'high',
     sources: ['S-NY2025'],
-    caveat: 'Matrimonial, Surrogate’s Court and Mental Hygiene Law article 81 matters have rules of their own.',
+    caveat: 'Matrimonial, Surrogate’s Court, and Mental Hygiene Law article 81 matters have separate rules.',
   },
   {
     id: 'NY-RED-02',
     applies_to: trial(['Civil Complaint'], ['any']),
-    requirement: 'Birth dates show only the year.',
+    requirement: 'Only the year of a birth date is shown.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { birth_date: 'year' } },
@@ -150,7 +153,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-RED-03',
     applies_to: trial(['Civil Complaint'], ['any']),
-    requirement: 'A minor is shown by initials.',
+    requirement: 'A minor is identified by initials.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_name: 'initials' } },
@@ -172,7 +175,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-RED-05',
     applies_to: trial(['Probate'], ['any']),
     requirement:
-      'Surrogate Court papers also hide social security, financial account numbers and minors birth data in public filings.',
+      'Public filings in Surrogate’s Court also omit social security numbers, financial account numbers, and the birth dates of minors.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { ssn: 'last4', financial_account: 'last4', minor_birth_date: 'year' } },
@@ -182,29 +185,30 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-RED-06',
     applies_to: trial(['Family Law'], ['any']),
-    requirement: 'Matrimonial files are confidential; do not expose them in public search.',
+    requirement: 'Matrimonial files are confidential and are excluded from public search.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'Who may see the file is set by the court for the whole case.' },
+    parameters: { why: 'The court determines access to the file for the case as a whole.' },
     citation: 'DRL 235',
     confidence: 'high',
   },
   {
     id: 'NY-VER-01',
     applies_to: trial(civilFamilyAndProbate, ['answer', 'reply']),
-    requirement: 'Where a pleading is verified every later pleading is verified.',
+    requirement: 'If a pleading is verified, every later pleading must be verified.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'verification', when: 'pleading_verified' },
     citation: 'CPLR 3020(a)',
     confidence: 'high',
     caveat:
-      'With prompt notice, a pleading that had to be verified and was not may be treated as a nullity (CPLR 3022).',
+      'With prompt notice, a pleading that should have been verified but was not may be treated as a nullity (CPLR 3022).',
   },
   {
     id: 'NY-VER-02',
     applies_to: trial(stateCases, ['affirmation']),
-    requirement: 'Any person may affirm in place of an affidavit with the statutory penalty-of-perjury wording.',
+    requirement:
+      'Any person may submit an affirmation with the statutory penalty-of-perjury wording in place of an affidavit.',
     kind: 'declaration',
     automation: 'text',
     parameters: { oath: 'new_york_affirmation', words_required: true },
@@ -226,13 +230,13 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PLD-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A personal injury or wrongful death complaint states no amount of damages.',
+    requirement: 'A personal injury or wrongful death complaint does not state an amount of damages.',
     kind: 'forbidden_content',
     automation: 'text',
     parameters: {
       floors_usd: [25000, 50000],
       remedy:
-        'Write that the damages exceed the jurisdictional limits of all lower courts; the defendant may demand a supplemental statement.',
+        'State that the damages exceed the jurisdictional limits of all lower courts; the defendant may demand a supplemental statement.',
     },
     citation: 'CPLR 3017(c)',
     confidence: 'high',
@@ -241,7 +245,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-PLD-03',
     applies_to: trial(['Civil Complaint', 'Family Law'], ['summons']),
     requirement:
-      'A summons states the basis of venue and, if served without a complaint, the nature of the action and relief.',
+      'A summons states the basis of venue and, if served without a complaint, the nature of the action and the relief sought.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['basis_of_venue', 'notice_if_no_complaint'] },
@@ -251,7 +255,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PLD-04',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A medical, dental or podiatric malpractice complaint has a certificate of merit.',
+    requirement: 'A medical, dental, or podiatric malpractice complaint has a certificate of merit.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['certificate_of_merit'], when: ['medical_malpractice'] },
@@ -261,7 +265,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PLD-05',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'A home-loan foreclosure complaint has a certificate of merit with note, mortgage and assignments.',
+    requirement:
+      'A home loan foreclosure complaint has a certificate of merit with the note, mortgage, and assignments.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['certificate_of_merit_foreclosure'], when: ['residential_foreclosure'] },
@@ -272,7 +277,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-MOT-01',
     applies_to: trial(['Civil Complaint', 'Family Law'], ['affirmation', 'memorandum']),
     requirement:
-      'Attorney affirmations and memoranda in chief are at most 7,000 words and replies 4,200, with a word certificate at the end.',
+      'Attorney affirmations and memoranda in chief are at most 7,000 words and replies 4,200, with a word count certificate at the end.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -285,12 +290,12 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     sources: ['S-NY2028B', 'S-NY2028B25'],
     effective_from: '2025-07-07',
     caveat:
-      'Since 7 July 2025 evidentiary affidavits, affirmations and expert reports of lay or expert witnesses have no limit.',
+      'Since July 7, 2025, evidentiary affidavits, affirmations, and expert reports of lay or expert witnesses have no limit.',
   },
   {
     id: 'NY-MOT-02',
     applies_to: trial(['Civil Complaint'], ['motion_summary_judgment']),
-    requirement: 'No separate statement of material facts is required by rule (202.8-g was repealed).',
+    requirement: 'The rules do not require a separate statement of material facts (202.8-g was repealed).',
     kind: 'required_attachment',
     automation: 'human',
     parameters: { only_if_ordered: true },
@@ -304,7 +309,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-MOT-03',
     applies_to: trial(['Civil Complaint'], ['memorandum', 'affirmation']),
     requirement:
-      'Commercial Division briefs and affidavits are at most 7,000 words, replies 4,200, with a certificate.',
+      'Commercial Division briefs and affidavits are at most 7,000 words and replies 4,200, with a certificate.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -320,7 +325,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-MOT-04',
     applies_to: trial(['Civil Complaint', 'Family Law'], ['motion']),
     requirement:
-      'A discovery or bill-of-particulars motion has an affirmation of good-faith effort to settle the dispute.',
+      'A motion on discovery or a bill of particulars has an affirmation of a good-faith effort to resolve the dispute.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { documents: ['good_faith_affirmation'], about: 'discovery' },
@@ -330,7 +335,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PDF-01',
     applies_to: trial(civilFamilyAndProbate, ['memorandum', 'affidavit', 'affirmation']),
-    requirement: 'An e-filed memorandum, affidavit or affirmation over 4,500 words has bookmarks.',
+    requirement: 'An e-filed memorandum, affidavit, or affirmation of more than 4,500 words has bookmarks.',
     kind: 'bookmarks',
     automation: 'pdf_meta',
     parameters: { of: 'long_documents', over_words: 4500 },
@@ -343,11 +348,11 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-PDF-02',
     applies_to: trial(civilFamilyAndProbate, ['any']),
     requirement:
-      'NYSCEF documents are text-searchable PDF/A, flattened, without passwords or active content, at most 100 MB each.',
+      'NYSCEF documents are text-searchable, flattened PDF/A files without passwords or active content, at most 100 MB each.',
     kind: 'file_format',
     automation: 'pdf_meta',
     parameters: { archival: true, searchable: true, unprotected: true, flattened: true, max_mb: 100 },
-    left_to_person: 'whether scanned pages have at least 200 dots an inch',
+    left_to_person: 'whether scanned pages have a resolution of at least 200 dpi',
     form_advice: true,
     citation: '22 NYCRR 202.5-b; NYSCEF technical guidelines',
     confidence: 'verified',
@@ -359,7 +364,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-EFL-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'In mandatory counties the first papers are e-filed; matrimonial, Article 78, election and mental hygiene matters stay consensual.',
+      'In mandatory counties, commencing documents are e-filed; e-filing remains consensual in matrimonial, Article 78, election, and mental hygiene matters.',
     kind: 'filing_method',
     automation: 'human',
     parameters: { way: 'mandatory' },
@@ -370,18 +375,18 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-RJI-01',
     applies_to: trial(['Civil Complaint', 'Family Law'], ['rji']),
-    requirement: 'The first request for a judge uses form UCS-840 with addenda and proof of service.',
+    requirement: 'The request for judicial intervention is on form UCS-840, with addenda and proof of service.',
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: 'UCS-840', is_the_form: true },
-    left_to_person: 'whether the addendum for its kind of case comes along',
+    left_to_person: 'whether the addendum for its case type is included',
     citation: '22 NYCRR 202.6',
     confidence: 'high',
   },
   {
     id: 'NY-JUR-01',
     applies_to: trial(['Civil Complaint'], ['complaint']),
-    requirement: 'NYC Civil Court hears money claims up to $50,000.',
+    requirement: 'The New York City Civil Court hears money claims of up to $50,000.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
@@ -396,7 +401,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-JUR-02',
     applies_to: trial(['Civil Complaint'], ['complaint']),
     requirement:
-      'County Court hears civil claims up to $25,000; City and District Courts up to $15,000; Town and Village Courts up to $3,000.',
+      'County Courts hear civil claims of up to $25,000, City and District Courts up to $15,000, and Town and Village Courts up to $3,000.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
@@ -416,7 +421,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-SC-01',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
     requirement:
-      'Small claims limits: $10,000 in New York City, $5,000 in other city and district courts, $3,000 in town and village courts.',
+      'The limit for small claims is $10,000 in New York City, $5,000 in other city courts and in district courts, and $3,000 in town and village courts.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
@@ -435,7 +440,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-SC-02',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
     requirement:
-      'Only individuals may start a small claim; entities use commercial claims with a demand letter for consumer cases and a monthly cap.',
+      'Only individuals may bring a small claim; entities bring commercial claims, with a demand letter in consumer cases and a monthly limit.',
     kind: 'small_claims_by_persons',
     automation: 'metadata',
     left_to_person: 'whether a claimant has filed more than five commercial claims this month',
@@ -446,7 +451,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-FAM-01',
     applies_to: trial(['Family Law'], ['complaint', 'summons']),
     requirement:
-      'A divorce action starts with a summons with notice or a verified complaint, with the statutory automatic orders notice.',
+      'A divorce action begins with a summons with notice or a verified complaint, with the statutory notice of automatic orders.',
     kind: 'verification',
     automation: 'text',
     parameters: {
@@ -460,10 +465,10 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FAM-02',
     applies_to: trial(['Family Law'], ['complaint']),
-    requirement: 'The complaint pleads a residency ground (one or two years by case).',
+    requirement: 'The complaint pleads a residency ground (one or two years, depending on the case).',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'Which ground of residence is pleaded, and whether it is met, is for a person to say.' },
+    parameters: { why: 'A person must determine which residency ground is pleaded and whether it is met.' },
     citation: 'DRL 230',
     confidence: 'high',
   },
@@ -481,7 +486,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-FAM-04',
     applies_to: trial(['Family Law'], ['petition', 'complaint']),
-    requirement: 'Custody papers give the child addresses for five years and other proceedings (UCCJEA).',
+    requirement:
+      'Custody filings state the child’s addresses for the last five years and any other proceedings (UCCJEA).',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['child_addresses_5_years', 'other_proceedings', 'other_claimants'], about: 'children' },
@@ -492,7 +498,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-PRB-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'A Surrogate Court pleading is verified and the probate petition names decedent, domicile, distributees and legatees.',
+      'A pleading in Surrogate’s Court is verified, and a probate petition states the decedent’s name and domicile, the distributees, and the legatees.',
     kind: 'verification',
     automation: 'text',
     parameters: {
@@ -507,7 +513,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-PRB-02',
     applies_to: trial(['Probate'], ['probate_petition']),
-    requirement: 'The original will and a certified death certificate go with the petition.',
+    requirement: 'The petition is accompanied by the original will and a certified death certificate.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: { attachments: ['original_will', 'certified_death_certificate'], about: 'probate' },
@@ -518,7 +524,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CRM-01',
     applies_to: trial(['Criminal'], ['indictment_information']),
     requirement:
-      'An indictment states the court, the title, the county, each offense in its own count with facts, and is signed by the foreperson and the district attorney.',
+      'An indictment states the court, the title, the county, and each offense in a separate count with the facts, and is signed by the foreperson and the district attorney.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -542,7 +548,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CRM-02',
     applies_to: trial(['Criminal'], ['criminal_complaint']),
     requirement:
-      'A local accusatory instrument names court and case, has accusatory and factual parts and is verified by the complainant.',
+      'A local criminal court accusatory instrument names the court and the case, has an accusatory part and a factual part, and is verified by the complainant.',
     kind: 'verification',
     automation: 'text',
     parameters: { oath: 'verification', parts: ['accusatory', 'factual'] },
@@ -552,7 +558,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-COS-01',
     applies_to: trial(civilFamilyAndProbate, ['any_served']),
-    requirement: 'Proof of service is annexed where service is required.',
+    requirement: 'If service is required, proof of service is annexed.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { not_if_served_by_court: true },
@@ -564,7 +570,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-APP-FMT-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
     requirement:
-      'Computer briefs use 14-point serif proportional type (12-point mono), footnotes at least 12, double-spaced with one-inch margins.',
+      'Computer-generated briefs are in 14-point proportional serif type (or 12-point monospaced), with footnotes of at least 12 points, double-spaced, with one-inch margins.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -581,7 +587,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-APP-LEN-01',
     applies_to: appeal(stateCases, ['brief_principal']),
-    requirement: 'Appellant and respondent briefs are at most 14,000 words.',
+    requirement: 'The briefs of appellants and respondents are at most 14,000 words.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 14000 }] },
@@ -601,7 +607,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-APP-CRT-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'A printing statement at the end gives typeface, point size, spacing and word count.',
+    requirement:
+      'A printing specification statement at the end gives the typeface, point size, line spacing, and word count.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['typeface', 'point_size', 'line_spacing', 'word_count'] },
@@ -612,7 +619,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-APP-SEC-01',
     applies_to: appeal(stateCases, ['brief_principal']),
     requirement:
-      'The appellant brief holds tables, questions presented with answers below, nature of the case, argument and the CPLR 5531 statement.',
+      'The appellant’s brief has tables, the questions presented and how the court below answered them, the nature of the case, the argument, and the CPLR 5531 statement.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['toc', 'toa', 'questions_presented', 'nature_of_case', 'argument', 'cplr_5531_statement'] },
@@ -622,7 +629,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-APP-PTY-01',
     applies_to: appeal(stateCases, ['brief_principal', 'record']),
-    requirement: 'Party names carry their appeal role after the trial role, such as Plaintiff-Respondent.',
+    requirement: 'Each party’s role on appeal follows the role at trial, as in Plaintiff-Respondent.',
     kind: 'appeal_roles',
     automation: 'text',
     parameters: { roles: ['Appellant', 'Respondent'] },
@@ -635,11 +642,11 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-APP-PDF-01',
     applies_to: appeal(stateCases, ['any']),
     requirement:
-      'E-filed appeal papers are text-searchable PDF/A with bookmarks from the tables, paged like the hard copy, at most 100 MB.',
+      'E-filed appellate documents are text-searchable PDF/A files of at most 100 MB, with bookmarks for the entries of the tables and the same page numbers as the hard copy.',
     kind: 'file_format',
     automation: 'pdf_meta',
     parameters: { archival: true, searchable: true, bookmarks: true, max_mb: 100 },
-    left_to_person: 'whether the file opens with its bookmarks shown',
+    left_to_person: 'whether the file opens with its bookmarks displayed',
     citation: '22 NYCRR Part 1245 Attachment A',
     confidence: 'verified',
     sources: ['S-NY1245'],
@@ -647,7 +654,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-APP-PDF-02',
     applies_to: appeal(stateCases, ['motion']),
-    requirement: 'Motion papers are one PDF with a bookmark for each document.',
+    requirement: 'The motion papers are filed as one PDF with a bookmark for each document.',
     kind: 'bookmarks',
     automation: 'pdf_meta',
     parameters: { of: 'parts' },
@@ -660,7 +667,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CTA-SEC-01',
     applies_to: supreme(stateCases, ['brief_principal']),
     requirement:
-      'Court of Appeals briefs have tables, questions presented, point headings, related-litigation status and, if needed, a disclosure statement; appellants add jurisdiction and preservation.',
+      'Court of Appeals briefs have tables, the questions presented, point headings, the status of related litigation, and, if required, a disclosure statement; appellants add statements of jurisdiction and preservation.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -675,7 +682,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-CTA-CVR-01',
     applies_to: supreme(stateCases, ['brief_principal', 'brief_reply']),
     requirement:
-      'Covers are white with caption, counsel contact data, party, completion date and argument request at top right.',
+      'Covers are white and show the caption, counsel’s contact information, the party, and the completion date, with any request for argument at the top right.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['caption', 'counsel_contact', 'party', 'argument_request_top_right'] },
@@ -687,7 +694,7 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-CTA-LEN-01',
     applies_to: supreme(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Principal briefs are at most 14,000 words and replies 7,000, with a word certificate.',
+    requirement: 'Principal briefs are at most 14,000 words and reply briefs 7,000, with a word count certificate.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 14000 }, { part: 'reply', words: 7000 }], certificate_required: true },
@@ -697,7 +704,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'NY-CTA-FMT-01',
     applies_to: supreme(stateCases, ['brief_principal', 'brief_reply', 'motion']),
-    requirement: 'Computer papers use 14-point serif proportional type with 12-point footnotes, double-spaced.',
+    requirement:
+      'Computer-generated documents are in 14-point proportional serif type with 12-point footnotes, double-spaced.',
     kind: 'font_size',
     automation: 'layout',
     parameters: { body_min_pt: 14, footnote_min_pt: 12, serif: true },
@@ -708,12 +716,12 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     id: 'NY-LVL-01',
     applies_to: supreme(stateCases, ['any']),
     requirement:
-      'In New York the Supreme Court is a trial court and the Court of Appeals is the top court; confirm the level chosen.',
+      'In New York, the Supreme Court is a trial court and the Court of Appeals is the highest court; confirm the level selected.',
     kind: 'court_level_mapping',
     automation: 'metadata',
     citation: 'NY Const. art. VI',
     confidence: 'high',
-    caveat: 'In New York the Supreme Court hears trials.',
+    caveat: 'In New York, the Supreme Court is a trial court.',
     internal: 'Ask the filer when jurisdiction is New York and level is Supreme Court.',
   },
 ]);

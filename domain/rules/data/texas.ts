@@ -20,7 +20,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
       ['petition', 'complaint', 'answer', 'motion'],
     ),
     requirement:
-      'The first page has the cause number (blank when new), the style with party names, and the court and county.',
+      'The first page shows the cause number (blank in a new case), the style with the parties’ names, and the court and county.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['cause_number', 'style', 'court', 'county', 'state'] },
@@ -30,7 +30,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-PTY-01',
     applies_to: trial(civilFamilyAndProbate, ['petition']),
-    requirement: 'The petition states the names of the parties and their residences if known.',
+    requirement: 'The petition states the names of the parties and, if known, their residences.',
     kind: 'party_residence',
     automation: 'text',
     citation: 'TRCP 79',
@@ -40,7 +40,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-SIG-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'Every pleading is signed by an attorney with State Bar number, address, phone and e-mail, or by the party with address, phone and e-mail if available.',
+      'Every pleading is signed by an attorney, with State Bar number, address, telephone number, and email address, or by the party, with address, telephone number, and, if available, email address.',
     kind: 'signature_block',
     automation: 'text',
     parameters: {
@@ -70,7 +70,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-SIG-02',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'An e-filed paper counts as signed with /s/ and typed name or an image of the signature, unless it is notarized or sworn.',
+      'An e-filed document is signed with “/s/” and the typed name or with an image of the signature, unless it is notarized or sworn.',
     kind: 'signature_block',
     automation: 'text',
     parameters: { not_conformed_before_notary: true },
@@ -82,7 +82,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-CLM-01',
     applies_to: trial(['Civil Complaint'], ['petition', 'counterclaim']),
     requirement:
-      'An original pleading that claims relief has a short statement of the cause, says damages are within the court limits and demands judgment.',
+      'An original pleading that claims relief has a short statement of the cause of action, states that the damages are within the court’s jurisdictional limits, and demands judgment.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['cause_of_action', 'within_jurisdictional_limits', 'demand_for_judgment'] },
@@ -93,7 +93,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-CLM-02',
     applies_to: trial(['Civil Complaint'], ['petition', 'counterclaim']),
-    requirement: 'Outside Family Code suits, the pleading states one of five relief bands.',
+    requirement: 'Except in suits under the Family Code, the pleading states one of five categories of relief.',
     kind: 'relief_statement',
     automation: 'text',
     citation: 'TRCP 47(c)',
@@ -106,7 +106,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-DSC-01',
     applies_to: trial(civilFamilyAndProbate, ['petition']),
-    requirement: 'The first numbered paragraph says if discovery is under Level 1, 2 or 3.',
+    requirement: 'The first numbered paragraph states whether discovery is under Level 1, 2, or 3.',
     kind: 'discovery_level',
     automation: 'text',
     left_to_person: 'whether the level is named in the first numbered paragraph',
@@ -118,20 +118,20 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-DSC-02',
     applies_to: trial(['Civil Complaint'], ['petition']),
     requirement:
-      'Level 1 fits expedited actions: only monetary relief of $250,000 or less, and divorces without children with a marital estate up to $250,000.',
+      'Level 1 applies to expedited actions that seek only monetary relief of $250,000 or less, and to divorces without children and with a marital estate of up to $250,000.',
     kind: 'discovery_level_relief',
     automation: 'metadata',
     parameters: { level: 1 },
     citation: 'TRCP 169, 190.2(a)',
     confidence: 'high',
     effective_from: '2021-01-01',
-    caveat: 'The divorce figure has been $250,000 since 2021; older texts say $50,000.',
+    caveat: 'The divorce figure has been $250,000 since 2021; older texts state $50,000.',
   },
   {
     id: 'TX-RED-01',
     applies_to: trial(civilFamilyAndProbate, ['any']),
     requirement:
-      'Driver license, passport, social security, taxpayer and similar government numbers are removed or replaced by X.',
+      'Driver’s license, passport, social security, taxpayer, and similar government numbers are removed or replaced with X’s.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -148,12 +148,12 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'verified',
     sources: ['S-TX21C'],
     caveat:
-      'The first pleading states the last three digits of license and social security numbers (Civ. Prac. & Rem. Code 30.014).',
+      'The first pleading states the last three digits of the driver’s license and social security numbers (Civ. Prac. & Rem. Code 30.014).',
   },
   {
     id: 'TX-RED-02',
     applies_to: trial(civilFamilyAndProbate, ['any']),
-    requirement: 'Bank, credit card and other account numbers are removed or replaced by X.',
+    requirement: 'Bank, credit card, and other account numbers are removed or replaced with X’s.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -167,7 +167,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-RED-03',
     applies_to: trial(civilFamilyAndProbate, ['any']),
-    requirement: 'For anyone who was a minor when suit was filed the birth date, home address and name are removed.',
+    requirement:
+      'For anyone who was a minor when the suit was filed, the birth date, home address, and name are removed.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_birth_date: 'nothing', minor_name: 'nothing' }, family_suits_may_name_child: true },
@@ -175,13 +176,13 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'TRCP 21c(a)(3), (c)',
     confidence: 'verified',
     sources: ['S-TX21C'],
-    caveat: 'Some statutes and rules require the data, as Family Code suits often do.',
+    caveat: 'Some statutes and rules require the data, as is common in suits under the Family Code.',
   },
   {
     id: 'TX-RED-04',
     applies_to: trial(civilFamilyAndProbate, ['any']),
     requirement:
-      'If a paper must hold sensitive data it is marked so at e-filing, or bears the notice at top left of page one.',
+      'If a document must contain sensitive data, it is designated as such at e-filing or has the notice at the top left of page one.',
     kind: 'access_restriction',
     automation: 'metadata',
     parameters: { asks: 'notice_of_sensitive_data' },
@@ -189,13 +190,13 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'TRCP 21c(d)',
     confidence: 'verified',
     sources: ['S-TX21C'],
-    caveat: 'Wills and sealed papers are exempt.',
+    caveat: 'Wills and sealed documents are exempt.',
   },
   {
     id: 'TX-RED-05',
     applies_to: trial(['Criminal'], ['any']),
     requirement:
-      'Criminal filings remove government and account numbers and a minor victim name, birth date and address.',
+      'Criminal filings omit government and account numbers and a minor victim’s name, birth date, and address.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -218,7 +219,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-PID-01',
     applies_to: trial(civilFamilyAndProbate, ['petition', 'answer']),
     requirement:
-      'An initial pleading gives the last three digits of each party driver license and social security number, if any.',
+      'An initial pleading states the last three digits of each party’s driver’s license and social security numbers, if any.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['last3_driver_license', 'last3_ssn'], about: 'individual_plaintiff' },
@@ -229,7 +230,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-PDF-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'E-filed papers are text-searchable PDF of letter size, directly converted when possible, with no password, lock or embedded media; scans are recognized at 300 DPI.',
+      'E-filed documents are text-searchable, letter-size PDFs, converted directly if possible, without passwords, security, or embedded media; scans are made at 300 dpi with text recognition.',
     kind: 'file_format',
     automation: 'pdf_meta',
     parameters: {
@@ -239,7 +240,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
       letter_size: true,
       file_name_max_chars: 50,
     },
-    left_to_person: 'whether scanned pages have 300 dots an inch',
+    left_to_person: 'whether scanned pages have a resolution of 300 dpi',
     citation: 'TRCP 21(f)(8); JCIT Technology Standards',
     confidence: 'verified',
     sources: ['S-TX21F'],
@@ -248,7 +249,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-EML-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'The e-mail address of the e-filing person is on the document.',
+    requirement: 'The document shows the email address of the person who e-files it.',
     kind: 'contact_info',
     automation: 'text',
     parameters: { fields: ['email'] },
@@ -260,7 +261,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-COS-01',
     applies_to: trial(civilFamilyAndProbate, ['any_served']),
-    requirement: 'A signed certificate shows that the paper was served.',
+    requirement: 'A signed certificate shows that the document was served.',
     kind: 'certificate_of_service',
     automation: 'text',
     left_to_person: 'whether the certificate is signed',
@@ -271,7 +272,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-LEAD-01',
     applies_to: trial(civilFamilyAndProbate, ['motion']),
     requirement:
-      'A lead counsel conference statement is needed for many motions by local rule, and for discovery motions by rule.',
+      'Many local rules require a certificate of conference by lead counsel; for discovery motions, the rules require one.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: { discovery_motions_only: true },
@@ -282,7 +283,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-MSJ-01',
     applies_to: trial(civilFamilyAndProbate, ['motion_summary_judgment']),
     requirement:
-      'The title of a motion for summary judgment says whether it is a traditional, a no-evidence or a combined motion, and a request for an oral hearing is on its first page.',
+      'The title of a motion for summary judgment states whether it is a traditional, no-evidence, or combined motion, and any request for an oral hearing is on its first page.',
     kind: 'motion_title',
     automation: 'text',
     parameters: { one_of: ['traditional', 'no-evidence', 'combined'] },
@@ -296,10 +297,11 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-VER-01',
     applies_to: trial(['Civil Complaint'], ['answer']),
-    requirement: 'Denials of capacity, partnership, execution of an instrument and like pleas are verified.',
+    requirement:
+      'Denials of capacity, partnership, or the execution of an instrument, and similar pleas, are verified.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'Which denials in an answer must be verified is for a person to see.' },
+    parameters: { why: 'A person must determine which denials in an answer must be verified.' },
     citation: 'TRCP 93',
     confidence: 'high',
   },
@@ -307,10 +309,10 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-WIL-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'A will is not e-filed as the original; it goes to the clerk within three business days after the application is e-filed.',
+      'An original will is not e-filed; it is delivered to the clerk within three business days after the application is e-filed.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'The original of a will is handed to the clerk on paper.' },
+    parameters: { why: 'An original will is delivered to the clerk on paper.' },
     citation: 'TRCP 21(f)(12)',
     confidence: 'verified',
     sources: ['S-TX21F'],
@@ -318,7 +320,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-NOE-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Sealed, in camera and legally restricted papers are not e-filed.',
+    requirement: 'Documents that are sealed, for in camera review, or restricted by law are not e-filed.',
     kind: 'filing_method',
     automation: 'metadata',
     parameters: { way: 'not_if_sealed' },
@@ -329,7 +331,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-CLK-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'A clerk may not refuse a paper for form defects but may name the error and set a time to file again.',
+    requirement:
+      'A clerk may not refuse a document for defects of form but may identify the error and set a time to file it again.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_must_file', authority: 'TRCP 21(f)(11)' },
@@ -340,7 +343,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-CLK-02',
     applies_to: trial(civilFamilyAndProbate, ['motion_summary_judgment']),
     requirement:
-      'When a motion for summary judgment is filed, the clerk brings it to the court’s attention; the court sets it and records the dates of hearing and ruling.',
+      'When a motion for summary judgment is filed, the clerk brings it to the court’s attention; the court sets it for hearing and records the dates of the hearing and the ruling.',
     kind: 'acceptance_policy',
     automation: 'human',
     citation: 'Gov. Code 23.303; TRCP 166a',
@@ -348,7 +351,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     sources: ['S-TX166A'],
     effective_from: '2026-03-01',
     checked_on: '2026-11-22',
-    caveat: 'Government Code 23.303 names district, statutory county and business courts.',
+    caveat: 'Government Code 23.303 names district, statutory county, and business courts.',
   },
   {
     id: 'TX-JUR-01',
@@ -367,7 +370,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-JUR-02',
     applies_to: trial(['Civil Complaint'], ['petition']),
     requirement:
-      'A statutory county court at law usually hears claims over $500 and up to $325,000; district court claims exceed $500.',
+      'A statutory county court at law generally hears claims of more than $500 and up to $325,000; claims in district court exceed $500.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
@@ -388,7 +391,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-JUR-03',
     applies_to: trial(['Civil Complaint'], ['petition']),
-    requirement: 'Business Court cases need large amounts (over $5 million for most kinds since September 2025).',
+    requirement:
+      'Cases in the Business Court require large amounts in controversy (over $5 million for most case types since September 2025).',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: { limits: [{ court: 'business', called: 'the Texas Business Court', over_usd: 5000000 }] },
@@ -400,7 +404,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-SC-01',
     applies_to: trial(['Small Claims'], ['small_claims_complaint']),
     requirement:
-      'A justice court petition gives names and contact data of the plaintiff, name and address of the defendant, amount, basis of the claim and consent to e-mail service if any.',
+      'A justice court petition states the plaintiff’s name and contact information, the defendant’s name and address, the amount and basis of the claim, and any consent to service by email.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['plaintiff_name_contact', 'defendant_name_address', 'amount', 'basis_of_claim', 'relief'] },
@@ -420,7 +424,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-FAM-01',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A divorce is styled In the Matter of the Marriage of, and a child suit In the Interest of a child.',
+    requirement:
+      'A divorce is styled “In the Matter of the Marriage of,” and a suit about a child “In the Interest of … a Child.”',
     kind: 'family_style',
     automation: 'text',
     citation: 'Tex. Fam. Code 6.401, 102.008(a)',
@@ -429,7 +434,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-FAM-02',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'One spouse has lived six months in Texas and 90 days in the county.',
+    requirement: 'One spouse has lived in Texas for six months and in the county for 90 days.',
     kind: 'divorce_residence',
     automation: 'metadata',
     parameters: { state_months: 6, county_days: 90 },
@@ -439,7 +444,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-FAM-03',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A suit about a child states the UCCJEA facts (addresses for five years, other cases).',
+    requirement:
+      'A suit about a child states the information that the UCCJEA requires (addresses for the last five years, other proceedings).',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['child_residence_5_years', 'other_proceedings', 'other_claimants'], about: 'children' },
@@ -450,7 +456,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-FAM-04',
     applies_to: trial(['Family Law'], ['family_petition']),
     requirement:
-      'A petition on a child states jurisdiction, child name and birth date, parties and relief as the Code lists.',
+      'A petition about a child states the court’s jurisdiction, the child’s name and birth date, the parties, and the relief, as the Family Code lists.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['court_jurisdiction', 'child_identity', 'managing_conservator', 'relief'], about: 'custody' },
@@ -462,7 +468,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-PRB-01',
     applies_to: trial(['Probate'], ['probate_petition']),
     requirement:
-      'An application to probate a will states applicant and testator data, domicile, death facts, property, executor and the last three digits of license and SSN.',
+      'An application to probate a will states information about the applicant and the testator, the domicile, the facts of death, the property, the executor, and the last three digits of the driver’s license and social security numbers.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -485,7 +491,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-PRB-02',
     applies_to: trial(['Probate'], ['probate_petition']),
-    requirement: 'A will is offered within four years of death unless the applicant was not in default.',
+    requirement:
+      'A will is offered for probate within four years of the death unless the applicant was not in default.',
     kind: 'will_in_time',
     automation: 'metadata',
     parameters: { years_after_death: 4 },
@@ -496,7 +503,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-CRM-01',
     applies_to: trial(['Criminal'], ['indictment_information']),
     requirement:
-      'An indictment opens In the name and by authority of The State of Texas, ends Against the peace and dignity of the State and is signed by the foreperson.',
+      'An indictment begins “In the name and by authority of The State of Texas,” ends “Against the peace and dignity of the State,” and is signed by the foreperson.',
     kind: 'required_text',
     automation: 'text',
     parameters: {
@@ -511,7 +518,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-CRM-02',
     applies_to: trial(['Criminal'], ['indictment_information']),
     requirement:
-      'An information has the same opening and close, is signed by the prosecutor and rests on a sworn complaint.',
+      'An information has the same beginning and ending, is signed by the prosecutor, and is based on a sworn complaint.',
     kind: 'required_text',
     automation: 'text',
     parameters: {
@@ -526,7 +533,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-APP-FMT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition_review', 'motion']),
-    requirement: 'Computer text is at least 14 point, footnotes 12; double-spaced; one-inch margins; letter size.',
+    requirement:
+      'Computer-generated text is in at least 14-point type (footnotes, 12-point), double-spaced, on letter-size pages with one-inch margins.',
     kind: 'font_size',
     automation: 'layout',
     parameters: {
@@ -544,11 +552,12 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-APP-LEN-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
-    requirement: 'Brief or response at most 15,000 words; reply 7,500; all civil briefs of a side 27,000.',
+    requirement:
+      'A brief or response is at most 15,000 words; a reply, 7,500; all of a side’s briefs in a civil case together, 27,000.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 15000 }, { part: 'reply', words: 7500 }] },
-    left_to_person: 'whether all briefs of one party together keep within 27,000 words',
+    left_to_person: 'whether all of a party’s briefs together are within 27,000 words',
     consequence: { act: 'judge_may_strike', authority: 'Tex. R. App. P. 9.4(k)' },
     citation: 'TRAP 9.4(i)(2)',
     confidence: 'high',
@@ -559,7 +568,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-APP-LEN-02',
     applies_to: supreme(stateCases, ['petition_review', 'response', 'reply']),
-    requirement: 'Petition for review or response at most 4,500 words; reply 2,400.',
+    requirement: 'A petition for review or a response is at most 4,500 words; a reply, 2,400.',
     kind: 'word_limit',
     automation: 'text',
     parameters: {
@@ -576,7 +585,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-APP-CRT-01',
     applies_to: review(stateCases, ['brief_principal', 'brief_reply', 'petition_review', 'motion_rehearing']),
-    requirement: 'A computer-made document has a signed certificate of compliance with the word count.',
+    requirement: 'A computer-generated document has a signed certificate of compliance that states the word count.',
     kind: 'certificate_of_compliance',
     automation: 'text',
     parameters: { must_state: ['word_count'] },
@@ -589,7 +598,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-CVR-01',
     applies_to: review(stateCases, ['brief_principal', 'petition_review']),
     requirement:
-      'The cover shows style, number, title, filing party and lead counsel name, address, phone, fax, e-mail and bar number; an oral argument request is on it.',
+      'The cover shows the style, the case number, the document’s title, the filing party, and lead counsel’s name, address, telephone and fax numbers, email address, and bar number, and any request for oral argument.',
     kind: 'caption_element',
     automation: 'text',
     parameters: {
@@ -604,7 +613,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-SEC-01',
     applies_to: appeal(stateCases, ['brief_principal']),
     requirement:
-      'An appellant brief has identity of parties and counsel, tables, statement of the case, oral argument statement if wanted, issues, facts, summary, argument, prayer and appendix.',
+      'An appellant’s brief has the identity of parties and counsel, tables, a statement of the case, any statement regarding oral argument, the issues, the facts, a summary of the argument, the argument, a prayer, and an appendix.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -628,7 +637,8 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-APP-RED-01',
     applies_to: review(civilFamilyAndProbate, ['any']),
-    requirement: 'Appeal papers in civil cases remove the same sensitive data as trial papers, except the record.',
+    requirement:
+      'In civil cases, appellate filings other than the record omit the same sensitive data as trial court filings.',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -653,7 +663,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-RED-02',
     applies_to: review(['Family Law', 'Criminal'], ['any']),
     requirement:
-      'In termination and juvenile appeals a minor, and where needed the family, appears by initials or alias.',
+      'In termination and juvenile appeals, a minor and, if necessary, the minor’s family are identified by initials or an alias.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { minor_name: 'initials' } },
@@ -666,7 +676,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-COS-01',
     applies_to: review(stateCases, ['any_served']),
     requirement:
-      'The certificate of service gives date, manner, name and address of each person served and the party of each attorney.',
+      'The certificate of service states the date and manner of service, the name and address of each person served, and the party that each attorney represents.',
     kind: 'certificate_of_service',
     automation: 'text',
     parameters: { must_state: ['date', 'method', 'persons', 'address', 'party_represented'] },
@@ -678,11 +688,11 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-PDF-01',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'E-filed appeal papers are one text-searchable PDF with any appendix, bookmarked where it helps, scans at 300 DPI with OCR.',
+      'An e-filed appellate document is a single text-searchable PDF that includes any appendix, has bookmarks where useful, and contains scans at 300 dpi with OCR.',
     kind: 'file_format',
     automation: 'pdf_meta',
     parameters: { searchable: true },
-    left_to_person: 'whether the appendix is in the same file and scanned pages have 300 dots an inch',
+    left_to_person: 'whether the appendix is in the same file and scanned pages have a resolution of 300 dpi',
     consequence: { act: 'judge_may_strike', authority: 'Tex. R. App. P. 9.4(k)' },
     citation: 'TRAP 9.4(j); court e-filing rules',
     confidence: 'verified',
@@ -692,7 +702,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-SUP-SEC-01',
     applies_to: supreme(civilFamilyAndProbate, ['petition_review']),
     requirement:
-      'A petition for review has parties and counsel, tables, statement of the case, jurisdiction, issues, facts, summary, argument, prayer and an appendix with judgment and opinion.',
+      'A petition for review has the identity of parties and counsel, tables, a statement of the case, a statement of jurisdiction, the issues, the facts, a summary of the argument, the argument, a prayer, and an appendix with the judgment and opinion.',
     kind: 'required_section',
     automation: 'text',
     parameters: {
@@ -712,6 +722,6 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     },
     citation: 'TRAP 53.2',
     confidence: 'high',
-    caveat: 'Criminal cases go to the Court of Criminal Appeals (TRAP 68).',
+    caveat: 'In criminal cases, the petition is filed with the Court of Criminal Appeals (TRAP 68).',
   },
 ]);

@@ -81,7 +81,7 @@ describe('the court’s calendar in the settings', () => {
     const friday = within(hours).getByRole('group', { name: 'Friday' });
     fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '07:00' } });
     await click('Save hours', hours);
-    expect(await within(friday).findByText('The court closes after it opens')).toBeTruthy();
+    expect(await within(friday).findByText('The closing time must be after the opening time')).toBeTruthy();
     fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '12:00' } });
     await click('Save hours', hours);
     await screen.findByText('Done');

@@ -73,7 +73,7 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
 test('a standing order that the server refuses shows the reason at its field, until something else is typed', async () => {
   const asked = open(
     refuses(enterStandingOrder, 400, {
-      ...{ error: 'Please check the highlighted fields.', code: 'invalid_input', request_id: 'r' },
+      ...{ error: 'Check the highlighted fields.', code: 'invalid_input', request_id: 'r' },
       details: { fields: [{ field: 'effective_from', message: 'This order is already in effect' }] },
     }),
   );

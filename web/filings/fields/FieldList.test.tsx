@@ -142,8 +142,8 @@ test('Enter says that the machine is right, which is sent with the version, and 
   await waitFor(() => expect(edits()).toEqual([{ confirmed: 'amount', version: '1' }]));
   await press('{Enter}{Enter}');
   await waitFor(() => expect(edits().map(({ version }) => version)).toEqual(['1', '2', '3']));
-  await screen.findByText('All values are reviewed.');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('All values are reviewed.'));
+  await screen.findByText('All values have been reviewed.');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('All values have been reviewed.'));
 });
 
 test('a correction sends the changed field and the version it started from, and says that it is saved', async () => {
@@ -211,15 +211,15 @@ test('without a session it says Authentication token not found, sends nothing, a
 });
 
 test('a field that the server refuses shows the reason next to it, and what was typed remains', async () => {
-  const fields = [{ field: 'amount', message: 'Write the amount as in 84,500.00' }];
-  const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
+  const fields = [{ field: 'amount', message: 'Enter an amount, such as 84,500.00' }];
+  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   await open(filing, refuses(editFiling, 400, body));
   await userEvent.dblClick(line('amount'));
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   await userEvent.clear(input);
   await userEvent.type(input, 'much{Enter}');
   const again = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  await within(again.closest('li')!).findByText('Write the amount as in 84,500.00');
+  await within(again.closest('li')!).findByText('Enter an amount, such as 84,500.00');
   expect(again.value).toBe('much');
   expect(again.getAttribute('aria-invalid')).toBe('true');
 });
@@ -246,7 +246,7 @@ test('an edit that got no answer says Failed to update document, is kept, and is
   );
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9{Enter}');
-  await screen.findByText('1 change is not saved yet: Failed to update document.', { exact: false });
+  await screen.findByText('1 change has not been saved yet: Failed to update document.', { exact: false });
   expect(fieldWork.pending()).toEqual([filing.id]);
   reachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Save now' }));
@@ -263,7 +263,7 @@ test('an edit made without a network says that the browser is offline, is kept, 
   );
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9{Enter}');
-  await screen.findByText('1 change is not saved yet: You are offline.', { exact: false });
+  await screen.findByText('1 change has not been saved yet: You are offline.', { exact: false });
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(edits()).toEqual([{ amount: '$84,500.009', version: '1' }]));
@@ -366,11 +366,11 @@ test('changes of a new reading are shown and marked until they are viewed', asyn
       changes: [{ field: 'court', before: ['County Court'], after: ['Superior Court'] }],
     },
   });
-  const changes = screen.getByRole('region', { name: 'Reading changed' });
+  const changes = screen.getByRole('region', { name: 'Values changed by reanalysis' });
   within(changes).getByText('County Court');
   within(line('court')).getByText('New');
   await userEvent.click(line('court'));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reading changed' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Values changed by reanalysis' })).toBeNull());
   expect(within(line('court')).queryByText('New')).toBeNull();
 });
 

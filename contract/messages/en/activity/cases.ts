@@ -5,7 +5,7 @@ import { listed } from '../words.ts';
 
 /** Why a deadline moved. */
 export const becauseOfClosure = ({ closed, name }: ClosureChange): string =>
-  closed ? `the court is closed: ${name}` : `the court is open after all: ${name}`;
+  closed ? `the court is closed: ${name}` : `the court closure was withdrawn: ${name}`;
 
 const settled = (
   state: string,
@@ -16,7 +16,7 @@ const settled = (
 export const caseActivities: ActivityTexts<CaseActivities> = {
   case_opened: ({ case_number, case_title, named }) => {
     const opened = `${case_number}, ${case_title}, was opened.`;
-    const despite = named && `The document names ${named.case_number}, a case of this court: ${named.reason}`;
+    const despite = named && `The document names ${named.case_number}, a case in this court: ${named.reason}`;
     return { title: 'Case Opened', description: despite ? `${opened} ${despite}` : opened };
   },
   case_closed: ({ case_number, disposition, reason }, by) => ({

@@ -41,12 +41,12 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     description: `${by} closed the court ${closure(closed)}.${moved(deadlines_moved)}`,
   }),
   court_opened: ({ closure: closed, deadlines_moved }, by) => ({
-    title: 'Court Opened',
+    title: 'Court Closure Withdrawn',
     description: `${by} withdrew the court closure ${closure(closed)}.${moved(deadlines_moved)}`,
   }),
   court_hours_set: ({ hours }, by) => ({
     title: 'Court Hours Set',
-    description: `${by} set the court’s hours: ${hours.map(({ weekday, opens, closes }) => `${weekdays[weekday]} ${opens} to ${closes}`).join(', ')}.`,
+    description: `${by} set the court’s hours: ${hours.map(({ weekday, opens, closes }) => `${weekdays[weekday]} ${clockTime(opens)} to ${clockTime(closes)}`).join(', ')}.`,
   }),
   courtroom_added: ({ courtroom }, by) => ({
     title: 'Courtroom Added',

@@ -50,15 +50,15 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   }),
   filing_analyzed: ({ document, again }) => ({
     title: 'Document Review Completed',
-    description: `${document} was read${again ? ' again' : ''}.`,
+    description: `${document} was analyzed${again ? ' again' : ''}.`,
   }),
   analysis_failed: ({ document, refusal }) => ({
     title: 'Document Review Failed',
     description: `${document} could not be read. ${whyUnread(refusal)}`,
   }),
   reanalysis_requested: ({ document }, by) => ({
-    title: 'Document Read Again',
-    description: `${by} requested a new reading of ${document}.`,
+    title: 'New Analysis Requested',
+    description: `${by} requested a new analysis of ${document}.`,
   }),
   filing_corrected: ({ document, changed, confirmed }, by) => ({
     title: 'Filing Corrected',
@@ -128,7 +128,7 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   }),
   paper_unmarked: ({ document, case_number, mark }, by) => ({
     title: 'Judge’s Action Undone',
-    description: `${by} undid the mark “${marks[mark]}” on ${document} in ${case_number}.`,
+    description: `${by} removed the “${marks[mark]}” mark from ${document} in ${case_number}.`,
   }),
   response_submitted: ({ filer, case_number }) => ({
     title: 'Response Submitted',

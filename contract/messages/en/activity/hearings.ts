@@ -28,11 +28,11 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_confirmed: (hearing) => line('Hearing Confirmed', hearing),
   hearing_changed: (hearing) => line(hearing.moved ? 'Hearing Moved' : 'Hearing Changed', hearing),
   hearing_cancelled: (hearing) => line('Hearing Canceled', hearing),
-  hearing_completed: (hearing) => line('Hearing Completed', hearing),
+  hearing_completed: (hearing) => line('Hearing Held', hearing),
   hearing_adjourned: (hearing) => line('Hearing Continued', hearing),
   sitting_opened: ({ sitting, judge, venue, day, from, to, capacity }) => ({
     title: 'Calendar Call Opened',
-    description: `${sitting}, ${judge}, ${venue}, ${spellDay(day)}, ${clockTime(from)} to ${clockTime(to)}, for ${capacity} hearings.`,
+    description: `${sitting}, ${judge}, ${venue}, ${spellDay(day)}, ${clockTime(from)} to ${clockTime(to)}, for up to ${capacity} hearings.`,
   }),
   sitting_removed: ({ sitting }, by) => ({
     title: 'Calendar Call Removed',
@@ -44,6 +44,6 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   }),
   availability_removed: ({ status }, by) => ({
     title: 'Judge Availability Removed',
-    description: `${by} removed: ${statuses[status]}.`,
+    description: `${by} removed the entry “${statuses[status]}.”`,
   }),
 };

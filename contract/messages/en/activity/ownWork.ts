@@ -4,7 +4,7 @@ import { listed } from '../words.ts';
 
 const preferenceNames: Record<PreferenceName, string> = {
   date_format: 'the date format',
-  time_format: 'the clock',
+  time_format: 'the time format',
   theme: 'the theme',
   language: 'the language',
   usual_court: 'the default court',

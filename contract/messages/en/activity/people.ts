@@ -53,8 +53,8 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
     description: `${by} verified ${judge} as a judge of this court.`,
   }),
   judge_refused: ({ judge, reason }, by) => ({
-    title: 'Judge Profile Refused',
-    description: `${by} refused the judge profile of ${judge}: ${reason}`,
+    title: 'Judge Profile Denied',
+    description: `${by} denied the judge profile of ${judge}: ${reason}`,
   }),
   judge_verification_withdrawn: ({ judge, reason }, by) => ({
     title: 'Judge Verification Withdrawn',
@@ -69,8 +69,8 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
     description: `${by} no longer claims to be the attorney with bar number ${bar_number}.`,
   }),
   attorney_claim_refused: ({ person, bar_number, reason }, by) => ({
-    title: 'Attorney Claim Refused',
-    description: `${by} refused the claim of ${person} to be the attorney with bar number ${bar_number}: ${reason}`,
+    title: 'Attorney Claim Denied',
+    description: `${by} denied the claim of ${person} to be the attorney with bar number ${bar_number}: ${reason}`,
   }),
   attorney_confirmed: ({ person, attorney, bar_number }, by) => ({
     title: 'Attorney Confirmed',

@@ -35,7 +35,7 @@ export const signInActivities: ActivityTexts<SignInActivities> = {
     description: `${person} verified the email address ${email}.`,
   }),
   identity_linked: ({ person, issuer }) => ({
-    title: 'Sign-in Linked',
+    title: 'Sign-In Linked',
     description: `${person} signed in through the identity provider ${issuer} for the first time.`,
   }),
   role_granted: ({ role, before }, by) => ({

@@ -19,8 +19,9 @@ export const contactSubjects: Record<ContactSubject, string> = {
 
 /** Why nothing more is sent to a webhook. */
 export function webhookEnd(end: WebhookEnd): string {
-  if (end.because === 'gone') return 'The receiver responded 410: it accepts no more deliveries.';
-  const last = end.status === null ? 'The receiver did not respond.' : `The receiver last responded ${end.status}.`;
+  if (end.because === 'gone') return 'The receiver responded with 410: it accepts no more deliveries.';
+  const last =
+    end.status === null ? 'The receiver did not respond.' : `The receiver’s last response was ${end.status}.`;
   return `No delivery succeeded for several hours. ${last}`;
 }
 
@@ -98,11 +99,11 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
   }),
   contact_answered: (_, by) => ({
     title: 'Contact Request Answered',
-    description: `${by} replied to a visitor's request.`,
+    description: `${by} replied to a visitor’s request.`,
   }),
-  contact_closed: (_, by) => ({ title: 'Contact Request Closed', description: `${by} closed a visitor's request.` }),
+  contact_closed: (_, by) => ({ title: 'Contact Request Closed', description: `${by} closed a visitor’s request.` }),
   contact_reopened: (_, by) => ({
     title: 'Contact Request Reopened',
-    description: `${by} reopened a visitor's request.`,
+    description: `${by} reopened a visitor’s request.`,
   }),
 };

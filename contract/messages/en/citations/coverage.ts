@@ -13,7 +13,7 @@ export const sourceCoverages: Texts<SourceCoverages> = {
     const builtIn = `the built-in sample of ${decisions} leading decisions and ${laws} statutes and rules`;
     const imported =
       volumes > 0
-        ? `, and decisions of ${counted(volumes, 'volume')} imported later`
+        ? `, and decisions from ${counted(volumes, 'volume')} imported later`
         : '. No decisions have been imported, so most existing decisions are not in it';
     return `The court’s library: ${builtIn}${imported}.`;
   },

@@ -50,7 +50,7 @@ export const ledgerDoubts: Texts<LedgerDoubts> = {
   after_reporter: ({ reporter, to, year }) =>
     `${reporter} ends with decisions of ${to}; the document dates this one ${year}.`,
   court_not_in_reporter: ({ reporter, prints }) =>
-    `${reporter} prints ${printed[prints][0]}; the document cites one of ${printed[prints][1]}.`,
+    `${reporter} publishes ${printed[prints][0]}; the document cites one of ${printed[prints][1]}.`,
   year_differs: ({ document, source }) => `The document dates the decision ${document}; the source dates it ${source}.`,
   court_differs: ({ court }) =>
     `The document cites it as a decision of another court; the source has it as one of ${court}.`,

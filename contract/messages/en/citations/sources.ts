@@ -15,14 +15,14 @@ export const sourceProblems: Texts<SourceProblems> = {
     `${service} does not recognize this token. Copy it again from your profile there.`,
   'source.too_many_questions': ({ service, seconds }) =>
     `${service} has reached its rate limit. Try again in ${wait(seconds)}.`,
-  'source.refused': ({ service, status }) => `${service} responded ${status}. Try again later.`,
+  'source.refused': ({ service, status }) => `${service} responded with status ${status}. Try again later.`,
   'source.timed_out': ({ service, seconds }) =>
     `${service} did not respond within ${seconds} seconds. Try again later.`,
   'source.unreachable': ({ service }) => `${service} cannot be reached from this portal. Try again later.`,
   'source.unreadable': ({ service, because }) => `${service}’s response could not be read. ${unreadable[because]}`,
   'source.answer_too_large': ({ service }) => `${service}’s response is too large. Narrow the search.`,
   'source.case_law_only': ({ service }) => `${service} has case law only. Choose All Types or Case Law to search it.`,
-  'source.search_too_slow': () => 'The search took too long. Use more or less common words.',
+  'source.search_too_slow': () => 'The search took too long. Add words, or use less common ones.',
   'source.documents_not_of_kind': ({ kind }) =>
     `This court’s documents are not ${kind.toLowerCase()}. Choose All Types to search them.`,
   'source.documents_not_federal': () =>

@@ -7,10 +7,12 @@ import type { Catalog, Texts } from '../../Catalog.ts';
 import { describeAuthorities } from '../citations/ledger.ts';
 import { listed } from '../words.ts';
 
+const issues = (count: number) => (count === 1 ? '1 issue' : `${count} issues`);
+
 const counted: Record<keyof FindingCounts, (count: number) => string> = {
-  clerk_may_return: (count) => `${count} for which the clerk may return it`,
-  clerk_may_notice: (count) => `${count} for which the clerk may send a deficiency notice`,
-  judge_may_strike: (count) => `${count} for which a judge may strike it`,
+  clerk_may_return: (count) => `${issues(count)} for which the clerk may return it`,
+  clerk_may_notice: (count) => `${issues(count)} for which the clerk may send a deficiency notice`,
+  judge_may_strike: (count) => `${issues(count)} for which a judge may strike it`,
   advice: (count) => (count === 1 ? '1 advisory finding' : `${count} advisory findings`),
   form: (count) => (count === 1 ? '1 format suggestion' : `${count} format suggestions`),
 };
@@ -21,7 +23,7 @@ function describeRules(rules: ComplianceTexts['checked']['rules']): string {
   const found = (Object.keys(counted) as (keyof FindingCounts)[]).flatMap((one) =>
     counts[one] === 0 ? [] : [counted[one](counts[one])],
   );
-  return `Checked with the rules of ${name}, as of ${spellDay(edition)}: ${found.length === 0 ? 'no issues' : listed(found)}.`;
+  return `Checked against the rules of ${name}, as of ${spellDay(edition)}: ${found.length === 0 ? 'no issues' : listed(found)}.`;
 }
 
 /** What the check of a document came to; `reason` writes why it is complete or is not. */

@@ -35,7 +35,7 @@ export const filingReasons = (problem: (says: ProblemMessage) => ProblemText): T
     return `All required parts of ${withArticle(words.toLowerCase())} were found.`;
   },
   content_missing: ({ content }) => contents[content],
-  value_uncertain: ({ field }) => `${fields[field]} is uncertain. Please check it.`,
+  value_uncertain: ({ field }) => `${fields[field]} is uncertain. Check it.`,
   finding: ({ says, authority }) => `${problem(says).message} (${authority})`,
   more_findings: ({ count }) =>
     `${count} more ${count === 1 ? 'finding' : 'findings'} for which the clerk may return it.`,

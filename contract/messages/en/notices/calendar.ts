@@ -16,14 +16,14 @@ const hearing = (title: string, named: NamedHearing) => ({
 const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 export const calendarNotices: NoticeTexts<CalendarNotices> = {
-  'hearing.scheduled': (named) => hearing('Hearing Scheduled', named),
-  'hearing.requested': (named) => hearing('Hearing Requested', named),
-  'hearing.confirmed': (named) => hearing('Hearing Confirmed', named),
-  'hearing.moved': (named) => hearing('Hearing Moved', named),
-  'hearing.changed': (named) => hearing('Hearing Changed', named),
-  'hearing.cancelled': (named) => hearing('Hearing Canceled', named),
-  'hearing.completed': (named) => hearing('Hearing Completed', named),
-  'hearing.adjourned': (named) => hearing('Hearing Continued', named),
+  'hearing.scheduled': (named) => hearing('Hearing scheduled', named),
+  'hearing.requested': (named) => hearing('Hearing requested', named),
+  'hearing.confirmed': (named) => hearing('Hearing confirmed', named),
+  'hearing.moved': (named) => hearing('Hearing moved', named),
+  'hearing.changed': (named) => hearing('Hearing changed', named),
+  'hearing.cancelled': (named) => hearing('Hearing canceled', named),
+  'hearing.completed': (named) => hearing('Hearing held', named),
+  'hearing.adjourned': (named) => hearing('Hearing continued', named),
   'deadline.upcoming': ({ deadline, case_number, case_title, due, due_time, days_left, authority }) => {
     const when = due_time === null ? spellDay(due) : `${spellDay(due)} at ${clockTime(due_time)}`;
     return {

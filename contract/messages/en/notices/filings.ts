@@ -35,7 +35,7 @@ function reasons({ rights, motion_by, ...deficiency }: NoticeMessages['filing.re
 export const filingNotices: NoticeTexts<FilingNotices> = {
   'filing.received': ({ document }) => ({
     title: 'Filing received',
-    body: `The court received ${document}. A clerk reviews it next.`,
+    body: `The court received ${document}. A clerk will review it next.`,
   }),
   'filing.accepted': (values) => ({ title: 'Filing accepted', body: accepted(values) }),
   'filing.accepted_with_deficiency': (values) => {
@@ -69,8 +69,8 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
   'analysis.failed': ({ document, refusal, again }) =>
     again
       ? {
-          title: 'Document could not be read again',
-          body: `${document} could not be read again; the earlier reading is kept. ${whyUnread(refusal)}`,
+          title: 'Document could not be analyzed again',
+          body: `${document} could not be analyzed again; the earlier results are kept. ${whyUnread(refusal)}`,
         }
       : {
           title: 'Document could not be read',

@@ -21,11 +21,11 @@ export const peopleNotices: NoticeTexts<PeopleNotices> = {
   }),
   'access.requested': ({ person, email }) => ({
     title: 'API access requested',
-    body: `${person} requests an API key for ${email}.`,
+    body: `${person} requested an API key for ${email}.`,
   }),
   'access.extension_requested': ({ person, email }) => ({
     title: 'API access requested',
-    body: `${person} requests an extension of API access for ${email}.`,
+    body: `${person} requested an extension of API access for ${email}.`,
   }),
   'access.approved': ({ asked, email, reason }) => ({
     title: 'API access approved',
@@ -43,7 +43,7 @@ export const peopleNotices: NoticeTexts<PeopleNotices> = {
   }),
   'contact.requested': ({ about, person, organization }) => ({
     title: `New request for ${contactSubjects[about]}`,
-    body: `${person} of ${organization} requests ${contactSubjects[about]}.`,
+    body: `${person} of ${organization} requested ${contactSubjects[about]}.`,
   }),
   'role.changed': ({ by, before, role }) => ({
     title: `Your role is now ${roleNames[role]}`,

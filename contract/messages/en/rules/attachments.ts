@@ -1,6 +1,6 @@
 import type { AttachmentDoubts, AttachmentProblems, WantedName } from '#domain/rules/kinds/attachments/messages';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
-import { listed } from '../words.ts';
+import { either, listed } from '../words.ts';
 
 const wantedNames: Record<WantedName, string> = {
   notice_of_constitutional_question: 'a notice of constitutional question',
@@ -55,7 +55,7 @@ export const attachmentProblems: ProblemTexts<AttachmentProblems> = {
   'attachments.missing': ({ wanted, or_affidavit }) => {
     const names = listed(wanted.map((one) => wantedNames[one]));
     return {
-      message: `Not among the documents submitted: ${names}.`,
+      message: `The submission does not include ${either(wanted.map((one) => wantedNames[one]))}.`,
       remedy: `Add ${names} to the submission${or_affidavit ? ', or an affidavit that states why it cannot be attached' : ''}.`,
     };
   },
@@ -68,8 +68,8 @@ export const attachmentProblems: ProblemTexts<AttachmentProblems> = {
     remedy: 'Add the receipt for the fee, or a fee waiver request (form EOIR-26A).',
   }),
   'attachments.counsel_in_small_claims': () => ({
-    message: 'A lawyer appears on the claim; parties in small claims appear without counsel.',
-    remedy: 'Have the claimant sign and file the claim in person, without counsel on it.',
+    message: 'An attorney appears on the claim; parties in small claims cases appear without counsel.',
+    remedy: 'Have the claimant personally sign and file the claim, without counsel.',
   }),
   'attachments.disclosure_not_filed': () => ({
     message: 'The declaration of disclosure is served on the other party and not filed.',

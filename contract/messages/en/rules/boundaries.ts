@@ -29,7 +29,7 @@ export const boundaryProblems: ProblemTexts<BoundaryProblems> = {
     message:
       'The title of the motion for summary judgment does not state whether it is traditional, no-evidence, or combined.',
     remedy:
-      'Begin the title with the type of motion: “Traditional Motion for Summary Judgment”, “No-Evidence Motion for Summary Judgment”, or “Combined Traditional and No-Evidence Motion for Summary Judgment”.',
+      'Begin the title with the type of motion: “Traditional Motion for Summary Judgment,” “No-Evidence Motion for Summary Judgment,” or “Combined Traditional and No-Evidence Motion for Summary Judgment.”',
   }),
   'boundaries.proposed_order_filed': () => ({
     message: 'A proposed order was submitted as a filing.',
@@ -41,7 +41,7 @@ export const boundaryProblems: ProblemTexts<BoundaryProblems> = {
       'Save the proposed order as a separate file and submit it with the document, in the format that the court requires.',
   }),
   'boundaries.title_differs': ({ called: name, by, reads_as }) => ({
-    message: `The document is ${by === 'title' ? 'titled' : 'entered as'} ${quoted(shortened(name, 80))} and reads as ${called[reads_as]}.`,
+    message: `The document is ${by === 'title' ? 'titled' : 'entered as'} ${quoted(shortened(name, 80))} but reads as ${called[reads_as]}.`,
     remedy: `Title it as ${called[reads_as]}, or submit the document that matches this title.`,
   }),
 };
@@ -54,7 +54,7 @@ function missingExhibits({ file, labels }: BoundaryProblems['boundaries.exhibits
   const [are, were, them] = many ? ['are', 'they were', 'them'] : ['is', 'it was', 'it'];
   return {
     message: `${file ?? 'The document'} states that ${exhibits(labels)} ${are} attached, but ${were} not found.`,
-    remedy: `Attach ${exhibits(labels)} behind a page with the label, or submit ${them} as a supporting document; if ${many ? 'they are' : 'it is'} sealed or already on file, state that where the document refers to ${them}.`,
+    remedy: `Attach ${exhibits(labels)} behind a labeled cover page, or submit ${them} as a supporting document; if ${many ? 'they are' : 'it is'} sealed or already on file, state that where the document refers to ${them}.`,
   };
 }
 

@@ -18,7 +18,7 @@ const serviceNames: Record<ServiceDetail | 'perjury', string> = {
   persons: 'who was served',
   address: 'the address of each person served',
   address_or_email: 'the address or email address of each person served',
-  party_represented: 'which party each lawyer served represents',
+  party_represented: 'which party each attorney served represents',
   adult: 'that the person who served it is over 18 and not a party',
   perjury: 'that it is made under penalty of perjury',
 };
@@ -42,14 +42,14 @@ const serviceWording: Record<ServiceWording, { place: string; words: string }> =
 
 const otherwise = (wording: ServiceWording) => {
   const { place, words } = serviceWording[wording];
-  return `Otherwise: ${wording === 'general' ? 'add' : 'attach'} ${place}: ${words}`;
+  return `Otherwise, ${wording === 'general' ? 'add' : 'attach'} ${place}: ${words}`;
 };
 
 function proofNotSubmitted({ wording }: { wording: ServiceWording }): ProblemText {
   const { place, words } = serviceWording[wording];
   return {
     message: 'No proof of service is among the documents submitted.',
-    remedy: `File it as a separate document. ${wording === 'general' ? 'In it' : `Attach ${place}`}: ${words}`,
+    remedy: `File it as a separate document. ${wording === 'general' ? 'It must state' : `Attach ${place}`}: ${words}`,
   };
 }
 
@@ -57,7 +57,7 @@ function serviceMissing({ called, wording }: CertificateProblems['certificates.s
   const name = `${called} of service`;
   return {
     message: `No ${name} was found in this document; it may be filed separately.`,
-    remedy: `If the ${name} is filed as a separate document, nothing is needed here. ${otherwise(wording)}`,
+    remedy: `If the ${name} is filed as a separate document, no action is needed here. ${otherwise(wording)}`,
   };
 }
 
@@ -68,7 +68,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
   }),
   'certificates.compliance_not_submitted': () => ({
     message: 'No certificate of compliance is among the documents submitted.',
-    remedy: `File it as a separate document. In it: ${complianceWording}`,
+    remedy: `File it as a separate document. It must state: ${complianceWording}`,
   }),
   'certificates.compliance_incomplete': ({ lacking }) => {
     const details = listed(lacking.map((one) => complianceNames[one]));
@@ -100,7 +100,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
   'certificates.service_missing_unless_by_court': ({ wording }) => ({
     message:
       'No certificate of service was found in this document. One is required if any person is served other than through the court’s e-filing system; it may be filed separately.',
-    remedy: `If all persons are served through the court’s e-filing system, nothing is needed. ${otherwise(wording)}`,
+    remedy: `If all persons are served through the court’s e-filing system, no action is needed. ${otherwise(wording)}`,
   }),
   'certificates.proof_not_submitted': proofNotSubmitted,
   'certificates.service_missing': serviceMissing,
@@ -113,9 +113,9 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
 
 export const certificateDoubts: Texts<CertificateDoubts> = {
   'certificates.compliance_perhaps_separate': ({ citation }) =>
-    `The certificate of compliance is a separate document (${citation}); whether it is filed with this one cannot be seen here.`,
+    `The certificate of compliance is a separate document (${citation}); this check cannot determine whether it is filed with this one.`,
   'certificates.compliance_depends_on_pages': () =>
     'No certificate of compliance was found. None is needed if the document is within its page limit, which does not count the cover and tables.',
   'certificates.service_perhaps_separate': ({ citation }) =>
-    `Proof of service is a separate document (${citation}); whether it is filed with this one cannot be seen here.`,
+    `Proof of service is a separate document (${citation}); this check cannot determine whether it is filed with this one.`,
 };

@@ -5,8 +5,9 @@ import { dollars, listed, numberWord } from '../words.ts';
 
 const notFiled: Record<BarredDocument, ProblemText> = {
   pleading_challenges: {
-    message: 'A family law proceeding has no demurrer and no motion for summary judgment or adjudication.',
-    remedy: 'Use a request for order (form FL-300), or a motion that the family rules provide.',
+    message:
+      'Demurrers and motions for summary judgment or summary adjudication are not used in family law proceedings.',
+    remedy: 'Use a request for order (form FL-300), or a motion that the family rules allow.',
   },
   discovery: {
     message: 'Discovery requests and responses are not filed until they are used in the proceeding.',
@@ -23,7 +24,7 @@ const notFiled: Record<BarredDocument, ProblemText> = {
 export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
   'eligibility.not_immigration_case_type': ({ chosen }) => ({
     message: `The case type chosen is ${chosen}; this is an immigration case, and the public has no remote access to its documents.`,
-    remedy: 'Choose the case type "Immigration".',
+    remedy: 'Choose "Immigration" as the case type.',
   }),
   'eligibility.sensitive_data_unmarked': () => ({
     message: 'The document shows sensitive data, and its first page does not state this.',
@@ -31,12 +32,12 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
   }),
   'eligibility.document_not_filed': ({ what }) => notFiled[what],
   'eligibility.company_without_attorney': () => ({
-    message: 'A company files the claim, and no lawyer appears for it.',
-    remedy: 'Have a lawyer sign and file for the company, with name, address, and ARDC number.',
+    message: 'A company files the claim, but no attorney appears for it.',
+    remedy: 'Have an attorney sign and file for the company, with the attorney’s name, address, and ARDC number.',
   }),
   'eligibility.trial_court_as_highest': ({ court }) => ({
     message: `The court level chosen is Supreme Court; the ${court} is a trial court.`,
-    remedy: 'Choose the level "State Court". The highest court of New York is the Court of Appeals.',
+    remedy: 'Choose "State Court" as the court level. The highest court of New York is the Court of Appeals.',
   }),
   'eligibility.divorce_statements_missing': divorceStatements,
   'eligibility.sealed_document': () => ({
@@ -49,9 +50,9 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
     remedy: 'Save the document as a PDF and submit it again.',
   }),
   'eligibility.representative_without_attorney': () => ({
-    message: 'No lawyer appears for the personal representative.',
+    message: 'No attorney appears for the personal representative.',
     remedy:
-      'Have a lawyer sign and file, or, if it is true, add: "The personal representative is the sole interested person."',
+      'Have an attorney sign and file, or, if it is true, add: "The personal representative is the sole interested person."',
   }),
   'eligibility.company_in_small_claims': () => ({
     message: 'A company or association files the claim; only individuals may bring small claims.',
@@ -63,7 +64,7 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
   }),
   'eligibility.not_heard_in_federal_court': ({ named }) => ({
     message: `The title names “${named}”; federal courts do not hear such cases.`,
-    remedy: 'File the document in the state court of the county, or state another ground for federal jurisdiction.',
+    remedy: 'File the document in the state court for the county, or state another ground for federal jurisdiction.',
   }),
   'eligibility.immigration_in_state_court': () => ({
     message: 'The document requests relief that immigration courts grant; state courts do not hear such cases.',
@@ -99,11 +100,11 @@ const timeOf = (time: { months: number } | { days: number }) =>
   'days' in time ? `${time.days} days` : `${numberWord(time.months)} months`;
 
 export const eligibilityDoubts: Texts<EligibilityDoubts> = {
-  'eligibility.case_type_not_chosen': () => 'No case type was chosen with the filing.',
+  'eligibility.case_type_not_chosen': () => 'No case type was chosen for the filing.',
   'eligibility.claimant_unread': () => 'The claimant’s name could not be read.',
   'eligibility.court_unread': () =>
-    'The document’s court could not be read: only the filer can say whether the Court of Appeals is meant.',
+    'The document’s court could not be read: only the filer can confirm whether the Court of Appeals is meant.',
   'eligibility.left_to_local_rules': () =>
     'The court’s local rules determine whether a person without counsel may file electronically.',
-  'eligibility.day_of_death_unread': () => 'The day of death could not be read.',
+  'eligibility.day_of_death_unread': () => 'The date of death could not be read.',
 };

@@ -50,11 +50,11 @@ export const fileProblems: ProblemTexts<FileProblems> = {
   },
   'file.too_large': ({ name, bytes, allowed_mb }) => ({
     message: `“${name}” is ${megabytes(bytes)}; the court’s limit is ${allowed_mb} MB.`,
-    remedy: 'Make the file smaller (scans in black and white at 300 dpi), or split it into parts.',
+    remedy: 'Make the file smaller (scan in black and white at 300 dpi), or split it into parts.',
   }),
   'file.envelope_too_large': ({ bytes, allowed_mb }) => ({
     message: `The files together are ${megabytes(bytes)}; the court’s limit is ${allowed_mb} MB per envelope.`,
-    remedy: 'Send the documents in two envelopes, or make the files smaller.',
+    remedy: 'Submit the documents in two envelopes, or make the files smaller.',
   }),
   'file.not_pdf': ({ name }) => ({
     message: `“${name}” is not a PDF; the court requires PDF/A.`,
@@ -108,5 +108,5 @@ export const fileProblems: ProblemTexts<FileProblems> = {
 };
 
 export const fileDoubts: Texts<FileDoubts> = {
-  'file.headings_unknown': () => 'Without a table of contents it is uncertain which headings need a bookmark.',
+  'file.headings_unknown': () => 'Without a table of contents, it is unclear which headings need bookmarks.',
 };

@@ -49,24 +49,24 @@ export const layoutProblems: ProblemTexts<LayoutProblems> = {
     remedy: 'Number the pages from 1 on the first page of the file, including the cover.',
   }),
   'layout.line_spacing': ({ ratio, asked }) => ({
-    message: `The line spacing of the text is ${ratio} times the type size, ${spacing(ratio)}; the rule requires text that is ${spacings[asked]}.`,
+    message: `The line spacing of the text is ${ratio} times the type size, ${spacing(ratio)}; the rule requires the text to be ${spacings[asked]}.`,
     remedy: `Set the text ${spacings[asked]}; quotations, headings, and footnotes may be closer where the rule allows it.`,
   }),
   'layout.leading': ({ points, asked, type_size }) => ({
     message: `The text has ${points} points of leading; the rule requires ${asked}.`,
-    remedy: `Set ${type_size} point type on lines ${type_size + asked} points apart.`,
+    remedy: `Set ${type_size}-point type on lines ${type_size + asked} points apart.`,
   }),
   'layout.type_small': ({ points, asked }) => ({
-    message: `Most of the text is in ${points} point type; the rule requires at least ${asked} point.`,
-    remedy: `Set the body of the document in type of at least ${asked} point and create the PDF again.`,
+    message: `Most of the text is in ${points}-point type; the rule requires at least ${asked}-point type.`,
+    remedy: `Set the body of the document in at least ${asked}-point type and create the PDF again.`,
   }),
   'layout.footnotes_small': ({ points, asked }) => ({
-    message: `The footnotes are in ${points} point type; the rule requires at least ${asked} point.`,
-    remedy: `Set the footnotes in type of at least ${asked} point.`,
+    message: `The footnotes are in ${points}-point type; the rule requires at least ${asked}-point type.`,
+    remedy: `Set the footnotes in at least ${asked}-point type.`,
   }),
   'layout.type_narrow': ({ per_inch, allowed }) => ({
     message: `The text has ${per_inch.toFixed(1)} characters per inch; the rule allows ${allowed}.`,
-    remedy: 'Set monospaced type in 12 point, or use a proportional typeface of the size that the rule requires.',
+    remedy: 'Set monospaced type at 12 points, or use a proportional typeface of the size that the rule requires.',
   }),
   'layout.face_without_serifs': ({ face }) => ({
     message: `The text is in ${face}, which is a sans serif typeface; the rule requires a serif typeface.`,
@@ -86,12 +86,12 @@ export const layoutProblems: ProblemTexts<LayoutProblems> = {
   }),
   'layout.lines_over': ({ lines, pages, allowed }) => ({
     message: `There are ${lines} numbered lines on ${pagesNamed(pages)}; the rule allows ${allowed}.`,
-    remedy: `Use pleading paper of at most ${allowed} lines.`,
+    remedy: `Use pleading paper with at most ${allowed} lines.`,
   }),
   'layout.footer_missing': ({ pages }) => ({
     message: `No footer with the title of the document was found on ${pagesNamed(pages)}.`,
     remedy:
-      'Put the title of the document, or a short form of it, in at least 10 point at the bottom of each page, below the page number and a line.',
+      'Put the title of the document, or a short form of it, in at least 10-point type at the bottom of each page, below the page number and a line.',
   }),
   'layout.corner_not_blank': ({ width_in, height_in }) => ({
     message: `There is text in the upper right corner of the first page (${long(width_in)} by ${long(height_in)}), which is reserved for the clerk’s stamp.`,
@@ -104,15 +104,16 @@ export const layoutProblems: ProblemTexts<LayoutProblems> = {
 };
 
 export const layoutDoubts: Texts<LayoutDoubts> = {
-  'layout.pictures_not_measured': () => 'Its pages are images: sizes and distances are not measured on images.',
+  'layout.pictures_not_measured': () => 'The pages are images, on which sizes and distances are not measured.',
   'layout.margins_not_measured': () => 'The margins could not be measured.',
-  'layout.line_spacing_not_measured': () => 'Too little running text to measure its line spacing.',
-  'layout.leading_not_measured': () => 'Too little running text to measure its leading.',
-  'layout.type_not_measured': () => 'The size of the type could not be measured.',
+  'layout.line_spacing_not_measured': () => 'There is too little running text to measure the line spacing.',
+  'layout.leading_not_measured': () => 'There is too little running text to measure the leading.',
+  'layout.type_not_measured': () => 'The type size could not be measured.',
   'layout.corner_not_measured': () => 'The first page could not be measured.',
   'layout.corner_blank_in_some_circuits': () => 'Only some circuits require this space; see the circuit’s rules.',
   'layout.face_unknown': () => 'The names of the fonts in the file do not show which typefaces they are.',
-  'layout.face_free_on_letter_paper': () => 'Not a booklet: on letter paper no typeface is prescribed.',
+  'layout.face_free_on_letter_paper': () =>
+    'The document is not a booklet; no typeface is prescribed for letter-size paper.',
   'layout.face_perhaps_alike': ({ face, alike }) =>
     `A person must decide whether ${face} is essentially the same as ${listed(alike)}.`,
   'layout.first_page_top_if_possible': ({ inches, asked }) =>
@@ -121,5 +122,5 @@ export const layoutDoubts: Texts<LayoutDoubts> = {
   'layout.footer_perhaps_title': ({ printed }) =>
     `A person must decide whether the footer “${printed}” names the document.`,
   'layout.letter_paper_by_leave': () =>
-    'On letter paper: whether it is allowed (Rule 33.2) depends on leave to proceed in forma pauperis.',
+    'Whether letter-size paper is allowed (Rule 33.2) depends on leave to proceed in forma pauperis.',
 };

@@ -92,7 +92,7 @@ export const oathProblems: ProblemTexts<OathProblems> = {
   },
   'oaths.document_incomplete': ({ oath, parts }) => {
     const missing = oath === null ? undefined : oathWordings[oath];
-    const nothing = `Nothing was found on ${partsNamed(parts)}.`;
+    const nothing = `Not found: ${partsNamed(parts)}.`;
     return {
       message: missing === undefined ? nothing : `No ${missing.name} was found. ${nothing}`,
       remedy: [missing?.remedy ?? [], partsAdded(parts)].flat().join(' '),
@@ -108,7 +108,7 @@ export const oathProblems: ProblemTexts<OathProblems> = {
     return { message: `The ${name} does not state ${oathPartsNamed(lacking)}.`, remedy };
   },
   'oaths.not_in_statutory_words': ({ oath }) => ({
-    message: 'The verification does not use the words of section 1-109.',
+    message: 'The verification does not use the wording of section 1-109.',
     remedy: oathWordings[oath].remedy,
   }),
 };

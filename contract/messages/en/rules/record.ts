@@ -45,7 +45,7 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
   'record.nearly_submitted_before': ({ percent, day, name }) => ({
     message: `A document in the same case with ${percent}% of the same text was submitted on ${spellLongDay(day)} as ${quoted(name)}.`,
     remedy:
-      'If this document replaces the other, indicate that in its title, as in “amended” or “corrected”, and state what changed. If it is a new document, nothing is needed.',
+      'If this document replaces the other, indicate that in its title, as in “amended” or “corrected,” and state what changed. If it is a new document, no action is needed.',
   }),
   'record.text_twice': ({ name, other }) => ({
     message: `${quoted(name)} has the same text as ${quoted(other)}.`,
@@ -57,8 +57,8 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
       'If the time was extended, name the order or the agreement that extended it. Otherwise, request leave of court: “Good cause exists for the late filing because [reason].”',
   }),
   'record.deadline_near': (values) => ({
-    message: `${dueOnRecord(values)}: ${values.days === 0 ? 'today' : `in ${days(values.days)}`}.`,
-    remedy: `It is timely if the court receives it by ${spellLongDay(values.due)}; nothing else is needed.`,
+    message: `${dueOnRecord(values)}, ${values.days === 0 ? 'which is today' : `in ${days(values.days)}`}.`,
+    remedy: `It is timely if the court receives it by ${spellLongDay(values.due)}; no further action is needed.`,
   }),
   'record.party_unknown': ({ name, case_title }) => ({
     message: `The caption names ${name}, who is not a party to the case on record, ${case_title}.`,

@@ -2,7 +2,7 @@ import type { RequiredPart } from '#domain/rules/kinds/sections/messages';
 import { listed } from '../words.ts';
 
 type PartText = { name: string; remedy: string };
-const headed = (name: string, heading: string): PartText => ({ name, remedy: `Add a part headed "${heading}".` });
+const headed = (name: string, heading: string): PartText => ({ name, remedy: `Add a section headed "${heading}".` });
 const worded = (name: string, wording: string): PartText => ({ name, remedy: `Add: "${wording}"` });
 
 const requiredParts: Record<RequiredPart, PartText> = {
@@ -72,7 +72,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   executor: worded('the name of the executor', '[Name and address] is named executor in the will and is qualified.'),
   foreperson_signature: worded('the foreperson’s signature', '[signature], Foreperson of the Grand Jury'),
   grand_jury_accusation: worded(
-    'that the grand jury accuses',
+    'the grand jury’s accusation',
     'The Grand Jury of [county] accuses [name] of [offense].',
   ),
   grounds: worded('the grounds', 'The grounds are [grounds], under [rule or statute].'),
@@ -124,8 +124,8 @@ const requiredParts: Record<RequiredPart, PartText> = {
   notice_to_vacate: worded('the notice to vacate', 'Plaintiff gave written notice to vacate on [date] by [method].'),
   occupations: worded('the occupations', 'Petitioner works as [occupation], Respondent as [occupation].'),
   offense: worded('the offense charged', '[name] committed the offense of [offense], in that [facts]'),
-  offense_date: worded('the date', 'on or about [date]'),
-  offense_facts: worded('the facts', 'On or about [date], in [place], [name] [acts].'),
+  offense_date: worded('the date of the offense', 'on or about [date]'),
+  offense_facts: worded('the facts of the offense', 'On or about [date], in [place], [name] [acts].'),
   opinions_below: headed('the opinions below', 'OPINIONS BELOW'),
   other_claimants: worded(
     'other persons who claim custody',
@@ -143,24 +143,24 @@ const requiredParts: Record<RequiredPart, PartText> = {
     'the name and address of the plaintiff’s attorney',
     'Plaintiff’s attorney: [name, address]',
   ),
-  plaintiff_contact: worded('the plaintiff’s contact details', '[name], [address], [telephone number]'),
+  plaintiff_contact: worded('the plaintiff’s contact information', '[name], [address], [telephone number]'),
   points_and_authorities: headed('points and authorities', 'POINTS AND AUTHORITIES'),
   points_relied_on: headed('the points relied on', 'POINTS RELIED UPON FOR REVERSAL'),
   possession_of_original_note: worded(
-    'that the plaintiff holds the original note',
+    'a statement that the plaintiff holds the original note',
     'Plaintiff certifies that it is in possession of the original promissory note, at [place], held by [name] since [date].',
   ),
   prayer: headed('a prayer', 'PRAYER'),
   premises: worded('the premises', 'The premises are at [address].'),
   preservation_cites: worded(
-    'where the questions were preserved',
+    'a statement of where the questions were preserved',
     'The question was raised and preserved at [page of the record].',
   ),
   prosecutor_signature: worded('the prosecutor’s signature', '[signature], [County / District] Attorney'),
   provisions_involved: headed('the provisions involved', 'CONSTITUTIONAL AND STATUTORY PROVISIONS INVOLVED'),
   reasons_for_granting: headed('the reasons for granting the petition', 'REASONS FOR GRANTING THE PETITION'),
   rehearing_statement: worded(
-    'whether rehearing was sought',
+    'a statement of whether rehearing was sought',
     '[No petition for rehearing was filed. / Rehearing was denied on [date].]',
   ),
   related_litigation: headed('the status of related litigation', 'STATUS OF RELATED LITIGATION'),
@@ -181,7 +181,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   venue: worded('the venue', 'Venue is in this county because [reason].'),
   will: worded('the will', 'The decedent’s last will is dated [date].'),
   within_jurisdictional_limits: worded(
-    'that the damages are within the court’s limits',
+    'a statement that the damages are within the court’s limits',
     'The damages sought are within the jurisdictional limits of this Court.',
   ),
 };

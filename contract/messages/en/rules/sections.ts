@@ -21,7 +21,7 @@ export const sectionProblems: ProblemTexts<SectionProblems> = {
       'Add a verification: "Under penalties as provided by law, I certify that these statements are true and correct. [date, signature]"',
   }),
   'sections.prosecutor_oath_missing': () => ({
-    message: 'No oath of the prosecutor was found.',
+    message: 'No prosecutor’s oath was found.',
     remedy:
       'Add: "[Name], [Assistant] State Attorney, being sworn, states that the charge rests on sworn facts that would make out the offense. [notary’s jurat]"',
   }),

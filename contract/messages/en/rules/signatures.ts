@@ -3,7 +3,7 @@ import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { either } from '../words.ts';
 
 const sign =
-  'Sign above the printed name: "/s/ [name]", or an image of the signature, over "[printed name], [attorney for which party, or party without a lawyer]".';
+  'Sign above the printed name: "/s/ [name]", or an image of the signature, over "[printed name], [attorney for which party, or self-represented party]".';
 
 /** Each detail without its article, and the blank to fill in. */
 const contactDetails: Record<ContactDetail, { name: string; blank: string }> = {
@@ -32,10 +32,10 @@ export const signatureProblems: ProblemTexts<SignatureProblems> = {
   }),
   'signatures.contact_incomplete': ({ details }) => ({
     message: `The document does not show the signer’s ${names(details)}.`,
-    remedy: `Add to the block of the attorney or party: ${blanks(details)}.`,
+    remedy: `Add to the attorney or party block: ${blanks(details)}.`,
   }),
   'signatures.government_missing': () => ({
-    message: 'No signature of an attorney for the government was found.',
+    message: 'No signature by an attorney for the government was found.',
     remedy: 'Add the signature: "/s/ [name], [Assistant] United States Attorney".',
   }),
   'signatures.statute_missing': () => ({
@@ -43,12 +43,12 @@ export const signatureProblems: ProblemTexts<SignatureProblems> = {
     remedy: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
   }),
   'signatures.bar_number_missing': ({ name, remedy }) => ({
-    message: `No ${name} of the attorney was found.`,
+    message: `The attorney’s ${name} was not found.`,
     remedy,
   }),
   'signatures.bar_number_malformed': ({ number, name, form, remedy }) => ({
     message: `The number ${number} does not look like a ${name}: ${form}.`,
-    remedy: `${remedy} An attorney admitted only for this case states which state issued the number.`,
+    remedy: `${remedy} An attorney admitted pro hac vice should state which state issued the number.`,
   }),
 };
 

@@ -19,19 +19,19 @@ const translationDetails: Record<TranslationDetail | 'oath', string> = {
 
 export const statementProblems: ProblemTexts<StatementProblems> = {
   'statements.citizenship_missing': () => ({
-    message: 'Jurisdiction rests on diversity, and no statement of citizenship was found.',
+    message: 'Jurisdiction is based on diversity, but no statement of citizenship was found.',
     remedy: citizenship,
   }),
   'statements.members_citizenship_missing': () => ({
     message:
-      'Jurisdiction rests on diversity, and the citizenship of the members of a company or partnership was not found.',
+      'Jurisdiction is based on diversity, but the citizenship of the members of a company or partnership was not found.',
     remedy: citizenship,
   }),
   'statements.disclosure_missing': () => ({
     message:
       'No corporate disclosure statement was found in this document; it is filed separately, with the first document of a corporate party.',
     remedy:
-      'If it is already filed, nothing is needed. Otherwise, file as a separate document: "CORPORATE DISCLOSURE STATEMENT. [Party] states that its parent corporation is [name / none] and that [name / no publicly held corporation] owns 10% or more of its stock. [signature]"',
+      'If it is already filed, no action is needed. Otherwise, file as a separate document: "CORPORATE DISCLOSURE STATEMENT. [Party] states that its parent corporation is [name / none] and that [name / no publicly held corporation] owns 10% or more of its stock. [signature]"',
   }),
   'statements.interested_persons_missing': () => ({
     message: 'No certificate of interested persons or entities was found.',
@@ -41,7 +41,7 @@ export const statementProblems: ProblemTexts<StatementProblems> = {
   'statements.parties_missing': () => ({
     message: 'No list of the parties to the proceeding was found.',
     remedy:
-      'Add a part headed "PARTIES TO THE PROCEEDING" that names every party, with the stock symbol of each listed company.',
+      'Add a section headed "PARTIES TO THE PROCEEDING" that names every party, with the stock symbol of each listed company.',
   }),
   'statements.stock_symbols_missing': () => ({
     message: 'Neither stock symbols nor a statement that there are none were found for the corporate parties.',
