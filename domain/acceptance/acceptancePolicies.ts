@@ -29,7 +29,7 @@ export const unlisted: AcceptancePolicy = {
   return_notice: [],
   motion_days: null,
   must_file: [],
-  advice: 'This portal has no acceptance policy of this court on file. Name the rule that you rely on.',
+  advice: 'The portal has no acceptance policy on file for this court. Cite the rule on which you rely.',
   authority: null,
   confidence: 'uncertain',
   sources: [],

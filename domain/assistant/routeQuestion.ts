@@ -15,25 +15,25 @@ export const routes: readonly Route[] = [
     keywords: /dashboard|overview/i,
     label: 'Dashboard',
     route: '/dashboard',
-    says: 'The dashboard shows the court’s key figures, what needs you, and what happened lately.',
+    says: 'The dashboard shows the court’s key figures, what needs your attention, and recent activity.',
   },
   {
     keywords: /case processing|document|analysis|workflow/i,
     label: 'Case Processing',
     route: '/case-processing',
-    says: 'In Case Processing you send a document, see what was read in it with its place on the page, correct it, and follow what became of it.',
+    says: 'In Case Processing, you file a document, review each value read from it and where it appears on the page, correct any errors, and track the filing’s status.',
   },
   {
     keywords: /calendar|scheduling|hearing|appointment/i,
     label: 'Calendar',
     route: '/calendar',
-    says: 'The calendar shows the hearings ahead and when judges are available; there hearings are scheduled, moved and canceled.',
+    says: 'The calendar shows upcoming hearings and judges’ availability. Hearings are scheduled, moved, and canceled there.',
   },
   {
     keywords: /attorney|roster|\bbar\b|legal team/i,
     label: 'Attorney Management',
     route: '/attorneys',
-    says: 'Attorney Management has the court’s roster: each attorney’s bar number, standing and cases.',
+    says: 'Attorney Management has the court’s roster: each attorney’s bar number, status, and cases.',
     needs: 'attorneys:read',
   },
 ];
@@ -43,7 +43,7 @@ const selfHelp: Route = {
   keywords: /self[- ]?help|guide/i,
   label: 'Self-Help',
   route: '/self-help',
-  says: 'Self-Help has short guides about going to court without a lawyer, and where to find one.',
+  says: 'Self-Help has short guides to going to court without a lawyer and to finding one.',
 };
 
 function routesOf(capacity: Capacity): readonly Route[] {
@@ -65,9 +65,9 @@ export function routeQuestion(question: string, capacity: Capacity): Answer {
 function answerGenerically(question: string, known: readonly Route[]): Answer {
   const names = known.map(({ label }) => label);
   const items: AnswerItem[] = known.map(({ label, route }) => ({ text: label, href: route }));
-  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const list = `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
   return {
-    content: `You asked: “${question.trim()}”. I can tell you about ${list}. Which would you like to explore first?`,
+    content: `You asked: “${question.trim()}”. I can help with ${list}. Which would you like to explore first?`,
     items,
     sources: [],
   };

@@ -60,7 +60,7 @@ export const resources: Resource[] = [
         'Federal district court: 21 days after service (Federal Rule of Civil Procedure 12(a)).',
         'California Superior Court: 30 days after personal service (Code of Civil Procedure section 412.20).',
         'New York: 20 days after personal service within the state, 30 days in most other cases (CPLR 320(a)).',
-        'Texas district and county courts: by 10 a.m. on the first Monday after 20 days (Texas Rule of Civil Procedure 99(b)).',
+        'Texas district and county courts: by 10:00 AM on the first Monday after 20 days (Texas Rule of Civil Procedure 99(b)).',
         'Florida: 20 days after service (Florida Rule of Civil Procedure 1.140(a)).',
         'Illinois: 30 days after service (Supreme Court Rule 101(d)).',
       ),
@@ -234,7 +234,7 @@ export const resources: Resource[] = [
     difficulty: 'Intermediate',
     blocks: [
       paragraph(
-        'Give every document or picture a letter or number, add a cover page with it, and list them here. Black out private information first: see “Private information in what you file”.',
+        'Give every document or picture a letter or number, add a cover page with it, and list them here. Black out private information first: see “Private information in what you file.”',
       ),
       blank('Case number'),
       blank('Whose exhibits'),
@@ -312,7 +312,7 @@ export const resources: Resource[] = [
       steps(
         'Open Case Processing and choose the returned filing. The reason and the correction deadline are at the top.',
         'Correct your document.',
-        'Choose it and press “Submit corrected document”. It replaces the first one; both are kept. If it looks like a different document, the portal asks you first.',
+        'Choose it and press “Submit corrected document.” It replaces the first one; both are kept. If it looks like a different document, the portal asks you first.',
         'It returns to the clerk’s queue, and the clerk decides again.',
       ),
       heading('What if I think the clerk is wrong?'),

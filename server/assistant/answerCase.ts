@@ -3,7 +3,6 @@ import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
-import { endSentence } from '#domain/text/endSentence';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { findLastEntry } from '#server/cases/readDocket';
@@ -22,7 +21,7 @@ type Reading = Needs<'db' | 'now'>;
 export async function answerCase(needs: Reading, viewer: Actor, case_number: string): Promise<Answer> {
   const [found] = await findVisibleCases(needs.db, viewer, case_number);
   if (!found) return noSuchCase(case_number);
-  const [heaps, entry, hearings, deadlines] = await Promise.all([
+  const [byState, entry, hearings, deadlines] = await Promise.all([
     countFilings(needs, viewer, found),
     findLastEntry(needs.db, viewer, found.id),
     nextHearings(needs, viewer, found.id, 1),
@@ -43,7 +42,7 @@ export async function answerCase(needs: Reading, viewer: Actor, case_number: str
     ...deadlines.ahead.items.map((item) => ({ ...item, text: `Next deadline: ${item.text}` })),
   ];
   return {
-    content: `${describe(found)} ${heaps}`,
+    content: `${describe(found)} ${byState}`,
     items,
     sources: [{ label: found.case_number, href: pathTo.case(found.id) }],
     action: { type: 'navigate', label: 'Open the case', route: pathTo.case(found.id) },
@@ -56,7 +55,7 @@ export async function answerCaseHearings(needs: Reading, viewer: Actor, case_num
   if (!found) return noSuchCase(case_number);
   const { items, total } = await nextHearings(needs, viewer, found.id, 5);
   return {
-    content: `${spellCount(total, 'hearing is', 'hearings are').replace(/^no/, 'No')} ahead in ${name(found)}.`,
+    content: `${name(found)}, has ${spellCount(total, 'upcoming hearing', 'upcoming hearings')}.`,
     items,
     sources: [{ label: found.case_number, href: pathTo.case(found.id) }],
   };
@@ -70,7 +69,7 @@ export async function answerCaseDeadlines(needs: Reading, viewer: Actor, case_nu
   const total = ahead.total + overdue.total;
   const rows = pathTo.deadlines({ q: found.case_number });
   return {
-    content: `${countDeadlines(ahead.total, overdue.total)} in ${endSentence(name(found))}`,
+    content: `${name(found)}, has ${countDeadlines(ahead.total, overdue.total)}.`,
     items: [...overdue.items, ...ahead.items].slice(0, 5),
     sources: [
       { label: found.case_number, href: pathTo.case(found.id) },
@@ -79,16 +78,15 @@ export async function answerCaseDeadlines(needs: Reading, viewer: Actor, case_nu
   };
 }
 
-/** `2 deadlines are ahead`, `1 deadline is overdue and 2 deadlines are ahead`. */
+/** `2 upcoming deadlines`, `1 overdue deadline and 2 upcoming deadlines`, `no upcoming deadlines`. */
 function countDeadlines(ahead: number, overdue: number): string {
-  const are = (n: number) => spellCount(n, 'deadline is', 'deadlines are');
-  const late = overdue > 0 ? [`${are(overdue)} overdue`] : [];
-  const next = ahead > 0 || overdue === 0 ? [`${are(ahead).replace(/^no/, 'No')} ahead`] : [];
+  const late = overdue > 0 ? [spellCount(overdue, 'overdue deadline', 'overdue deadlines')] : [];
+  const next = ahead > 0 || overdue === 0 ? [spellCount(ahead, 'upcoming deadline', 'upcoming deadlines')] : [];
   return [...late, ...next].join(' and ');
 }
 
 function noSuchCase(case_number: string): Answer {
-  return haveNone(`there is no case ${case_number} in this court that you may see.`);
+  return haveNone(`this court has no case ${case_number} that you have access to.`);
 }
 
 function name({ case_number, title }: StoredCase): string {
@@ -107,9 +105,9 @@ function describe(found: StoredCase): string {
 async function countFilings({ db }: Reading, viewer: Actor, { id }: StoredCase): Promise<string> {
   const counts = await countByState(db, viewer, id, counted);
   const total = counts.reduce((sum, { n }) => sum + n, 0);
-  if (total === 0) return 'It has no filings that you may see.';
-  const heaps = counts.map(({ state, n }) => `${n} ${state}`).join(', ');
-  return `It has ${spellCount(total, 'filing', 'filings')} that you may see: ${heaps}.`;
+  if (total === 0) return 'It has no filings that you have access to.';
+  const byState = counts.map(({ state, n }) => `${n} ${state}`).join(', ');
+  return `It has ${spellCount(total, 'filing', 'filings')} that you have access to: ${byState}.`;
 }
 
 const counted = ['received', 'accepted', 'returned', 'rejected', 'docketed', 'served'] as const;

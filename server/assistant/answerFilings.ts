@@ -39,7 +39,7 @@ const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '
 /** What filings lack and why some were returned: those of a case, else the user's own, for staff the court's. */
 export async function answerLacking({ db }: Needs<'db'>, viewer: Actor, case_number: string | null): Promise<Answer> {
   const [ofCase] = case_number ? await findVisibleCases(db, viewer, case_number) : [];
-  if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);
+  if (case_number && !ofCase) return haveNone(`this court has no case ${case_number} that you have access to.`);
   const lacking = { view: 'incomplete', case_id: ofCase?.id } as const;
   const [found, total] = await Promise.all([
     findInView(db, viewer, lacking, { limit: shown, order: 'newest' }),
@@ -48,10 +48,10 @@ export async function answerLacking({ db }: Needs<'db'>, viewer: Actor, case_num
   const returns = await findReturns(db, viewer, ofCase?.id);
   const where = ofCase ? ` in ${ofCase.case_number}` : '';
   if (total === 0 && returns.length === 0) {
-    return { content: `Nothing is missing${where} in any filing that you may see.`, items: [], sources: [] };
+    return { content: `I found no incomplete filings${where}.`, items: [], sources: [] };
   }
   const said = [
-    total > 0 && `${spellCount(total, 'filing lacks', 'filings lack')} something${where}.`,
+    total > 0 && `${spellCount(total, 'filing is', 'filings are')} incomplete${where}.`,
     returns.length > 0 &&
       `${spellCount(returns.length, 'filing was', 'filings were')} returned for correction${where}.`,
   ];

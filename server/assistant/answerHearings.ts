@@ -20,16 +20,19 @@ export async function answerHearings(
   { days, judge }: { days: Days | null; judge: string | null },
 ): Promise<Answer> {
   if (judge && !(await isKnown(db, viewer, judge))) {
-    return haveNone(`there is no judge ${judge} of this court in what you may see.`);
+    return haveNone(`no Judge ${judge} appears in the records that you have access to.`);
   }
   const held = days ? { from: days.from, to: days.to } : { notOverAt: now() };
   const which = { ...held, judge_named: judge ?? undefined };
   const { items, total } = await someHearings({ db }, viewer, which, shown);
-  const where = `${days ? ` ${days.words}` : ' ahead'}${judge ? ` before Judge ${capitalize(judge)}` : ''}`;
+  const found = days
+    ? spellCount(total, 'hearing', 'hearings')
+    : spellCount(total, 'upcoming hearing', 'upcoming hearings');
+  const where = `${days ? ` ${days.words}` : ''}${judge ? ` before Judge ${capitalize(judge)}` : ''}`;
   const rows = pathTo.hearings(days ? pathDays(days) : {});
   const more = total > items.length ? ` These are the first ${items.length}.` : '';
   return {
-    content: `${spellCount(total, 'hearing', 'hearings').replace(/^no/, 'No')}${where} that you may see.${more}`,
+    content: `I found ${found}${where}.${more}`,
     items,
     sources: [{ label: 'Court Calendar', href: rows }],
     action: { type: 'navigate', label: 'Open Calendar', route: rows },

@@ -37,7 +37,7 @@ export async function answerPendingDockets(
     })),
     sources: [{ label: total === 1 ? '1 filing' : `${total} filings`, href: rows }],
     ...(total > 0 && {
-      action: { type: 'navigate', label: reviews ? 'Open the review queue' : 'Open them', route: rows },
+      action: { type: 'navigate', label: reviews ? 'Open the review queue' : 'Open the filings', route: rows },
     }),
   };
 }

@@ -23,7 +23,8 @@ export async function answerQuestion(needs: Reading, viewer: Actor, question: st
   const { today } = await readCourt(needs.db, needs.now(), viewer.court_id);
   const intent = recognizeIntent(question, today);
   if (!intent) return routeQuestion(question, viewer.capacity);
-  if (!may(viewer.capacity, 'filings:read')) return haveNone('in your role you see no filings, cases or hearings.');
+  if (!may(viewer.capacity, 'filings:read'))
+    return haveNone('your role does not have access to filings, cases, or hearings.');
   return answer(needs, viewer, intent);
 }
 

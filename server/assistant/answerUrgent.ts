@@ -39,9 +39,9 @@ export async function answerUrgent(
     someHearings({ db }, viewer, held, shown),
   ]);
   const total = pressing.total + near.total;
-  const when = days ? days.words : `until ${spellDay(until)}`;
+  const when = days ? days.words : `through ${spellDay(until)}`;
   if (total === 0) {
-    const nothing = `Nothing is urgent ${when}: no deadline and no hearing that you may see.`;
+    const nothing = `I found no ${days ? '' : 'urgent '}deadlines or hearings ${when}.`;
     return { content: nothing, items: [], sources: [] };
   }
   const queues = [

@@ -57,7 +57,7 @@ test('a different document is shown next to the returned one, and sent only afte
       .map(({ tagName }) => tagName),
   ).toContain('DT');
   expect(within(question).queryByText('The document states')).toBeNull();
-  within(question).getByText(/its received time is now, not/);
+  within(question).getByText(/its received time will be the time of submission, not/);
   await userEvent.click(within(question).getByRole('button', { name: 'Submit as a different document' }));
   await waitFor(() => expect(uploads).toHaveLength(2));
   expect(uploads[1]!.form.get('held_submission')).toBe(held_submission);

@@ -12,5 +12,5 @@ test('a filing whose analysis is queued shows that after a while, and that it is
   render(<AnalysisProgress analysis={{ phase: 'running', steps } as unknown as RunningAnalysis} />);
   expect(screen.queryByText(/2 of your documents at a time/)).toBeNull();
   act(() => vi.advanceTimersByTime(4_001));
-  expect(screen.getByText(/Your filing is received\. The portal analyzes 2 of your documents at a time/)).toBeTruthy();
+  expect(screen.getByText(/Your filing was received\. The portal analyzes 2 of your documents at a time/)).toBeTruthy();
 });

@@ -77,7 +77,7 @@ describe('the reports', () => {
     expect(figure.querySelector('strong')?.textContent).toBe('2.5 h');
     expect(within(figure).getByText('previously 7 s')).toBeTruthy();
     await userEvent.click(within(figure).getByText('Definition'));
-    expect(within(figure).getByText(/Half of the decisions on these days were faster/)).toBeTruthy();
+    expect(within(figure).getByText(/Half of the decisions during the period were faster/)).toBeTruthy();
     const clearance = screen.getByText('Clearance rate').closest('li')!;
     expect(clearance.querySelector('strong')?.textContent).toBe('–');
   });

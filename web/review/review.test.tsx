@@ -311,7 +311,7 @@ test('a second case for an existing number needs a reason and a separate title',
 test('a number that the court does not know leads to no new case by itself', async () => {
   const asked = open(one, placed({ unknown_number: '19CV99999', title: 'Doe v. Roe' }), held);
   const dialog = await acceptDialog();
-  dialog.getByText(/^No case 19CV99999 in this court/);
+  dialog.getByText(/^This court has no case 19CV99999/);
   expect(isChosen(dialog, 'An existing case')).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   dialog.getByText('Select the case for this filing.');

@@ -94,12 +94,12 @@ export const scotus: AcceptancePolicy = {
   },
   correction_time: { days: 60 },
   return_notice: [
-    'A petition that was timely and made in good faith counts as timely if the corrected one arrives within 60 days of the Clerk’s letter (Sup. Ct. R. 14.5).',
+    'A petition submitted on time and in good faith is treated as timely if the corrected petition is received within 60 days of the date of the Clerk’s letter (Sup. Ct. R. 14.5).',
   ],
   motion_days: null,
   must_file: [],
   advice:
-    'A petition submitted on time and in good faith is returned with a letter that says what is wrong, and may come back within 60 days. A petition in a civil case that is out of time is not filed (Sup. Ct. R. 13.2).',
+    'A petition submitted on time and in good faith is returned with a letter that states the deficiency and may be corrected and resubmitted within 60 days. An untimely petition in a civil case is not filed (Sup. Ct. R. 13.2).',
   authority: 'Sup. Ct. R. 13.2, 14.5, 33',
   confidence: 'high',
   sources: [],
@@ -123,14 +123,16 @@ export const immigrationCourt: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [
-    'A rejected filing is not filed: it counts from the day on which it is filed again. A motion to accept an untimely filing is decided by the judge.',
+    'A rejected filing is not filed; its filing date is the day on which it is filed again. The judge decides a motion to accept an untimely filing.',
   ],
   motion_days: null,
   must_file: [
-    { what: 'an untimely filing; the judge decides on it', authority: 'Immigration Court Practice Manual 3.1(d)' },
+    {
+      what: 'an untimely filing; the judge decides whether to accept it',
+      authority: 'Immigration Court Practice Manual 3.1(d)',
+    },
   ],
-  advice:
-    'A filing that is not proper is rejected with an explanation. An untimely one is not rejected; the judge decides.',
+  advice: 'An improper filing is rejected with an explanation. An untimely filing is not rejected; the judge decides.',
   authority: 'Immigration Court Practice Manual 3.1(d); 8 C.F.R. §§ 1003.31–1003.33',
   confidence: 'high',
   sources: [],
@@ -149,10 +151,10 @@ export const boardOfImmigrationAppeals: AcceptancePolicy = {
     illegible: 'BIA Practice Manual 3.1(c)',
     filers_request: null,
   },
-  return_notice: ['A rejected appeal is not filed: it must be filed again within the time for the appeal.'],
+  return_notice: ['A rejected appeal is not filed; it must be filed again within the time to appeal.'],
   motion_days: null,
   must_file: [],
-  advice: 'A filing that is not proper is rejected with a notice that explains why.',
+  advice: 'An improper filing is rejected with a notice that explains why.',
   authority: '8 C.F.R. §§ 1003.3(a), 1003.8(a); BIA Practice Manual 3.1(c)',
   confidence: 'uncertain',
 };

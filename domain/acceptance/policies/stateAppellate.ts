@@ -26,7 +26,7 @@ export const californiaAppeal: AcceptancePolicy = {
     },
   ],
   advice:
-    'The clerk must not file a document that does not conform, and says why. A brief that does not conform is marked “received but not filed” and returned, or filed with an order to correct it. A late notice of appeal in a criminal case is marked “received but not filed” by the superior court clerk, who notifies the filer (rule 8.308(d)).',
+    'The clerk must not file a nonconforming document and must state why. A nonconforming brief is marked “received but not filed” and returned, or filed with an order to correct it. A late notice of appeal in a criminal case is marked “received but not filed” by the superior court clerk, who notifies the filer (rule 8.308(d)).',
   authority: 'Cal. Rules of Court, rules 8.18, 8.204(e)',
   confidence: 'high',
   sources: [],
@@ -46,10 +46,11 @@ export const newYorkAppellate: AcceptancePolicy = {
     filers_request: null,
   },
   correction_time: null,
-  return_notice: ['Extensions and corrections of mistakes in filing are ordered by the court (CPLR 2001, 2004).'],
+  return_notice: ['The court may by order extend the time or correct a mistake in filing (CPLR 2001, 2004).'],
   motion_days: null,
   must_file: [],
-  advice: 'The clerk may send back a document that breaks Part 1250, with a time to correct it. Name the rule.',
+  advice:
+    'The clerk may return a document that does not comply with Part 1250, with a time to correct it. Cite the rule.',
   authority: '22 NYCRR 1250.1',
   confidence: 'uncertain',
   sources: [],
@@ -83,7 +84,7 @@ export const texasAppeal: AcceptancePolicy = {
   motion_days: null,
   must_file: [],
   advice:
-    'The clerk files the document and notifies the filer of the defect. The court may strike it, or have a brief amended or redrawn.',
+    'The clerk files the document and notifies the filer of the defect. The court may strike it, or order a brief to be amended or redrawn.',
   authority: 'Tex. R. App. P. 9.4(k), 38.9, 44.3',
   confidence: 'high',
   sources: [],
@@ -138,7 +139,7 @@ export const illinoisReviewing: AcceptancePolicy = {
   motion_days: 5,
   must_file: [],
   advice:
-    'The reviewing courts’ own rejection standards apply. Every rejection starts the filer’s 5 court days for a motion under Rule 9(d).',
+    'The reviewing courts’ rejection standards apply. Each rejection starts the filer’s period of 5 court days for a motion under Rule 9(d).',
   authority: 'Ill. S. Ct. R. 9; Reviewing Court Rejection Standards (effective September 1, 2024)',
   confidence: 'verified',
   sources: ['S-IL9D', 'S-IL9S'],

@@ -25,29 +25,29 @@ export const californiaTrial: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [
-    'For a complaint or cross-complaint, the statute of limitations did not run from the day of the first submission to one day after this notice, provided that it is submitted again with no changes except those that correct the faults named (Code Civ. Proc., § 1010.6(e)(4)).',
+    'For a complaint or cross-complaint, the statute of limitations is tolled from the day of the first submission until one day after this notice, provided that it is submitted again with no changes other than those that correct the stated defects (Code Civ. Proc., § 1010.6(e)(4)).',
   ],
   motion_days: null,
   must_file: [
     {
-      what: 'a first paper without a civil case cover sheet, or with a defective one',
+      what: 'a first document without a civil case cover sheet, or with a defective one',
       authority: 'Cal. Rules of Court, rule 3.220(c)',
     },
     {
-      what: 'a complaint that meets the state’s rules but not a local one',
+      what: 'a complaint that complies with the state’s rules but not with a local rule',
       authority: 'Carlson v. Dept. of Fish & Game (1998) 68 Cal.App.4th 1268',
     },
     {
-      what: 'a paper that is handwritten or lacks a fax number or e-mail address',
+      what: 'a document that is handwritten or lacks a fax number or email address',
       authority: 'Cal. Rules of Court, rule 2.118(a)–(b)',
     },
     {
-      what: 'a paper that shows personal data: redaction is the filer’s duty',
+      what: 'a document that shows personal data: redaction is the filer’s responsibility',
       authority: 'Cal. Rules of Court, rule 1.201(b)',
     },
   ],
   advice:
-    'Papers that break the form rules may not be accepted. Never refuse one for a missing cover sheet, a local rule, handwriting, a missing e-mail address or fax number, or personal data that was not redacted. An unpaid first fee: file, give notice, and cancel if it is still unpaid after 20 days (Code Civ. Proc., § 411.20).',
+    'Documents that do not comply with the format rules may not be accepted. Never refuse a document because of a missing cover sheet, a local rule, handwriting, a missing email address or fax number, or personal data that was not redacted. If a first filing fee is unpaid, file the document, give notice, and void the filing if the fee is still unpaid after 20 days (Code Civ. Proc., § 411.20).',
   authority: 'Cal. Rules of Court, rules 2.118, 2.259(b)',
   confidence: 'high',
   sources: ['S-CRC3220', 'S-CARLSON'],
@@ -71,12 +71,12 @@ export const newYorkTrial: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [
-    'A new filing counts from the day on which it is filed. The court may by order correct or disregard a mistake in filing (CPLR 2001).',
+    'A new filing is dated the day on which it is filed. The court may by order correct or disregard a mistake in filing (CPLR 2001).',
   ],
   motion_days: null,
-  must_file: [{ what: 'a paper, on any ground that the rule does not list', authority: 'CPLR 2102(c)' }],
+  must_file: [{ what: 'a document, on any ground that the rule does not list', authority: 'CPLR 2102(c)' }],
   advice:
-    'The clerk must take every paper except on the few grounds that the rule lists: no index number; a summons, complaint, petition or judgment with “et al.” or without its full caption; the wrong court; no signature; on paper in an e-filed case; and a statutory fee that is unpaid without a poor-person order.',
+    'The clerk must accept every document except on the few grounds that the rule lists: no index number; a summons, complaint, petition, or judgment with “et al.” or without its full caption; the wrong court; no signature; a paper document in an e-filed case; or a statutory fee that is unpaid without a poor person order.',
   authority: 'CPLR 2102(c); 22 NYCRR 202.5(d)(1)',
   confidence: 'verified',
   sources: ['S-NY2025'],
@@ -103,17 +103,17 @@ export const texasTrial: AcceptancePolicy = {
   },
   correction_time: { hours: 72 },
   return_notice: [
-    'The clerk has not refused the document: corrected within the time given, it counts as filed when it was first submitted (Tex. R. Civ. P. 21(f)(5), (11)).',
+    'The clerk has not refused the document. If it is corrected within the time stated, it is deemed filed when it was first submitted (Tex. R. Civ. P. 21(f)(5), (11)).',
   ],
   motion_days: null,
   must_file: [
     {
-      what: 'a document, except one that is sealed or in camera, or of a vexatious litigant without permission',
+      what: 'a document, unless it is sealed, submitted for in camera review, or filed by a vexatious litigant without permission',
       authority: 'JCIT Technology Standards 4.8.3',
     },
   ],
   advice:
-    'The clerk may not refuse a document. It may be returned for correction with the error, the authority and a time to correct of up to 72 hours.',
+    'The clerk may not refuse a document. It may be returned for correction with the error, the authority, and up to 72 hours to correct it.',
   authority: 'Tex. R. Civ. P. 21(f)(11), 21c(e); JCIT Technology Standards 4.8.3–4.8.4',
   confidence: 'verified',
   sources: ['S-TXJCIT'],
@@ -138,11 +138,11 @@ export const floridaTrial: AcceptancePolicy = {
     barred: queue,
   },
   correction_time: { court_days: 5 },
-  return_notice: ['Corrected in time, the filing keeps the date on which it was first received.'],
+  return_notice: ['If it is corrected in time, the filing keeps the date on which it was first received.'],
   motion_days: null,
   must_file: [{ what: 'a document with any other error', authority: queue }],
   advice:
-    'Only the seven listed defects lead to the correction queue. Everything else is docketed, even with errors. A proposed order that is not filed under a notice of filing belongs to the portal’s path for proposed orders.',
+    'Only the seven listed defects send a document to the correction queue. All other documents are docketed, even with errors. A proposed order that is not filed under a notice of filing is submitted through the e-filing portal’s process for proposed orders.',
   authority: 'Fla. R. Gen. Prac. & Jud. Admin. 2.520, 2.525(f)(1)',
   confidence: 'verified',
   sources: ['S-FL2525'],
@@ -152,7 +152,7 @@ export const floridaTrial: AcceptancePolicy = {
 const rejection = 'Ill. S. Ct. R. 9; Circuit Court Rejection Standards';
 /** The clock that every Illinois rejection starts (Ill. S. Ct. R. 9(d) as amended in May 2025). */
 export const illinoisClock =
-  'If the rejection made the document untimely, the filer may move within 5 court days of this notice to have it treated as filed on the day of the first submission. The motion states the days of the first submission and of the rejection, and the reason, and attaches the document, corrected only in what was faulted; the court must then grant it (Ill. S. Ct. R. 9(d)).';
+  'If the rejection made the document untimely, the filer may move within 5 court days of this notice to have it treated as filed on the day of the first submission. The motion states the dates of the first submission and of the rejection and the reason, and attaches the document with only the identified defects corrected; the court must then grant it (Ill. S. Ct. R. 9(d)).';
 
 export const illinoisTrial: AcceptancePolicy = {
   system: 'illinois_trial',
@@ -181,7 +181,7 @@ export const illinoisTrial: AcceptancePolicy = {
   motion_days: 5,
   must_file: [],
   advice:
-    'The statewide rejection standards apply, and the notice names the standard. A local rule alone is a weak ground. Every rejection starts the filer’s 5 court days for a motion under Rule 9(d).',
+    'The statewide rejection standards apply, and the notice names the standard. A local rule alone is a weak ground. Each rejection starts the filer’s period of 5 court days for a motion under Rule 9(d).',
   authority: 'Ill. S. Ct. R. 9; Circuit Court Rejection Standards (effective September 1, 2024)',
   confidence: 'verified',
   sources: ['S-IL9D', 'S-IL9S'],

@@ -103,7 +103,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 1005(b)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Choose how the motion is served: mail, overnight delivery, fax and electronic service add days.',
+    caveat: 'Choose how the motion is served: mail, overnight delivery, fax, and electronic service add days.',
   },
   {
     id: 'CA-OPP',
@@ -189,7 +189,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Unlawful detainer cases: notice as is reasonable (CRC 3.1203(b)). Family law has its own rule (CRC 5.165).',
+      'Unlawful detainer cases: reasonable notice (CRC 3.1203(b)). A separate rule applies in family law (CRC 5.165).',
   },
   {
     id: 'CA-170-6-CRIM',
@@ -384,7 +384,8 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 659',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Or 180 days after entry of judgment, whichever comes first. The way of service adds nothing (CCP 659(b)).',
+    caveat:
+      'Or 180 days after entry of judgment, whichever comes first. The method of service adds no days (CCP 659(b)).',
   },
   {
     id: 'CA-COSTS',
@@ -404,7 +405,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'verified',
     checked_on: '2026-11-22',
     caveat:
-      'Whichever comes first. Days for service are added when a party served the notice (Nevis Homes LLC v. CW Roofing, Inc. (2013)); do not count on them when the clerk mailed it.',
+      'Whichever comes first. Days for service are added when a party served the notice (Nevis Homes LLC v. CW Roofing, Inc. (2013)); do not rely on them if the clerk mailed it.',
   },
   {
     id: 'CA-TAX-COSTS',
@@ -441,7 +442,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 3.1702(b)(1), 8.104(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'The time for filing a notice of appeal. Fees on appeal have their own time (CRC 3.1702(c)).',
+    caveat: 'The time for filing a notice of appeal. A different time applies to fees on appeal (CRC 3.1702(c)).',
   },
   {
     id: 'CA-NOA',
@@ -513,7 +514,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Forty days after the record or the reporter’s transcript is filed. The 70 days run only where the appellant elected an appendix under CRC 8.124 and no reporter’s transcript was designated.',
+      'Forty days after the record or the reporter’s transcript is filed. The 70-day period applies only if the appellant elected an appendix under CRC 8.124 and no reporter’s transcript was designated.',
   },
   {
     id: 'CA-BRIEF-2',

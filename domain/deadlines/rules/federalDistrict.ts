@@ -122,7 +122,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'A pleading to which a responsive pleading is required: 21 days after service of that pleading or of a motion under Rule 12(b), (e) or (f), whichever is earlier.',
+      'A pleading to which a responsive pleading is required: 21 days after service of that pleading or of a motion under Rule 12(b), (e), or (f), whichever is earlier.',
   },
   {
     id: 'FD-ANSWER-AMENDED',

@@ -105,7 +105,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. Civ. P. 1.280(a)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'In force since January 1, 2025.',
+    caveat: 'In effect since January 1, 2025.',
   },
   {
     id: 'FL-DISC',
@@ -178,7 +178,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. Civ. P. 1.200(b)',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Streamlined, general or complex. Small claims, probate and other actions listed in 1.200(a) are exempt.',
+    caveat: 'Streamlined, general, or complex. Small claims, probate, and other actions listed in 1.200(a) are exempt.',
   },
   {
     id: 'FL-CMO',

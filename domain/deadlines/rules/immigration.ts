@@ -35,7 +35,8 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.3(c) (2026 interim rule)',
     confidence: 'verified',
     checked_on: '2026-08-31',
-    caveat: 'In force since March 9, 2026; 21 days before. Extensions only for exceptional circumstances.',
+    caveat:
+      'In effect since March 9, 2026; previously 21 days. Extensions are granted only for exceptional circumstances.',
   },
   {
     id: 'IM-MTR',
@@ -69,7 +70,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.23(b)(4)(ii)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'No time limit where the motion rests on lack of notice.',
+    caveat: 'There is no time limit if the motion is based on lack of notice.',
   },
   {
     id: 'IM-RECON',

@@ -317,7 +317,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     confidence: 'verified',
     checked_on: '2026-11-22',
     caveat:
-      'Whichever is earliest. The time does not run from service by the court unless the order bears the notice that FCA 1113 requires.',
+      'Whichever is earliest. The time does not run from service by the court unless the order has the notice that FCA 1113 requires.',
   },
   {
     id: 'NY-PERFECT',
@@ -334,7 +334,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: '22 NYCRR 1250.9(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Civil appeals. Criminal appeals and small claims have their own times.',
+    caveat: 'Civil appeals. Different times apply to criminal appeals and small claims.',
   },
   {
     id: 'NY-AD-RESP',

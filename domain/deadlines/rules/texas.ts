@@ -17,7 +17,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 99(b)',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Due at 10:00 a.m. on the Monday next after 20 days.',
+    caveat: 'Due at 10:00 AM on the Monday next after 20 days.',
   },
   {
     id: 'TX-ANSWER-JP',
@@ -160,7 +160,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 166a (2026); Gov. Code 23.303',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Gov. Code 23.303 names district courts, statutory county courts and the business court.',
+    caveat: 'Gov. Code 23.303 names district courts, statutory county courts, and the business court.',
   },
   {
     id: 'TX-MSJ-RULE',
@@ -249,7 +249,7 @@ export const texasRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'The motion must be filed at least 21 days before it is heard, and is to be granted or denied within 45 days after filing (TRCP 91a.3(c)).',
+      'The motion must be filed at least 21 days before it is heard, and must be granted or denied within 45 days after filing (TRCP 91a.3(c)).',
   },
   {
     id: 'TX-91A-RESP',

@@ -53,7 +53,7 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
   await userEvent.type(screen.getByLabelText(/Source/), 'Page 40 of our rules');
   await userEvent.click(screen.getByRole('button', { name: 'Adopt 1 rule' }));
   const confirming = within(await screen.findByRole('alertdialog', { name: 'Adopt 1 rule?' }));
-  confirming.getByText(/have their full effect in this court/);
+  confirming.getByText(/will have full effect in this court/);
   expect(asked.some(({ path }) => path.endsWith('/adopt/'))).toBe(false);
   await userEvent.click(confirming.getByRole('button', { name: 'Adopt' }));
   await screen.findByText('1 rule confirmed');
