@@ -2,18 +2,23 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
+import { emitScreens } from './scripts/vite/emitScreens.ts';
 import { emitThemeScript } from './scripts/vite/emitThemeScript.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
 import { splitTexts } from './scripts/vite/splitTexts.ts';
 import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
+const documents = ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`));
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
+
+/** The files of the start, and what all screens share. */
+const fetchedAnyway = /^assets\/(?:index|rolldown-runtime|react|zod|start|icons-start|common)-[\w-]+\.js$/;
 
 /** The browser part: the app in index.html, the landing page prerendered in landing.html. */
 export default defineConfig({
   root: 'web',
-  plugins: [splitTexts(), withoutJsonSchema(), react(), emitThemeScript(), prerenderLanding()],
+  plugins: [splitTexts(), withoutJsonSchema(), react(), emitThemeScript(), prerenderLanding(), emitScreens()],
   // `.due-date` of a component's module is `styles.dueDate` in its code.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { proxy },
@@ -25,14 +30,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What each screen is fetched with need not be listed for each.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !fetchedAnyway.test(file)),
+    },
     rolldownOptions: {
-      input: ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`)),
-      output: {
-        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-        // Files that import each other run their modules in the order of the sources.
-        strictExecutionOrder: true,
-      },
+      input: documents,
+      output: { codeSplitting: { groups: chunkGroups(documents), includeDependenciesRecursively: false } },
     },
   },
 });

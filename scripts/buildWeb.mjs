@@ -11,7 +11,8 @@ const target = path.join(root, 'dist/web');
 export async function buildWeb() {
   const { build } = await import('vite');
   await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
-  // For the limits of page weight (scripts/pageWeight.ts); browsers do not need it.
+  // For the server (server/http/serveWeb.ts) and the limits of page weight (scripts/pageWeight.ts), not for browsers.
+  await rename(path.join(target, 'screens.json'), path.join(root, 'dist/web-screens.json'));
   await rename(path.join(target, '.vite/manifest.json'), path.join(root, 'dist/web-manifest.json'));
   await rm(path.join(target, '.vite'), { recursive: true });
   await compressAll(target);

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
 import type { AppStore } from './store.ts';
-import { Toasts } from './ui/Toasts.tsx';
+import { ToastPlace } from './ui/ToastPlace.tsx';
 
 /** The portal in the browser: one store, one router, one place for toasts. */
 export function App({ store }: { store: AppStore }) {
@@ -11,7 +11,7 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <RouterProvider router={router} />
-      <Toasts />
+      <ToastPlace />
     </Provider>
   );
 }

@@ -1,8 +1,11 @@
+import { familiesOf, isOnEveryScreen } from './families.ts';
+import { type ModuleOf, readImports } from './readImports.ts';
+
 /** A group of modules that are one file, as Vite's bundler takes it (`output.codeSplitting`). */
 type Group = {
   /** For a group whose name is a function. */
   debugName?: string;
-  name: string | ((id: string) => string | null);
+  name: string | Name;
   test?: RegExp;
   tags?: '$initial'[];
   minShareCount?: number;
@@ -10,61 +13,99 @@ type Group = {
   entriesAwareMergeThreshold?: number;
   priority: number;
 };
+type Name = (id: string, context: { getModuleInfo: ModuleOf }) => string | null;
 
 const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+const react = library('react', 'react-dom', 'scheduler', 'use-sync-external-store', 'i18next', 'react-i18next');
+const zod = library('zod');
+/** Small, and a file of styles for each file of script would double the requests. */
+const styles = /\.css$/;
+/** A screen needs some of its area's texts before it fetches the rest of the area. */
+const texts = /virtual:texts\//;
+const smallText = 700;
+const icons = library('lucide-react');
+/** Libraries of single controls. */
+const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 
-/** Areas whose modules several screens share. */
-const sharedArea = /(?:[\\/]web[\\/]|virtual:texts\/)(filings|checks|research|cases)\b/;
-
-/** Parts of `web/ui` without react-aria. The others are fetched by the screens that use them. */
-const lightParts = /[\\/]web[\\/]ui[\\/](?!ComboBox|ConfirmDialog|DialogFrame|Menu|SecretOnce|Tabs|Tooltip)/;
+/** What this many families of screens share is fetched with every screen. */
+const common = 5;
+/** Files of several families that would be smaller than this, in characters of source, are not worth a request. */
+const smallest = 6000;
 
 /**
- * Which modules are fetched together, so that a screen is a few files and not a hundred: the libraries of every document,
- * the frame of the app, and, for each area, what more than one screen shares. The rest is divided by screen.
+ * Divides the modules of the documents among files: the libraries, what the start needs, what most screens share, and
+ * what the screens of a family, or of two or three families, share. A module is never in a file that is fetched with
+ * fewer screens than a module that imports it, so files do not import each other in a circle.
  */
-export const chunkGroups: Group[] = [
-  { name: 'react', test: library('react', 'react-dom', 'scheduler', 'i18next', 'react-i18next'), priority: 5 },
-  { name: 'zod', test: library('zod'), priority: 5 },
-  // The landing page needs these two, and nothing else of the app.
-  { name: 'days', test: /domain[\\/]settings[\\/](?:preferences|writeDay)/, priority: 4 },
-  { name: 'frame', test: /^(?!.*[\\/]web[\\/]landing)/, tags: ['$initial'], priority: 3 },
-  {
-    name: 'icons',
-    test: library('lucide-react'),
-    minShareCount: 3,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
-    priority: 2,
-  },
-  { name: 'ui', test: lightParts, priority: 2 },
-  // Small modules that most screens use: a file each would be a request each.
-  {
-    name: 'basics',
-    test: /[\\/]web[\\/][^\\/]+\.tsx?$|[\\/]contract[\\/](?:moment|calendarDay|messages[\\/]en[\\/]words)|[\\/]domain[\\/](?:days|paths|settings|text[\\/]onePeriod|filings[\\/](?:states|filingTimes)|courts[\\/]choices|documents[\\/]fileFormats|rules[\\/]Rule|citations[\\/]Ledger|reading[\\/]Reading)/,
-    minShareCount: 3,
-    priority: 3,
-  },
-  // The calls of the review with all that they refer to, for the clerk's count of the queue and the screens of filings.
-  {
-    name: 'decisions',
-    test: /[\\/](?:contract[\\/](?:review|checks|documentTypes|evidence)|domain[\\/](?:documentTypes|acceptance))\b/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  // A filing's documents and fields, side by side.
-  {
-    name: 'filing',
-    test: /[\\/]web[\\/](?:filings[\\/](?:viewer|fields|CompliancePanel|FilingCourtStatus|CorrectReturned|SupportingDocuments|CorrectionHistory)|checks[\\/](?!rules))|virtual:texts\/(?:checks|filings\.(?:methods|viewer|fields|standing))/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    debugName: 'areas',
-    name: (id) => sharedArea.exec(id)?.[1] ?? null,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 14_000,
-    priority: 1,
-  },
-];
+export function chunkGroups(documents: string[]): Group[] {
+  let names: Map<string, string> | undefined;
+  const name: Name = (id, context) => {
+    if (icons.test(id)) return null;
+    if (id.includes('rolldown/runtime')) return 'runtime';
+    names ??= nameChunks(documents, (one) => context.getModuleInfo(one));
+    return names.get(id) ?? null;
+  };
+  return [
+    // Icons are imported through an index, so that only the bundler knows which module uses which.
+    { name: 'icons-start', test: icons, tags: ['$initial'], priority: 3 },
+    {
+      name: 'icons',
+      test: icons,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 20_000,
+      priority: 2,
+    },
+    { debugName: 'families', name, priority: 1 },
+  ];
+}
+
+function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string> {
+  const { users, sizes, reachFrom } = readImports(documents, moduleOf);
+  const names = new Map<string, string>();
+  const initial = new Set(documents.flatMap((document) => [...reachFrom(document)]));
+
+  const sizeOf = (ids: string[]) => ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  const unnamed = new Map<string, string[]>();
+  const inCommon = new Set<string>();
+  const moveToCommon = (id: string, most = Number.POSITIVE_INFINITY) => {
+    const needed = [...reachFrom(id)].filter((one) => !initial.has(one) && !inCommon.has(one));
+    if (needed.some((one) => largeLibrary.test(one)) || sizeOf(needed) > most) return false;
+    for (const one of needed) inCommon.add(one);
+    return true;
+  };
+  for (const [id, entries] of users) {
+    if (initial.has(id)) {
+      const name = startName(
+        id,
+        documents.filter((document) => entries.has(document)),
+      );
+      if (name) names.set(id, name);
+      continue;
+    }
+    if (entries.size === 1 && ![...entries].some(isOnEveryScreen)) continue;
+    const families = familiesOf(entries);
+    const isSmall = styles.test(id) || (texts.test(id) && families.length > 1 && sizeOf([id]) < smallText);
+    if (families.length >= common || [...entries].some(isOnEveryScreen) || isSmall) moveToCommon(id);
+    else {
+      const name = families.join('~');
+      unnamed.set(name, [...(unnamed.get(name) ?? []), id]);
+    }
+  }
+  for (const [name, ids] of unnamed) {
+    const families = name.split('~');
+    const isSmall =
+      families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
+    for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, name);
+  }
+  for (const id of inCommon) names.set(id, 'common');
+  return names;
+}
+
+/** Modules of the start, by the documents that start with them. */
+function startName(id: string, documents: string[]): string | null {
+  if (react.test(id)) return 'react';
+  if (zod.test(id)) return 'zod';
+  if (documents.length > 1) return 'start';
+  return documents[0]!.endsWith('index.html') ? 'frame' : null;
+}

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/kernel/Refusal';
 import { isApiCall } from './isApiCall.ts';
+import { preloadScreens } from './preloadScreens.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -23,9 +24,11 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     });
     app.get('/', (_request, reply) => reply.sendFile('landing.html'));
   }
+  const documentFor = folder ? preloadScreens(folder) : null;
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isPage = request.method === 'GET' && !isApiCall(request) && !path.extname(request.url.split('?')[0] ?? '');
-    if (!folder || !isPage) throw new Refusal('not_found');
-    return reply.status(200).sendFile('index.html');
+    const address = request.url.split('?')[0] ?? '';
+    const isPage = request.method === 'GET' && !isApiCall(request) && !path.extname(address);
+    if (!documentFor || !isPage) throw new Refusal('not_found');
+    return reply.status(200).type('text/html').header('cache-control', 'no-cache').send(documentFor(address));
   });
 }

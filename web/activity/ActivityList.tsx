@@ -46,7 +46,7 @@ export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<
       )}
       {!data && !error && (
         <div className="body">
-          <Skeleton lines={8} />
+          <Skeleton lines={8} fills />
         </div>
       )}
       {data?.results.length === 0 && (

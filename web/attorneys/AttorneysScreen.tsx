@@ -66,7 +66,8 @@ export function AttorneysScreen() {
       )}
       {manages && (
         <>
-          <CaseAssignment />
+          {/* After the roster, whose length moves it. */}
+          {(data || error) && <CaseAssignment />}
           <AddAttorneyChooser isOpen={isAdding} onClose={() => setAdding(false)} />
         </>
       )}

@@ -70,7 +70,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
       </search>
       {!roster && !failed && (
         <div className="body">
-          <Skeleton lines={6} />
+          <Skeleton lines={6} fills />
         </div>
       )}
       {roster?.data.length === 0 && (

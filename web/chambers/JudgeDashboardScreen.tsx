@@ -61,11 +61,6 @@ function Chambers() {
       )}
       <div className={styles.chambers} hidden={!data && error !== undefined && !address.hearing}>
         <Panel title={t('chambers.list')} padded={false}>
-          {!data && !error && (
-            <div className="body">
-              <Skeleton lines={6} />
-            </div>
-          )}
           {data && (
             <DayHearings
               day={data}
@@ -102,12 +97,16 @@ function Chambers() {
           })}
         </p>
       )}
-      <Tabs
-        label={t('titles.judgeDashboard')}
-        selected={address.view}
-        onSelect={(view) => address.change({ view: view === 'day' ? null : view, page: null })}
-        tabs={chambersViews.map((key) => ({ key, title: t(`chambers.tab.${key}`), content: contents[key] }))}
-      />
+      {data || error ? (
+        <Tabs
+          label={t('titles.judgeDashboard')}
+          selected={address.view}
+          onSelect={(view) => address.change({ view: view === 'day' ? null : view, page: null })}
+          tabs={chambersViews.map((key) => ({ key, title: t(`chambers.tab.${key}`), content: contents[key] }))}
+        />
+      ) : (
+        <Skeleton lines={8} fills />
+      )}
     </>
   );
 }

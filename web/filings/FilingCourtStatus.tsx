@@ -4,11 +4,14 @@ import type { FilingDetails } from '#contract/filings';
 import type { Review } from '#contract/review';
 import { DecisionBadge } from '#web/review/DecisionBadge.tsx';
 import { useReadFilingCourtStatusQuery } from '#web/review/reviewApi.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { useFormat } from '#web/useFormat.ts';
-import { CorrectReturned } from './CorrectReturned.tsx';
 import styles from './FilingCourtStatus.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
+
+/** For the filer of a returned filing. */
+const CorrectReturned = lazily(async () => (await import('./CorrectReturned.tsx')).CorrectReturned);
 
 /**
  * The status of the filing at the court: decisions with reason, rule, and receipt; correction deadline; case; and

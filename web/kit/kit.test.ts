@@ -16,7 +16,7 @@ test('there are parts to be shown', () => {
 });
 
 /** Toasts are in the page's frame, and the kit's buttons show them; Dialog shows its frame. */
-const shownByOthers = ['Toasts', 'DialogFrame'];
+const shownByOthers = ['Toasts', 'ToastPlace', 'DialogFrame'];
 
 test.each(components.filter((name) => !shownByOthers.includes(name)))('the kit shows %s', (name) => {
   expect(page).toMatch(new RegExp(`<${name}\\b`));

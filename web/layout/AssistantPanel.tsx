@@ -18,7 +18,7 @@ export function AssistantPanel() {
     import('#web/assistant/AssistantModal.tsx').then(
       ({ AssistantModal }) => setPanel({ Panel: AssistantModal }),
       () => {
-        toast.error(t('assistant.notLoaded'), { toastId: 'assistant' });
+        toast.error(t('layout.assistantNotLoaded'), { toastId: 'assistant' });
         dispatch(assistantChanged(false));
       },
     );

@@ -68,7 +68,7 @@ test('all can be marked as read, after which the bell has no number', async () =
 test('the number changes as soon as a notification arrives', async () => {
   let unread = 1;
   let tell = (_unread: number) => {};
-  stubServer(answers(countUnread, () => ({ unread })));
+  const asked = stubServer(answers(countUnread, () => ({ unread })));
   const calls = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address !== '/api/notifications/stream') return calls(address, init);
@@ -85,6 +85,8 @@ test('the number changes as soon as a notification arrives', async () => {
   });
   const view = show();
   await screen.findByRole('button', { name: 'Notifications, 1 new' });
+  // The stream begins with the count.
+  expect(asked).toEqual([]);
   unread = 3;
   await act(async () => tell(3));
   expect(await screen.findByRole('button', { name: 'Notifications, 3 new' })).toBeTruthy();

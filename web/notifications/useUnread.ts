@@ -5,6 +5,8 @@ import { notificationsApi, useCountUnreadQuery } from './notificationsApi.ts';
 
 /** Milliseconds between two looks while the stream is broken. */
 const every = 60_000;
+/** Milliseconds after which a stream that says nothing is not waited for. */
+const patience = 3000;
 
 /**
  * How many notifications the person has not read: live over a stream, and by asking again where that does not hold.
@@ -13,9 +15,11 @@ const every = 60_000;
 export function useUnread(): number {
   const dispatch = useAppDispatch();
   const token = useAppSelector(({ user }) => user.token);
-  const [isLive, setLive] = useState(false);
+  const [stream, setStream] = useState<'opening' | 'live' | 'broken'>('opening');
+  // The stream begins with the count, so that one call is enough.
   const { data } = useCountUnreadQuery(undefined, {
-    pollingInterval: isLive ? 0 : every,
+    skip: stream === 'opening',
+    pollingInterval: stream === 'live' ? 0 : every,
     skipPollingIfUnfocused: true,
   });
 
@@ -25,20 +29,26 @@ export function useUnread(): number {
     const begin = () => {
       stop.abort();
       stop = new AbortController();
-      if (document.visibilityState === 'hidden') return;
+      if (document.visibilityState === 'hidden') return setStream('broken');
       let last: number | undefined;
       const told = (unread: number) => {
-        // The first count of a stream is usually the one that was requested already.
         if (last === undefined)
-          void dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread }));
+          void dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread })).then(() =>
+            setStream('live'),
+          );
         else dispatch(notificationsApi.util.invalidateTags(['Notifications']));
         last = unread;
       };
-      void followUnread({ told, connected: setLive }, stop.signal);
+      const connected = (isOpen: boolean) => {
+        if (!isOpen) setStream('broken');
+      };
+      void followUnread({ told, connected }, stop.signal);
     };
     begin();
+    const waiting = setTimeout(() => setStream((now) => (now === 'opening' ? 'broken' : now)), patience);
     document.addEventListener('visibilitychange', begin);
     return () => {
+      clearTimeout(waiting);
       document.removeEventListener('visibilitychange', begin);
       stop.abort();
     };

@@ -100,7 +100,7 @@ export function ReportsScreen() {
         </div>
       )}
       {reads && !isAsked && <p className="muted">{t('reports.chooseDays')}</p>}
-      {reads && isAsked && !data && !error && <Skeleton lines={8} />}
+      {reads && isAsked && !data && !error && <Skeleton lines={8} fills />}
       {data && isAsked && (
         <>
           <ReportFigures report={data} addressOf={addressOf} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '#web/ui/Note.tsx';
-import { Citations } from './CitationLookUp.tsx';
+import { Citations } from './Citations.tsx';
 import styles from './FilingResearch.module.css';
 import { Hits } from './Hits.tsx';
 import { useResearchFilingQuery } from './researchApi.ts';

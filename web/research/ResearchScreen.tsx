@@ -82,25 +82,37 @@ export function ResearchScreen() {
               <Note tone="warn">{errorText(recentError)}</Note>
             </div>
           )}
-          {!recent && !recentError && <Skeleton lines={shownRecent} />}
+          {!recent && !recentError && <Skeleton lines={shownRecent} fills />}
           {recent?.data.length === 0 && <p>{t('research.recent.none')}</p>}
           {recent && recent.data.length > 0 && <RecentList entries={recent.data} />}
         </Panel>
-        <Panel title={t('research.legacy.tools')}>
-          <ul className={styles.researchRecent}>
-            <li>
-              <Link to="/legal-research?tab=search">{t('research.legacy.tool.advanced')}</Link>
-            </li>
-            <li>
-              <Link to="/legal-research?tab=platforms">{t('research.legacy.tool.platforms')}</Link>
-            </li>
-            <li>
-              <Link to="/research/activity">{t('research.legacy.tool.activity')}</Link>
-            </li>
-          </ul>
-        </Panel>
-        <CitationLookUp />
+        {/* After the recent searches, whose number moves them. */}
+        {(recent || recentError) && (
+          <>
+            <Tools />
+            <CitationLookUp />
+          </>
+        )}
       </div>
     </>
+  );
+}
+
+function Tools() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('research.legacy.tools')}>
+      <ul className={styles.researchRecent}>
+        <li>
+          <Link to="/legal-research?tab=search">{t('research.legacy.tool.advanced')}</Link>
+        </li>
+        <li>
+          <Link to="/legal-research?tab=platforms">{t('research.legacy.tool.platforms')}</Link>
+        </li>
+        <li>
+          <Link to="/research/activity">{t('research.legacy.tool.activity')}</Link>
+        </li>
+      </ul>
+    </Panel>
   );
 }

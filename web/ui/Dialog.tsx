@@ -1,5 +1,6 @@
 import type { DialogProps } from './DialogFrame.tsx';
 import { lazily } from './lazily.tsx';
+import { loadToasts } from './toast.ts';
 
 const load = async () => (await import('./DialogFrame.tsx')).DialogFrame;
 const DialogFrame = lazily(load, null);
@@ -9,7 +10,8 @@ export function Dialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) 
   return isOpen ? <DialogFrame {...props} /> : null;
 }
 
-/** Fetches what every dialog needs, so that one opens without a connection, too. */
+/** Fetches what every dialog and toast needs, so that one opens without a connection, too. */
 export function prepareDialogs(): void {
   void load().catch(() => {});
+  void loadToasts().catch(() => {});
 }

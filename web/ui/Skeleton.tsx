@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-/** A placeholder for text that is loading, so that nothing moves when it arrives. */
-export function Skeleton({ lines = 3 }: { lines?: number }) {
+/**
+ * A placeholder for text that is loading, so that nothing moves when it arrives. One that fills the window stands for a
+ * list of unknown length: what comes after it is out of view until then.
+ */
+export function Skeleton({ lines = 3, fills = false }: { lines?: number; fills?: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="stack" aria-busy="true">
+    <div className={fills ? 'stack fills' : 'stack'} aria-busy="true">
       <span className="vh" role="status">
         {t('common.loading')}
       </span>

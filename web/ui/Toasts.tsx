@@ -2,6 +2,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled';
 
+/** The unstyled build, since the other puts a style element in the page, which the CSP forbids. */
+export { toast } from 'react-toastify/unstyled';
+
 type Kind = 'success' | 'error' | 'warning' | 'info' | 'default';
 const tones: Record<Kind, string> = { success: 'ok', error: 'bad', warning: 'warn', info: 'info', default: 'info' };
 

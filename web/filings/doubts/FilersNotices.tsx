@@ -1,4 +1,4 @@
-import { FileClock, LoaderCircle } from 'lucide-react';
+import { Clock, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -72,7 +72,7 @@ function Waiting({ held }: { held: WaitingSubmission }) {
   const until = format.moment(held.expires_at);
   return (
     <div className={`note warn ${styles.heldNotice}`}>
-      <FileClock className="i" aria-hidden />
+      <Clock className="i" aria-hidden />
       <p>
         <strong>
           {t(`filings.doubts.${held.corrects ? 'correctionNotSent' : 'notFiledYet'}`, {

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { lazily } from '#web/ui/lazily.tsx';
+import { FilingResearch } from '#web/research/FilingResearch.tsx';
 import { useFormat } from '#web/useFormat.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
 import { Withdraw } from './Withdraw.tsx';
-
-/** Below the fields, which do not wait for it. */
-const FilingResearch = lazily(async () => (await import('#web/research/FilingResearch.tsx')).FilingResearch, null);
 
 type Props = {
   filing: FilingDetails;

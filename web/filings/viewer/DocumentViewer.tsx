@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useViewDocumentQuery } from '../filingsApi.ts';
 import { DeskWaiting } from './DeskWaiting.tsx';
 import type { DocumentViewerProps } from './DocumentViewerProps.ts';
-import { FlowContent } from './FlowContent.tsx';
 import { PagedContent } from './PagedContent.tsx';
 import { PlaceSteps } from './PlaceSteps.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -18,6 +18,9 @@ import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerHead } from './ViewerHead.tsx';
 import { ViewerTools } from './ViewerTools.tsx';
 import styles from './viewer.module.css';
+
+/** Of documents without pages, which are rarer. */
+const FlowContent = lazily(async () => (await import('./FlowContent.tsx')).FlowContent);
 
 /** A pane this wide shows thumbnails unless a person closed them. */
 const roomForThumbnails = 860;

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { fetchPageAhead } from '#web/filings/fetchDocument.ts';
 import { useReadFilingQuery, useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { widthFor } from '#web/filings/viewer/openPictures.ts';
-import { useReadFilingCourtStatusQuery, useReadReviewOptionsQuery } from '../reviewApi.ts';
+import { useReadReviewOptionsQuery } from '../reviewApi.ts';
 
 /** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
 export function PrefetchFiling({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery({ id: filingId });
   useReadReviewOptionsQuery({ id: filingId });
-  useReadFilingCourtStatusQuery({ id: filingId });
   const lead = filing?.documents.find(({ kind }) => kind === 'lead');
   const versionId = lead?.version_id;
   const { data: view } = useViewDocumentQuery({ version_id: versionId ?? '' }, { skip: versionId === undefined });

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readRoutes } from '../readRoutes.ts';
+
+/** A route with the built files that its screen is fetched with, besides those of the document. */
+type ScreenFiles = { path: string; scripts: string[]; styles: string[] };
+
+/** The files that the app starts with, and those of each screen. */
+export type Screens = { start: string[]; screens: ScreenFiles[] };
+
+type Chunk = { fileName: string; imports: string[]; moduleIds: string[]; viteMetadata?: { importedCss: Set<string> } };
+
+const web = path.resolve(import.meta.dirname, '../../web');
+
+/**
+ * Writes screens.json: what each screen is fetched with. The server names these files in the document, so that the
+ * browser fetches them at once and not after it has run the start.
+ */
+export function emitScreens(): Plugin {
+  return {
+    name: 'emit-screens',
+    apply: 'build',
+    // After Vite's own plugin has noted the styles of each chunk.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk') as unknown as Chunk[];
+      const chunkOf = (module: string) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(web, module)));
+        if (!chunk) throw new Error(`No built file has ${module}.`);
+        return chunk;
+      };
+      forbidCircles(chunks);
+      const document = reach(chunks, chunks.find(({ moduleIds }) => moduleIds.includes(path.join(web, 'main.tsx')))!);
+      const screens = readRoutes().map(({ path, module }): ScreenFiles => {
+        const own = [...reach(chunks, chunkOf(module))].filter((one) => !document.has(one));
+        return {
+          path,
+          scripts: own.map(({ fileName }) => fileName),
+          styles: own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+        };
+      });
+      const written: Screens = { start: [...document].map(({ fileName }) => fileName), screens };
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(written, null, 1) });
+    },
+  };
+}
+
+/** Files that import each other would run before what they need. */
+function forbidCircles(chunks: Chunk[]): void {
+  for (const chunk of chunks)
+    for (const one of reach(chunks, chunk))
+      if (one !== chunk && reach(chunks, one).has(chunk))
+        throw new Error(`${chunk.fileName} and ${one.fileName} import each other (scripts/vite/chunkGroups.ts).`);
+}
+
+function reach(chunks: Chunk[], chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name);
+    if (imported) reach(chunks, imported, found);
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+/** Parts that are fetched after the start of every signed-in screen. */
+const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/]FilersNotices)\.tsx$/;
+
+/** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
+const filingPanes =
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch|chambers[\\/]PaperScreen)/;
+/** Other work on documents. */
+const desks = /[\\/]web[\\/](?:chambers|courtdoc)[\\/]/;
+
+const sharingWork = ['desk', 'filing', 'filings'];
+
+export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
+
+/**
+ * The families of a module's users, in one order. A clerk's dialogs are used with the open filing alone, and what an open
+ * filing shares with other work on documents is one file.
+ */
+export function familiesOf(entries: ReadonlySet<string>): string[] {
+  const families = new Set([...entries].map(familyOf));
+  if (families.has('filing')) families.delete('review');
+  if (families.size > 1 && [...families].every((family) => sharingWork.includes(family)) && families.has('filing'))
+    return sharingWork;
+  return [...families].sort();
+}
+
+/** The family of a screen, or of a part that is fetched on demand: most often the folder of its area. */
+function familyOf(entry: string): string {
+  if (filingPanes.test(entry)) return 'filing';
+  if (desks.test(entry)) return 'desk';
+  return /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
+}
