@@ -14,7 +14,7 @@ const web = path.resolve(import.meta.dirname, '../../web');
 
 /**
  * Writes screens.json: what each screen is fetched with. The server names these files in the document, so that the
- * browser fetches them at once and not after it has run the start.
+ * browser fetches them with its own and not after it has run the start.
  */
 export function emitScreens(): Plugin {
   return {

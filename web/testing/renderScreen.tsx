@@ -7,6 +7,9 @@ import { session } from '#web/identity/session.ts';
 import { routes } from '#web/routes.tsx';
 import { makeStore } from '#web/store.ts';
 import { Toasts } from '#web/ui/Toasts.tsx';
+import { loadToasts } from '#web/ui/toast.ts';
+
+await loadToasts();
 
 type Options = { signedInAs?: AuthData | undefined };
 

@@ -2,6 +2,7 @@ import type { ToastOptions } from 'react-toastify/unstyled';
 
 type Parts = typeof import('./Toasts.tsx');
 
+let loaded: Parts | undefined;
 let loading: Promise<Parts> | undefined;
 const places = new Set<(parts: Parts) => void>();
 
@@ -9,9 +10,9 @@ const places = new Set<(parts: Parts) => void>();
 export async function loadToasts(): Promise<Parts> {
   loading ??= import('./Toasts.tsx');
   try {
-    const parts = await loading;
-    for (const place of places) place(parts);
-    return parts;
+    loaded = await loading;
+    for (const place of places) place(loaded);
+    return loaded;
   } catch (failure) {
     loading = undefined;
     throw failure;
@@ -27,10 +28,9 @@ export function whenToastsLoad(place: (parts: Parts) => void): () => void {
 
 function show(kind: 'success' | 'info' | 'warning' | 'error') {
   return (words: string, options?: ToastOptions): void => {
-    void loadToasts().then(
-      ({ toast }) => toast[kind](words, options),
-      () => {},
-    );
+    const showIn = ({ toast }: Parts) => void toast[kind](words, options);
+    if (loaded) showIn(loaded);
+    else void loadToasts().then(showIn, () => {});
   };
 }
 
