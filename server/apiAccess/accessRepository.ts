@@ -109,7 +109,7 @@ export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Prom
   return found;
 }
 
-/** Whether the viewer owns a key, or looks after the court's API access. */
+/** Whether the viewer owns a key, or manages the court's API access. */
 export async function mayReadCalls(db: Db, viewer: Actor, key_id: string): Promise<boolean> {
   const [key] = await db
     .select({ owner_id: apiKeys.owner_id })

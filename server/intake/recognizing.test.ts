@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#server/testing/startTestServe
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { filingAssignments } from './intakeAssignments.ts';
 
-/** What tesseract says of a picture with these lines, 300 dots an inch. */
+/** What tesseract says of a picture with these lines, 300 dpi. */
 function hocrOf(lines: string[]): string {
   return lines
     .map((line, row) => {

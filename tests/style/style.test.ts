@@ -41,6 +41,9 @@ describe('a word not to use', () => {
     ['3 things to mend', 'fix'],
     ['The hearing was cancelled.', 'canceled'],
     ['It is correct 95 % of the time.', 'percent sign'],
+    ['A cover sheet goes with the first filing.', 'accompanied'],
+    ['Text is in 12 point type.', 'hyphen'],
+    ['2 hearings that you may see', 'access'],
   ])('is found in “%s”, with its replacement', (text, write) => {
     expect(found([{ where: 'here', text }])[0]).toContain(write);
   });

@@ -21,15 +21,28 @@ function leaves(part: unknown, prefix = ''): [key: string, text: string][] {
   return Object.entries(part as object).flatMap(([key, value]) => leaves(value, prefix ? `${prefix}.${key}` : key));
 }
 
-/** The server's texts: refusals, findings, notices, the record, emails, and self-help. */
+const textFolders = [
+  'contract',
+  'domain/acceptance',
+  'domain/deadlines/labels',
+  'domain/deadlines/rules',
+  'domain/rules/data',
+  'domain/selfHelp',
+  'server/assistant',
+];
+const textFiles = [
+  'domain/assistant/routeQuestion.ts',
+  'domain/assistant/spellCounts.ts',
+  'domain/rules/fees.ts',
+  'server/identity/bundled/pages.ts',
+  'server/mail/mailTexts.ts',
+];
+
+/** The server's texts: the contract's messages, court rules and policies, deadlines, the assistant, emails, self-help. */
 export function serverTexts(root: string): UserText[] {
   const files = [
-    ...productionFiles(root, 'contract/messages/en'),
-    ...productionFiles(root, 'domain/selfHelp'),
-    ...['contract/refusals.ts', 'server/mail/mailTexts.ts', 'server/identity/bundled/pages.ts'].map((file) => ({
-      file,
-      source: readFileSync(path.join(root, file), 'utf8'),
-    })),
+    ...textFolders.flatMap((folder) => productionFiles(root, folder)),
+    ...textFiles.map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') })),
   ];
   return files.flatMap(({ file, source }) => textsOf(file, source));
 }

@@ -414,7 +414,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'cover_sheet',
     automation: 'metadata',
     parameters: { form: 'JS 44' },
-    citation: '28 U.S.C. 1914 practice; district local rules (e.g. N.D. Cal. Civ. L.R. 3-2)',
+    citation: '28 U.S.C. 1914 practice; district local rules (such as N.D. Cal. Civ. L.R. 3-2)',
     confidence: 'high',
   },
   {
