@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** One page of the calls with a key, for its owner and for those who look after the court's API access. */
+/** One page of the calls with a key, for its owner and for those who manage the court's API access. */
 export async function listApiCalls(
   { db }: Needs<'db'>,
   viewer: Actor,

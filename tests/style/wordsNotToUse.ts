@@ -41,7 +41,6 @@ export const wordsNotToUse: readonly WordNotToUse[] = [
   { pattern: /\bgoe?s? with (?:the|each|every)\b/i, write: 'is accompanied by, is filed with' },
   { pattern: /\bfirst paper\b|\b(?:every|each|unsigned|e-filed) paper\b/i, write: 'document' },
   { pattern: /\bcontact data\b/i, write: 'contact information' },
-  { pattern: /\bdots an inch\b/i, write: 'dpi' },
   { pattern: /\b\d+ point type\b/i, write: 'the hyphen, as in 12-point type' },
   { pattern: /\brests? on diversity\b/i, write: 'is based on' },
   { pattern: /\bthat you may see\b|\bin what you may see\b/i, write: 'that you have access to' },

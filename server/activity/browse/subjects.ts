@@ -7,7 +7,7 @@ type Subject = typeof activitySubjects.$inferSelect;
 const mostSubjects = 10_000;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The records that lines are about, by type and ID. Other subjects have no name of their own. */
+/** The records that lines are about, by type and ID. Other subjects have no name. */
 export async function findSubjectsOf(
   db: Db,
   lines: readonly { subject_type: string; subject_id: string }[],
