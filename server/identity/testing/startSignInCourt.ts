@@ -9,6 +9,7 @@ import { answerErrors } from '#server/http/answerErrors';
 import { readConfig } from '#server/kernel/config';
 import type { Services } from '#server/kernel/needs';
 import { ensureCourt } from '#server/operations/ensureCourt';
+import { peopleRoutes } from '#server/people/peopleRoutes';
 import { createTestDatabase } from '#server/testing/testDatabase';
 import { mountBundledProvider } from '../bundled/mountBundledProvider.ts';
 import { createIdentityProvider } from '../createIdentityProvider.ts';
@@ -44,6 +45,7 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
   recognizeActor(app, services);
   identityRoutes(app, services);
   activityRoutes(app, services);
+  peopleRoutes(app, services);
   await mountBundledProvider(app, config);
   await app.listen({ host: '127.0.0.1', port });
 
