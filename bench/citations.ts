@@ -47,13 +47,13 @@ function measureSpeed(full: boolean) {
   });
 }
 
-function measureCases(cases: readonly CitationCase[], tell: boolean) {
+function measureCases(cases: readonly CitationCase[], isVerbose: boolean) {
   const totals = new Map<string, { expected: number; found: number; right: number }>();
   let whole = 0;
   for (const one of cases) {
     const score = scoreCase(one, findCitations(one.text));
     if (score.misses.length === 0) whole += 1;
-    if (tell) console.log(JSON.stringify({ text: one.text, right: score.misses.length === 0, ...score }));
+    if (isVerbose) console.log(JSON.stringify({ text: one.text, right: score.misses.length === 0, ...score }));
     else if (score.misses.length > 0) console.log(`  ${JSON.stringify(one.text)}\n    ${score.misses.join('\n    ')}`);
     for (const [kind, count] of Object.entries(score.kinds)) {
       const total = totals.get(kind) ?? { expected: 0, found: 0, right: 0 };

@@ -38,7 +38,7 @@ try {
   await pause(idleMs);
   const idle = await beforehand.stop();
   const before = await court.serverBytes();
-  const meanwhile = probeLatency(court);
+  const probe = probeLatency(court);
   let most = before;
   const watch = setInterval(async () => {
     most = Math.max(most, await court.serverBytes());
@@ -48,7 +48,7 @@ try {
   await Promise.all(Array.from({ length: atOnce }, sendNext));
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);
-  const during = await meanwhile.stop();
+  const during = await probe.stop();
   await pause(1000);
   const after = await court.serverBytes();
   report({ idle, during, before, most, after, seconds });
@@ -70,13 +70,13 @@ function report({ idle, during, before, most, after, seconds }: Measured): void 
   const wrong = answers.filter(({ file, answer }) => !isRight(file, answer));
   for (const kind of new Set(answers.map(({ file }) => file.kind))) {
     const own = answers.filter(({ file }) => file.kind === kind);
-    const told = [...new Set(own.map(({ answer }) => answer))].map(
+    const distinctAnswers = [...new Set(own.map(({ answer }) => answer))].map(
       (answer) => `${answer}${own.length > 1 ? ` ${own.filter((one) => one.answer === answer).length}` : ''}`,
     );
     const mark = own.some((one) => wrong.includes(one)) ? '! ' : '  ';
     const longest = Math.max(...own.map(({ ms }) => ms)).toFixed(0);
     print(
-      `${mark}${kind.slice(0, 66).padEnd(66)} ${String(own.length).padStart(3)} ${longest.padStart(12)}  ${told.join(', ')}`,
+      `${mark}${kind.slice(0, 66).padEnd(66)} ${String(own.length).padStart(3)} ${longest.padStart(12)}  ${distinctAnswers.join(', ')}`,
     );
   }
   print('\nRefusals:');
@@ -101,7 +101,7 @@ function report({ idle, during, before, most, after, seconds }: Measured): void 
     `\n${figures.n} files of ${figures.kinds} kinds in ${figures.seconds} s: ${figures.analyses} analyses, ${figures.refusals} refusals, ${wrong.length} answered otherwise.`,
   );
   print(
-    `A cheap call takes, in ms (n, median, 95 %, longest): ${tell(figures.latency_ms.idle)} idle, ${tell(figures.latency_ms.during)} meanwhile.`,
+    `A cheap call takes, in ms (n, median, 95 %, longest): ${formatLatency(figures.latency_ms.idle)} idle, ${formatLatency(figures.latency_ms.during)} meanwhile.`,
   );
   print(
     `The server holds ${figures.server_mb.before} MB before, ${figures.server_mb.most} at most, ${figures.server_mb.after} after; a worker ${figures.worker_mb_most} MB at most.`,
@@ -122,7 +122,7 @@ function latency(taken: readonly number[]): Latency {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-function tell({ n, p50, p95, max }: Latency): string {
+function formatLatency({ n, p50, p95, max }: Latency): string {
   return `${n}, ${p50}, ${p95}, ${max}`;
 }
 

@@ -92,10 +92,10 @@ async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }
 
 function reportSteps(cold: StepTimes, warm: StepTimes) {
   print(`\n  ${'step, ms a page'.padEnd(36)}     cold     warm`);
-  const tell = (name: string, one: number, other: number) =>
+  const printRow = (name: string, one: number, other: number) =>
     print(`  ${name.padEnd(36)} ${(one / pages).toFixed(3).padStart(8)} ${(other / pages).toFixed(3).padStart(8)}`);
-  for (const [name, taken] of warm.steps) tell(name, cold.steps.get(name) ?? 0, taken);
-  tell('the entire analysis', cold.total, warm.total);
+  for (const [name, taken] of warm.steps) printRow(name, cold.steps.get(name) ?? 0, taken);
+  printRow('the entire analysis', cold.total, warm.total);
   print(
     `  ${'pages a second of processor time'.padEnd(36)} ${rate(cold.total).padStart(8)} ${rate(warm.total).padStart(8)}`,
   );

@@ -27,7 +27,7 @@ export const Finding = z.object({
   values: z.record(z.string(), z.unknown()),
   message: z.string(),
   /** How to fix it, as text that can be copied. */
-  mend: z.string(),
+  remedy: z.string(),
   requirement: z.string(),
   authority: z.string(),
   /** Index into the check's documents; 0 is the lead document. */

@@ -73,13 +73,13 @@ describe('a clerk and the assistant', () => {
       const before = await answers.count();
       await ask('How many pending dockets are there?');
       await answers.nth(before).waitFor();
-      const told = Number(/(\d+) pending/.exec((await answers.nth(before).textContent()) ?? '')?.[1]);
-      return { told, counted: Number.parseInt(chip ?? '', 10) };
+      const shown = Number(/(\d+) pending/.exec((await answers.nth(before).textContent()) ?? '')?.[1]);
+      return { shown, counted: Number.parseInt(chip ?? '', 10) };
     };
     let found = await askBoth();
-    for (let tries = 0; found.told !== found.counted && tries < 10; tries++) found = await askBoth();
-    expect(found.told).toBeGreaterThan(0);
-    expect(found.told).toBe(found.counted);
+    for (let tries = 0; found.shown !== found.counted && tries < 10; tries++) found = await askBoth();
+    expect(found.shown).toBeGreaterThan(0);
+    expect(found.shown).toBe(found.counted);
     await page.keyboard.press('Escape');
   });
 

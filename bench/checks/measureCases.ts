@@ -44,7 +44,7 @@ export async function measureCases(place: string): Promise<{ tallies: Tally[]; a
       tally.clean += listsAll ? 1 : 0;
       tally.falseAlarms += listsAll && wrong.length > 0 ? 1 : 0;
       const right = missed.length === 0 && !(listsAll && wrong.length > 0);
-      answers.push({ id: one.id, right, said: tell(missed, listsAll ? wrong : [], said) });
+      answers.push({ id: one.id, right, said: explain(missed, listsAll ? wrong : [], said) });
       if (one.twin !== undefined) answers.push(await compareTwin(one, read, folder, tallyOf('same fields')));
     } catch (error) {
       tally.n += one.expect.length;
@@ -130,7 +130,7 @@ function showCitation({ kind, text, resolves_to }: Citation): string {
   return `${kind} "${text}"${resolves_to === undefined ? '' : ` -> ${resolves_to}`}`;
 }
 
-function tell(missed: readonly string[], wrong: readonly string[], said: string): string {
+function explain(missed: readonly string[], wrong: readonly string[], said: string): string {
   const parts = [
     missed.length > 0 ? `missed ${missed.join('; ')}` : '',
     wrong.length > 0 ? `wrongly ${wrong.join('; ')}` : '',

@@ -105,14 +105,14 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
     return { ...verdict, reasons: [say('known_as', { printed: parallel.printed }), ...verdict.reasons] };
   }
   if (answer?.said !== 'nothing') return { ...silent, reasons: answer ? [answer.why] : [] };
-  const told = answer.coverage ? { ...source, coverage: answer.coverage } : source;
+  const origin = answer.coverage ? { ...source, coverage: answer.coverage } : source;
   const { within, decisive } = answer;
   if (within && authority.named && isNamed(authority.named, within)) {
     return {
       standing: 'found_name_matches',
       found: toFound(within, source),
       decision: within,
-      source: told,
+      source: origin,
       asked: true,
       decisive,
       reasons: [say('inside_decision', { title: within.title, first_page: within.first_page })],
@@ -124,9 +124,9 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
         first_page: within.first_page,
         around: within.last_page === null ? 'after' : 'inside',
       })
-    : say('nothing_there', { coverage: told.coverage });
+    : say('nothing_there', { coverage: origin.coverage });
   const hint = answer.elsewhere ? [say('reported_elsewhere', { citation: answer.elsewhere })] : [];
-  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reasons: [reason, ...hint] };
+  return { ...silent, standing: 'not_found', source: origin, asked: true, decisive, reasons: [reason, ...hint] };
 }
 
 function assessFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {

@@ -18,9 +18,9 @@ export function citationsIn({ document: { text }, flow }: CleanText): Citation[]
   const all = scanCitations(flow, text);
   linkPrints(flow, all);
   const named = resolveCitations(flow, all);
-  const told = all.filter((cited) => cited.kind !== 'unknown');
-  const index = new Map(told.map((cited, at) => [cited, at]));
-  return told.map((cited) => toCitation(cited, index.get(named.get(cited)!), index.get(cited.parallel!)));
+  const recognized = all.filter((cited) => cited.kind !== 'unknown');
+  const index = new Map(recognized.map((cited, at) => [cited, at]));
+  return recognized.map((cited) => toCitation(cited, index.get(named.get(cited)!), index.get(cited.parallel!)));
 }
 
 const fields = [

@@ -6,7 +6,9 @@ import type { NameWord } from './wordsOfName.ts';
 export function sameWord(one: NameWord, other: NameWord): boolean {
   const [a, b] = [singular(one.said), singular(other.said)];
   if (a === b) return true;
-  return stands(one, b) || stands(other, a) || sharesLongForm(a, b) || areCutShort(one, other) || isMisspelt(a, b);
+  return (
+    isShortFor(one, b) || isShortFor(other, a) || sharesLongForm(a, b) || areCutShort(one, other) || isMisspelt(a, b)
+  );
 }
 
 function singular(word: string): string {
@@ -15,7 +17,7 @@ function singular(word: string): string {
 }
 
 /** Whether an abbreviation stands for a word. */
-function stands(short: NameWord, long: string): boolean {
+function isShortFor(short: NameWord, long: string): boolean {
   const said = singular(short.said);
   if (formsOf(short.said).some((form) => singular(form) === long)) return true;
   if (!short.short) return false;

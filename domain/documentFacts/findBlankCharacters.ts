@@ -9,9 +9,9 @@ const says: UnseenNotice = { code: 'unseen.blank_characters', values: {} };
 export function findBlankCharacters(text: string): Unseen[] {
   return findSmuggled(text).flatMap((words) => {
     const found = { page: null, boxes: [], text: words, says };
-    const told = [describeUnseen({ ...found, kind: 'invisible_text' })];
+    const reported = [describeUnseen({ ...found, kind: 'invisible_text' })];
     if (findMachineInstructions(words, 'hidden').length > 0)
-      told.push(describeUnseen({ ...found, kind: 'machine_instruction' }));
-    return told;
+      reported.push(describeUnseen({ ...found, kind: 'machine_instruction' }));
+    return reported;
   });
 }

@@ -21,20 +21,20 @@ describe('a page that is rotated', () => {
 });
 
 test('a line that runs down to the right is level for the reader', () => {
-  const stand = { ...page, lean: 1 };
+  const orientation = { ...page, lean: 1 };
   const fall = Math.tan(Math.PI / 180);
-  const left = toReader(stand, [100, 100, 140, 112]);
-  const right = toReader(stand, [500, 100 + 400 * fall, 540, 112 + 400 * fall]);
+  const left = toReader(orientation, [100, 100, 140, 112]);
+  const right = toReader(orientation, [500, 100 + 400 * fall, 540, 112 + 400 * fall]);
   expect(right[1]).toBeCloseTo(left[1], 1);
-  expect(toReader(stand, [286, 390, 326, 402])).toEqual([286, 390, 326, 402]);
+  expect(toReader(orientation, [286, 390, 326, 402])).toEqual([286, 390, 326, 402]);
 });
 
 test('values that were read have their places, regardless of rotation', () => {
   const box: Box = [72, 100, 132.5, 112];
   for (const turn of [0, 90, 180, 270] as const) {
     for (const lean of [0, -2.4, 1.1]) {
-      const stand = { ...page, turn, lean };
-      expect(rounded(toShown(stand, toReader(stand, box)))).toEqual(box);
+      const orientation = { ...page, turn, lean };
+      expect(rounded(toShown(orientation, toReader(orientation, box)))).toEqual(box);
     }
   }
 });

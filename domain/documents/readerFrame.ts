@@ -16,18 +16,18 @@ export function readerSize({ width, height, turn }: Orientation): { width: numbe
 }
 
 /** The position of a box of the page as shown, for a reader who has rotated and straightened it. */
-export function toReader(stand: Orientation, [left, top, right, bottom]: Box): Box {
-  const { width, height, turn } = stand;
-  if (turn === 90) return straighten(stand, -1, [height - bottom, left, height - top, right]);
-  if (turn === 180) return straighten(stand, -1, [width - right, height - bottom, width - left, height - top]);
-  if (turn === 270) return straighten(stand, -1, [top, width - right, bottom, width - left]);
-  return straighten(stand, -1, [left, top, right, bottom]);
+export function toReader(orientation: Orientation, [left, top, right, bottom]: Box): Box {
+  const { width, height, turn } = orientation;
+  if (turn === 90) return straighten(orientation, -1, [height - bottom, left, height - top, right]);
+  if (turn === 180) return straighten(orientation, -1, [width - right, height - bottom, width - left, height - top]);
+  if (turn === 270) return straighten(orientation, -1, [top, width - right, bottom, width - left]);
+  return straighten(orientation, -1, [left, top, right, bottom]);
 }
 
 /** The inverse: the position of a box, as read, on the page as shown. */
-export function toShown(stand: Orientation, box: Box): Box {
-  const { width, height, turn } = stand;
-  const [left, top, right, bottom] = straighten(stand, 1, box);
+export function toShown(orientation: Orientation, box: Box): Box {
+  const { width, height, turn } = orientation;
+  const [left, top, right, bottom] = straighten(orientation, 1, box);
   if (turn === 90) return [top, height - right, bottom, height - left];
   if (turn === 180) return [width - right, height - bottom, width - left, height - top];
   if (turn === 270) return [width - bottom, left, width - top, right];
@@ -35,10 +35,10 @@ export function toShown(stand: Orientation, box: Box): Box {
 }
 
 /** Moves a box with the page's leaning about its middle; a word is short enough to keep its own box upright. */
-function straighten(stand: Orientation, sign: 1 | -1, box: Box): Box {
-  if (!stand.lean) return box;
-  const { width, height } = readerSize(stand);
-  const angle = (sign * stand.lean * Math.PI) / 180;
+function straighten(orientation: Orientation, sign: 1 | -1, box: Box): Box {
+  if (!orientation.lean) return box;
+  const { width, height } = readerSize(orientation);
+  const angle = (sign * orientation.lean * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const x = (box[0] + box[2]) / 2 - width / 2;
   const y = (box[1] + box[3]) / 2 - height / 2;

@@ -18,7 +18,7 @@ const filers: readonly NotificationKind[] = [
 const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];
 const outside: readonly NotificationKind[] = ['access_decided'];
 
-const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = {
+const kindsByCapacity: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = {
   signing_in: [],
   pending_judge: [],
   self_represented: filers,
@@ -39,6 +39,6 @@ const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = 
 
 /** The types of notices that a person in a capacity can receive; the others would be switches without effect. */
 export function kindsFor(capacity: Exclude<Capacity, 'visitor'>): NotificationKind[] {
-  const known = new Set([...everyone, ...told[capacity]]);
+  const known = new Set([...everyone, ...kindsByCapacity[capacity]]);
   return notificationKinds.filter((kind) => known.has(kind));
 }

@@ -12,7 +12,7 @@ export function writeMoment(moment: Date, { date_format, time_format }: Written,
 function writeTime(moment: Date, time_format: Written['time_format'], timeZone: string): string {
   const hours =
     time_format === '24h' ? ({ hour: '2-digit', hourCycle: 'h23' } as const) : ({ hour: 'numeric' } as const);
-  const told = { ...hours, minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  const parts = { ...hours, minute: '2-digit', timeZoneName: 'short', timeZone } as const;
   // Intl parts the hour from AM and PM with a narrow space that not every font has.
-  return new Intl.DateTimeFormat('en-US', told).format(moment).replaceAll('\u202f', ' ');
+  return new Intl.DateTimeFormat('en-US', parts).format(moment).replaceAll('\u202f', ' ');
 }

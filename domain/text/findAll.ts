@@ -2,7 +2,7 @@
  * The places of `wanted` in `text`, from left to right, without overlaps. Knuth-Morris-Pratt: no character is examined
  * more than twice, however repetitive the text, so that no one can make a search slow.
  */
-export function findAll(text: string, wanted: string, tell: (at: number) => void): void {
+export function findAll(text: string, wanted: string, onFound: (at: number) => void): void {
   if (wanted === '') return;
   const borders = bordersOf(wanted);
   for (let at = 0, matched = 0; at < text.length; at += 1) {
@@ -10,7 +10,7 @@ export function findAll(text: string, wanted: string, tell: (at: number) => void
     while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = borders[matched - 1]!;
     if (wanted.charCodeAt(matched) === unit) matched += 1;
     if (matched === wanted.length) {
-      tell(at - matched + 1);
+      onFound(at - matched + 1);
       matched = 0;
     }
   }

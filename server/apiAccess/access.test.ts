@@ -129,7 +129,7 @@ describe('a request for access', () => {
         message: 'Access request submitted successfully.',
         request: { email: email.toLowerCase(), state: 'pending', kind: 'request' },
       });
-      const told = await court.db
+      const notices = await court.db
         .select()
         .from(notifications)
         .where(
@@ -138,7 +138,7 @@ describe('a request for access', () => {
             eq(notifications.person_id, court.person('court_administrator').person_id),
           ),
         );
-      expect(told.map((notice) => noticeWords(notice).body).join()).toContain(email.toLowerCase());
+      expect(notices.map((notice) => noticeWords(notice).body).join()).toContain(email.toLowerCase());
       expect((await administrator().get('/api_access/requests/?state=pending')).json().data.map(idOf)).toContain(
         reply.json().request.id,
       );
@@ -214,8 +214,8 @@ describe('the administrator’s decision', () => {
     ]);
     const reply = await decide(request, { decision: 'denied', reason: 'Use the county’s own key.' });
     expect(reply.json().request).toMatchObject({ state: 'denied', decision_reason: 'Use the county’s own key.' });
-    const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'access_decided'));
-    expect(told.map((notice) => noticeWords(notice).body).join()).toContain('Use the county’s own key.');
+    const notices = await court.db.select().from(notifications).where(eq(notifications.kind, 'access_decided'));
+    expect(notices.map((notice) => noticeWords(notice).body).join()).toContain('Use the county’s own key.');
     expect((await mine(who)).keys).toEqual([]);
   });
 

@@ -7,9 +7,16 @@ import type { FoundHearing } from './FoundHearing.ts';
 /** A hearing as the screens know it, with what the user may do. */
 export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, viewer: Actor): Hearing {
   const schedules = may(viewer.capacity, 'hearings:schedule');
-  const { court_id: _court, event_type_id: _kind, requested_by: _by, updated_at: _at, sitting_id, ...told } = hearing;
+  const {
+    court_id: _court,
+    event_type_id: _kind,
+    requested_by: _by,
+    updated_at: _at,
+    sitting_id,
+    ...described
+  } = hearing;
   return {
-    ...told,
+    ...described,
     hearing_time: hearing.hearing_time.slice(0, 5),
     starts_at: hearing.starts_at.toISOString(),
     ends_at: hearing.ends_at.toISOString(),

@@ -36,7 +36,7 @@ describe('a filing that was read', () => {
     expect(unsignedFinding(check!)).toMatchObject({
       message: 'No signature was found.',
       authority: expect.stringMatching(/\S/),
-      mend: expect.stringMatching(/sign/i),
+      remedy: expect.stringMatching(/sign/i),
       evidence: [],
       document: 0,
     });
@@ -178,8 +178,8 @@ describe('what such filings can expect', () => {
     await court.db
       .insert(decidedFilings)
       .values({ court_id: court.services.config.court.id, ...counts, is_complete, accepted: 150, sent_back: 50 });
-    const told = { decided: 200, like_this: 200, probability: expect.closeTo(0.75, 2) };
-    if (isClean) expect(await outlook()).toMatchObject(told);
+    const outlookOf200 = { decided: 200, like_this: 200, probability: expect.closeTo(0.75, 2) };
+    if (isClean) expect(await outlook()).toMatchObject(outlookOf200);
     else expect(await outlook(), 'never beside an open finding').toBeNull();
     await court.db.delete(decidedFilings);
   });

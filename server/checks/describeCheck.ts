@@ -22,7 +22,7 @@ export function describeResult(kept: Kept, documents: { document_name: string; v
     not_checked: kept.not_checked.map((one) => ({ ...one, why: writeDoubt(one.why) })),
     met: kept.met,
     documents: documents.map(({ document_name, version_id }) => ({ document_name, version_id: version_id ?? null })),
-    first: first === undefined ? null : `${first.message} ${first.mend}`,
+    first: first === undefined ? null : `${first.message} ${first.remedy}`,
   };
 }
 

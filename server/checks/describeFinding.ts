@@ -9,7 +9,9 @@ export function describeFinding({ says, ...finding }: Finding): DescribedFinding
 }
 
 /** What a finding says, as the wire carries it. */
-export function describeProblem(says: ProblemMessage): Pick<DescribedFinding, 'code' | 'values' | 'message' | 'mend'> {
+export function describeProblem(
+  says: ProblemMessage,
+): Pick<DescribedFinding, 'code' | 'values' | 'message' | 'remedy'> {
   const { message, remedy } = writeProblem(says);
-  return { code: says.code, values: { ...says.values }, message, mend: remedy };
+  return { code: says.code, values: { ...says.values }, message, remedy };
 }

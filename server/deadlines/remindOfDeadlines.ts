@@ -35,18 +35,18 @@ export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, in
  * Sends a reminder of each approaching deadline, once a day from three court days before it, in the court's morning.
  */
 export async function remindOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
-  let told = 0;
+  let reminded = 0;
   const all = await findCourts(needs.db);
   for (const { id } of all) {
     const court = await readCourt(needs.db, needs.now(), id);
     if (hourThere(needs.now(), court.time_zone) < firstHour) continue;
     for (;;) {
       const due = await findUntold(needs.db, court);
-      for (const deadline of due) if (await remindOf(needs, court, deadline)) told++;
+      for (const deadline of due) if (await remindOf(needs, court, deadline)) reminded++;
       if (due.length < atOnce) break;
     }
   }
-  return told;
+  return reminded;
 }
 
 function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<StoredDeadline[]> {

@@ -54,13 +54,13 @@ const eventsAbout = async (filingId: string) => {
   return all.filter(({ about }) => (about as { filing: { id: string } }).filing.id === filingId);
 };
 const follow = () => {
-  const told = vi.fn();
-  const unfollow = court.services.progress.follow(noticesOf(filer()), { told });
-  return { told, unfollow };
+  const received = vi.fn();
+  const unfollow = court.services.progress.follow(noticesOf(filer()), { received });
+  return { received, unfollow };
 };
 
 test('one call records one event, and makes a notice, a live update, an email, and webhooks of it', async () => {
-  const { told, unfollow } = follow();
+  const { received, unfollow } = follow();
   const filingId = randomUUID();
   await court.db.transaction((tx) => accept(tx, filingId));
   const [event, ...more] = await eventsAbout(filingId);
@@ -70,7 +70,9 @@ test('one call records one event, and makes a notice, a live update, an email, a
   expect(notices).toMatchObject([
     { person_id: filer(), code: 'filing.accepted', href: `/case-processing?filing=${filingId}` },
   ]);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ court_id: court.services.config.court.id }));
+  await vi.waitFor(() =>
+    expect(received).toHaveBeenCalledExactlyOnceWith({ court_id: court.services.config.court.id }),
+  );
   unfollow();
 
   await work();
@@ -84,7 +86,7 @@ test('one call records one event, and makes a notice, a live update, an email, a
 });
 
 test('a transaction that is rolled back announces nothing', async () => {
-  const { told, unfollow } = follow();
+  const { received, unfollow } = follow();
   const filingId = randomUUID();
   const before = await court.db.$count(notifications);
   const undone = court.db.transaction(async (tx) => {
@@ -99,7 +101,7 @@ test('a transaction that is rolled back announces nothing', async () => {
   expect(receiver.heard).toEqual([]);
   // News that comes later arrives alone: none was on its way before it.
   await court.db.transaction((tx) => accept(tx, randomUUID()));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   unfollow();
   await work();
 });

@@ -30,11 +30,11 @@ export async function describeChangesSince(
   ]
     .filter(({ filing_version }) => filing_version > version)
     .sort((one, other) => one.filing_version - other.filing_version);
-  const told = new Set(byPeople.map(({ filing_version }) => filing_version)).size;
+  const changedVersions = new Set(byPeople.map(({ filing_version }) => filing_version)).size;
   return {
     version: filing.version,
     changed: [
-      ...(filing.version - version > told ? await describeReanalysis(db, stored) : []),
+      ...(filing.version - version > changedVersions ? await describeReanalysis(db, stored) : []),
       ...byPeople.map(({ said }) => said),
     ],
   };

@@ -22,7 +22,7 @@ export async function* followSteps(
   const inbox = openInbox<unknown>();
   // Before the record is examined, so that nothing happens in between unheard.
   const unfollow = progress.follow(subjectOf(analysisId), {
-    told: (news) => inbox.put(news),
+    received: (news) => inbox.put(news),
     missed: () => inbox.put('look again'),
   });
   try {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => court.stop());
 
 type Knock = ReturnType<TestServer['as']>;
-const doors: [string, (knock: Knock) => Promise<{ statusCode: number; json(): { code?: string } }>][] = [
+const endpoints: [string, (knock: Knock) => Promise<{ statusCode: number; json(): { code?: string } }>][] = [
   ['the details', (knock) => knock.get(`/documents/${id}/`)],
   ['the progress', (knock) => knock.get(`/documents/${id}/progress`)],
   ['the view', (knock) => knock.get(`/documents/versions/${version_id}/view/`)],
@@ -36,7 +36,7 @@ const doors: [string, (knock: Knock) => Promise<{ statusCode: number; json(): { 
   ['a withdrawal', (knock) => knock.delete(`/documents/${id}/`)],
 ];
 
-describe.each(doors)('%s of someone else’s filing', (_what, knock) => {
+describe.each(endpoints)('%s of someone else’s filing', (_what, knock) => {
   test('is not there for another filer', async () => {
     for (const other of [stranger, court.as('self_represented')]) {
       const reply = await knock(other);
@@ -107,8 +107,8 @@ describe('the totals', () => {
   };
 
   test('are those of what the user has access to, and nothing is invented where nothing is', async () => {
-    const nobody = court.with((await court.join('self_represented', 'New Person')).token);
-    expect(await totalsOf(nobody)).toEqual({
+    const newcomer = court.with((await court.join('self_represented', 'New Person')).token);
+    expect(await totalsOf(newcomer)).toEqual({
       average_processing_time: null,
       total_documents: 0,
       total_pages: 0,

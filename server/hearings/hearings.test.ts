@@ -190,8 +190,8 @@ describe('scheduling a hearing', () => {
       case_type: 'Civil Complaint',
       attorneys: [{ id: attorney_id, full_name: 'Ada Sample' }],
     });
-    const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'hearing_scheduled'));
-    expect(told.map(({ person_id }) => person_id).sort()).toEqual(
+    const notices = await court.db.select().from(notifications).where(eq(notifications.kind, 'hearing_scheduled'));
+    expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
       expect.arrayContaining([court.person('attorney').person_id, court.person('judge').person_id]),
     );
     const [event] = await court.db.select().from(webhookEvents).where(eq(webhookEvents.subject_id, known.id));
@@ -444,8 +444,8 @@ describe('changing a hearing', () => {
       message: 'Hearing moved successfully',
       hearing: { hearing_time: '14:00', venue: 'Department 9', version: 2, reason: 'Counsel is in trial.' },
     });
-    const told = await court.db.select().from(notifications);
-    expect(told.map((notice) => [notice.person_id, noticeWords(notice).title]).sort()).toEqual(
+    const notices = await court.db.select().from(notifications);
+    expect(notices.map((notice) => [notice.person_id, noticeWords(notice).title]).sort()).toEqual(
       [
         [court.person('attorney').person_id, 'Hearing moved: PR-2026-0117'],
         [court.person('judge').person_id, 'Hearing moved: PR-2026-0117'],
@@ -556,7 +556,7 @@ describe('an attorney', () => {
       message: 'Hearing confirmed successfully',
       hearing: { status: 'scheduled' },
     });
-    const [told] = await court.db
+    const [notices] = await court.db
       .select()
       .from(notifications)
       .where(
@@ -565,7 +565,7 @@ describe('an attorney', () => {
           eq(notifications.code, 'hearing.confirmed'),
         ),
       );
-    expect(told?.href).toContain(`hearing=${request.id}`);
+    expect(notices?.href).toContain(`hearing=${request.id}`);
   });
 
   test('requests hearings only in their own cases, and is not notified of others’ hearings', async () => {

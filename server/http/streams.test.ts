@@ -40,7 +40,7 @@ async function follow(path: string, token: string) {
   return stream;
 }
 
-const tell = (person_id: string) => announceSample(court.services, [person_id], 'filing.received');
+const notify = (person_id: string) => announceSample(court.services, [person_id], 'filing.received');
 
 describe('a request', () => {
   test('whose body trickles in is answered 408 and cut off', async () => {
@@ -69,7 +69,7 @@ describe('a stream of events', () => {
     const { token, person_id } = await court.join('clerk', 'Patient Reader');
     const stream = await follow('/notifications/stream', token);
     await pause(1000);
-    await tell(person_id);
+    await notify(person_id);
     await expect.poll(() => stream.heard).toContain('"unread":1');
     expect(stream.ended).toBe(false);
     stream.close();
@@ -80,7 +80,7 @@ describe('a stream of events', () => {
     const stream = await follow('/notifications/stream', token);
     await expect.poll(() => stream.heard).toContain('"unread":0');
     expect((await court.with(token).post('/auth/logout/', {})).statusCode).toBeLessThan(300);
-    await tell(person_id);
+    await notify(person_id);
     await expect.poll(() => stream.ended).toBe(true);
     expect(stream.heard).not.toContain('"unread":1');
   });

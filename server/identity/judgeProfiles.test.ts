@@ -106,10 +106,10 @@ describe('registering as a judge', () => {
     const token = new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get('token');
     const verify = () => court.call('POST', '/auth/email/verify/', undefined, { token });
     const administrator = await court.addPerson('court_administrator');
-    const told = () => court.db.select().from(notifications).where(eq(notifications.person_id, administrator.id));
-    expect(await told()).toEqual([]);
+    const notices = () => court.db.select().from(notifications).where(eq(notifications.person_id, administrator.id));
+    expect(await notices()).toEqual([]);
     expect((await verify()).statusCode).toBe(200);
-    expect(await told()).toMatchObject([{ kind: 'judge_pending' }]);
+    expect(await notices()).toMatchObject([{ kind: 'judge_pending' }]);
     expect((await verify()).json()).toMatchObject({ code: 'link_refused' });
     const [person] = await court.db.select().from(people).where(eq(people.email, 'verified.judge@example.com'));
     expect(person!.email_verified_at).not.toBeNull();

@@ -38,8 +38,8 @@ describe('filing a document', () => {
       is_complete: true,
     });
     expect(analysis.summary).toContain('Complaint by Morgan Sample against Example Logistics, Inc.');
-    const told = analysis.evidence.flatMap(({ field, value }) => (field === 'summary' ? [value] : []));
-    expect(told.join(' ')).toBe(analysis.summary);
+    const summaryParts = analysis.evidence.flatMap(({ field, value }) => (field === 'summary' ? [value] : []));
+    expect(summaryParts.join(' ')).toBe(analysis.summary);
     const amount = analysis.evidence.find(({ field }) => field === 'amount');
     expect(amount?.evidence[0]).toMatchObject({ kind: 'page', quote: expect.stringContaining('84,500.00') });
     expect(compliance_check.main_document).toMatchObject({

@@ -54,7 +54,7 @@ const file = async () =>
 const follow = (id: string) => court.as('attorney').get(`/documents/${id}/progress`);
 const stepsOf = (body: string): AnalysisStep[] =>
   [...body.matchAll(/^data: (.*"at".*)$/gm)].map(([, data]) => JSON.parse(data!));
-const told = (body: string) =>
+const streamedSteps = (body: string) =>
   stepsOf(body).map(({ state, done }) => (done === undefined ? state : `${state} ${done}`));
 const detailsOf = async (id: string) => (await court.as('attorney').get(`/documents/${id}/`)).json();
 
@@ -71,7 +71,7 @@ describe('following an analysis', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
-    expect(told(body)).toEqual(['queued', 'scanning', 'reading 1', 'reading 3', 'checking', 'done']);
+    expect(streamedSteps(body)).toEqual(['queued', 'scanning', 'reading 1', 'reading 3', 'checking', 'done']);
     expect(body).toMatch(/\n\nevent: end\ndata: {"state":"done"}\n\n$/);
   });
 
@@ -80,8 +80,8 @@ describe('following an analysis', () => {
     letGo();
     await workOffJobs(court.db, assignments());
     const { body } = await follow(id);
-    expect(told(body).at(0)).toBe('queued');
-    expect(told(body).at(-1)).toBe('done');
+    expect(streamedSteps(body).at(0)).toBe('queued');
+    expect(streamedSteps(body).at(-1)).toBe('done');
     expect(stepsOf(body)).toEqual((await detailsOf(id)).steps);
   });
 
@@ -99,7 +99,14 @@ describe('following an analysis', () => {
     expect(['queued', 'scanning', 'reading']).toContain((await detailsOf(id)).analysis_state);
     await hurryJobs(court.db);
     await workOffJobs(court.db, assignments());
-    expect(told((await following).body)).toEqual(['queued', 'scanning', 'reading 1', 'reading 3', 'checking', 'done']);
+    expect(streamedSteps((await following).body)).toEqual([
+      'queued',
+      'scanning',
+      'reading 1',
+      'reading 3',
+      'checking',
+      'done',
+    ]);
     expect(attempts).toBe(2);
   });
 

@@ -19,7 +19,7 @@ const quickly = { timeout: 2_000, interval: 5 };
 const follow = (subject: string) => {
   const heard: unknown[] = [];
   const missed = vi.fn();
-  const leave = bus.follow(subject, { told: (news) => heard.push(news), missed });
+  const leave = bus.follow(subject, { received: (news) => heard.push(news), missed });
   return { heard, missed, leave };
 };
 
@@ -61,7 +61,7 @@ describe('news of work under way', () => {
 
   test('reach the second follower when the first one fails', async () => {
     bus.follow('analysis:1', {
-      told() {
+      received() {
         throw new Error('its reader went away');
       },
     });

@@ -48,13 +48,13 @@ export async function openProgressBus(to: Connection, log: Log = silentLog): Pro
 
   function spread(notification: string): void {
     const { subject, news } = JSON.parse(notification) as { subject: string; news: unknown };
-    for (const follower of [...(followers.get(subject) ?? [])]) attempt(() => follower.told(news));
+    for (const follower of [...(followers.get(subject) ?? [])]) attempt(() => follower.received(news));
   }
 
   /** One follower's fault is no reason for the others to hear nothing. */
-  function attempt(tell: () => void): void {
+  function attempt(deliver: () => void): void {
     try {
-      tell();
+      deliver();
     } catch (error) {
       log.error(`A follower of the progress bus failed: ${sayFault(error)}`);
     }

@@ -16,15 +16,15 @@ export async function* followUnread(
   const inbox = openInbox<'look'>();
   const look = () => inbox.put('look');
   // Before the count is taken, so that nothing happens in between unheard.
-  const unfollow = progress.follow(noticesOf(viewer.person_id), { told: look, missed: look });
+  const unfollow = progress.follow(noticesOf(viewer.person_id), { received: look, missed: look });
   try {
-    let told: number | undefined;
+    let lastSent: number | undefined;
     // Some proxies wait for the first kilobyte before they hand anything on.
     yield `: ${' '.repeat(1024)}\n\n`;
     while (!signal.aborted) {
       const unread = await countUnreadOf(db, viewer);
-      yield unread === told ? ': still here\n\n' : writeEvent(unread);
-      told = unread;
+      yield unread === lastSent ? ': still here\n\n' : writeEvent(unread);
+      lastSent = unread;
       await inbox.next(heartbeatMs, signal);
     }
   } finally {

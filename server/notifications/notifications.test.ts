@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const idOf = (capacity: SignedInCapacity) => court.person(capacity).person_id;
-function tell(to: SignedInCapacity[], code: NoticeCode = 'filing.accepted', values?: object) {
+function notify(to: SignedInCapacity[], code: NoticeCode = 'filing.accepted', values?: object) {
   return announceSample(court.services, to.map(idOf), code, values);
 }
 const listOf = async (capacity: SignedInCapacity, query = '') => {
@@ -38,9 +38,9 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
 describe('a notification', () => {
   test('appears in its recipient’s list alone, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
-    await tell(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
+    await notify(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
-    await tell(['attorney'], 'filing.received', { document: 'Newer' });
+    await notify(['attorney'], 'filing.received', { document: 'Newer' });
     court.clock.now = new Date();
     expect((await listOf('attorney')).results.map(({ values }) => values.document)).toEqual(['Newer', 'Older']);
     expect((await listOf('clerk')).results.map(({ values }) => values.document)).toEqual(['Older']);
@@ -48,7 +48,7 @@ describe('a notification', () => {
   });
 
   test('is sent once, however often the recipient is named', async () => {
-    await tell(['attorney', 'attorney']);
+    await notify(['attorney', 'attorney']);
     expect((await listOf('attorney')).total).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe('a notification', () => {
   });
 
   test('is paged, and filtered by kind and by what was not read', async () => {
-    for (let n = 0; n < 5; n++) await tell(['attorney'], n < 2 ? 'hearing.scheduled' : 'filing.accepted');
+    for (let n = 0; n < 5; n++) await notify(['attorney'], n < 2 ? 'hearing.scheduled' : 'filing.accepted');
     const page = await listOf('attorney', '?per_page=2&page=3');
     expect(page).toMatchObject({ total: 5, total_pages: 3, unread: 5 });
     expect(page.results).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a notification', () => {
 test.each(Object.keys(sampleNotices) as NoticeCode[])(
   'a notice %s is kept as code and values, and listed in words',
   async (code) => {
-    for (const values of sampleNotices[code]) await tell(['attorney'], code, values);
+    for (const values of sampleNotices[code]) await notify(['attorney'], code, values);
     const { results } = await listOf('attorney');
     expect(results).toHaveLength(sampleNotices[code].length);
     for (const notice of results) {
@@ -107,14 +107,14 @@ test.each(Object.keys(sampleNotices) as NoticeCode[])(
 );
 
 test('contains no character that the database cannot store', async () => {
-  await tell(['attorney'], 'filing.received', { document: 'NUL \0 and half a pair \ud800.pdf' });
+  await notify(['attorney'], 'filing.received', { document: 'NUL \0 and half a pair \ud800.pdf' });
   expect((await listOf('attorney')).results[0]!.values).toEqual({ document: 'NUL  and half a pair \ufffd.pdf' });
 });
 
 describe('reading', () => {
   test('counts down, once for each notification', async () => {
-    await tell(['attorney']);
-    await tell(['attorney']);
+    await notify(['attorney']);
+    await notify(['attorney']);
     const [first] = (await listOf('attorney')).results;
     const read = () => court.as('attorney').post(`/notifications/${first!.id}/read/`, {});
     expect((await read()).json()).toEqual({ unread: 1 });
@@ -126,14 +126,14 @@ describe('reading', () => {
   });
 
   test('all together leaves those of others alone', async () => {
-    await tell(['attorney', 'clerk']);
-    await tell(['attorney', 'clerk']);
+    await notify(['attorney', 'clerk']);
+    await notify(['attorney', 'clerk']);
     expect((await court.as('attorney').post('/notifications/read/', {})).json()).toEqual({ unread: 0 });
     expect((await listOf('clerk')).unread).toBe(2);
   });
 
   test('of someone else’s notification answers like a missing one', async () => {
-    await tell(['clerk']);
+    await notify(['clerk']);
     const [hers] = (await listOf('clerk')).results;
     const reply = await court.as('attorney').post(`/notifications/${hers!.id}/read/`, {});
     expect(reply.json().code).toBe('not_found');
@@ -143,7 +143,7 @@ describe('reading', () => {
 
 describe('an open browser', () => {
   test('receives the count immediately, and again as soon as it changes', async () => {
-    await tell(['attorney']);
+    await notify(['attorney']);
     const gone = new AbortController();
     const actor = { ...court.person('attorney'), court_id: court.services.config.court.id };
     const events = followUnread(court.services, actor as never, gone.signal);
@@ -155,7 +155,7 @@ describe('an open browser', () => {
       }
     };
     expect(await next()).toEqual({ unread: 1 });
-    await tell(['attorney', 'clerk']);
+    await notify(['attorney', 'clerk']);
     expect(await next()).toEqual({ unread: 2 });
     await court.as('attorney').post('/notifications/read/', {});
     expect(await next()).toEqual({ unread: 0 });
@@ -164,7 +164,7 @@ describe('an open browser', () => {
   });
 
   test('without a stream receives the count once', async () => {
-    await tell(['attorney']);
+    await notify(['attorney']);
     const reply = await court.as('attorney').get('/notifications/stream');
     expect(reply.headers['content-type']).toContain('text/event-stream');
     expect(reply.body).toBe('data: {"unread":1}\n\n');
@@ -180,7 +180,7 @@ describe('a letter', () => {
 
   test('goes out for what runs a time against a person, without a word of what it is about', async () => {
     const values = { ...sampleNotices['filing.returned'][0], document: 'Roe v. Doe, sealed', reason: 'Roe' };
-    await tell(['attorney'], 'filing.returned', values);
+    await notify(['attorney'], 'filing.returned', values);
     await deliver();
     expect(court.mails).toHaveLength(1);
     const [mail] = court.mails;
@@ -192,7 +192,7 @@ describe('a letter', () => {
 
   test('goes out for a receipt, an acceptance and a hearing, unless the person refused it', async () => {
     for (const code of ['filing.received', 'filing.accepted', 'hearing.scheduled'] as const) {
-      await tell(['attorney'], code);
+      await notify(['attorney'], code);
     }
     await deliver();
     expect(court.mails.map(({ subject }) => subject)).toEqual([
@@ -203,7 +203,7 @@ describe('a letter', () => {
   });
 
   test('does not go out for the rest', async () => {
-    await tell(['attorney'], 'analysis.failed');
+    await notify(['attorney'], 'analysis.failed');
     await deliver();
     expect(court.mails).toEqual([]);
   });

@@ -94,8 +94,8 @@ describe('an attorney', () => {
       may_claim: true,
       role: 'self_represented',
     });
-    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, one.person_id));
-    expect(noticeWords(told!)).toEqual({
+    const [notices] = await court.db.select().from(notifications).where(eq(notifications.person_id, one.person_id));
+    expect(noticeWords(notices!)).toEqual({
       title: 'You were not confirmed as an attorney',
       body: 'The roster has another name.',
     });
@@ -127,8 +127,8 @@ describe('a claim', () => {
     await claim(one.token);
     for (const capacity of ['clerk', 'court_administrator'] as const) {
       const own = court.person(capacity).person_id;
-      const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
-      expect(told.map((notice) => noticeWords(notice).body)).toContain(
+      const notices = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
+      expect(notices.map((notice) => noticeWords(notice).body)).toContain(
         `${one.full_name} claims to be the attorney with bar number 100.`,
       );
     }

@@ -42,8 +42,8 @@ describe('a pending judge', () => {
       action: 'judge_verified',
       description: 'Test court_administrator verified Test pending_judge as a judge of this court.',
     });
-    const told = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
-    expect(told.map((notice) => noticeWords(notice).title)).toEqual(['Your judge profile is verified']);
+    const notices = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
+    expect(notices.map((notice) => noticeWords(notice).title)).toEqual(['Your judge profile is verified']);
   });
 
   test('is decided only once, even if two people decide at the same time', async () => {
@@ -68,8 +68,11 @@ describe('a pending judge', () => {
     expect(empty.json().details.fields[0]).toEqual({ field: 'reason', message: 'A reason is required' });
     const refused = await decide(applicant.person_id, { decision: 'refuse', reason: 'No such judge.', version });
     expect(refused.json().message).toBe('The judge profile of Wants Tobe was denied');
-    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, applicant.person_id));
-    expect(noticeWords(told!)).toEqual({ title: 'Your judge profile was not verified', body: 'No such judge.' });
+    const [notices] = await court.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.person_id, applicant.person_id));
+    expect(noticeWords(notices!)).toEqual({ title: 'Your judge profile was not verified', body: 'No such judge.' });
     expect((await court.with(applicant.token).get('/documents/lists/')).json().code).toBe('judge_pending');
     await court.with(applicant.token).put('/auth/judge-profile/', { ...profile, court_house: 'South' });
     expect((await waiting()).judges).toMatchObject([
@@ -87,8 +90,8 @@ describe('a pending judge', () => {
 
   test('notifies the administrators of the court', async () => {
     const own = court.person('court_administrator').person_id;
-    const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
-    expect(told.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([
+    const notices = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
+    expect(notices.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([
       'judge_pending',
       'Quick Change requests verification as a judge of this court.',
     ]);

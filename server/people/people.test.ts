@@ -88,9 +88,9 @@ describe('changing a role', () => {
       concerns: person_id,
       description: `Test court_administrator changed the role of ${full_name} from clerk to IT personnel.`,
     });
-    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
-    expect(told).toMatchObject({ kind: 'role_changed', code: 'role.changed' });
-    expect(noticeWords(told!).title).toBe('Your role is now IT personnel');
+    const [notices] = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
+    expect(notices).toMatchObject({ kind: 'role_changed', code: 'role.changed' });
+    expect(noticeWords(notices!).title).toBe('Your role is now IT personnel');
     const past = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person_id));
     expect(past.map(({ role, ended_at }) => [role, ended_at !== null]).sort()).toEqual([
       ['clerk', true],

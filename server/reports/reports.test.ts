@@ -231,8 +231,8 @@ describe('the court’s figures of a month', () => {
     expect(sum(now.by_case_type, 'opened')).toBe(figure(now, 'cases_opened').value);
     expect(sum(now.by_case_type, 'closed')).toBe(figure(now, 'cases_closed').value);
     for (const table of [now.hearings_by_type, now.hearings_by_judge]) {
-      for (const heap of ['held', 'cancelled', 'upcoming'])
-        expect(sum(table, heap)).toBe(figure(now, `hearings_${heap}`).value);
+      for (const rowSet of ['held', 'cancelled', 'upcoming'])
+        expect(sum(table, rowSet)).toBe(figure(now, `hearings_${rowSet}`).value);
     }
     expect(
       now.workload.clerks.map(({ name, approved, returned, rejected }: Record<string, unknown>) => [
@@ -251,7 +251,7 @@ describe('the court’s figures of a month', () => {
 });
 
 describe('every figure', () => {
-  const heaps: [string, RowSet][] = [
+  const rowSets: [string, RowSet][] = [
     ['filings_received', 'filings_received'],
     ['filings_approved', 'filings_approved'],
     ['filings_returned', 'filings_returned'],
@@ -262,7 +262,7 @@ describe('every figure', () => {
     ['hearings_cancelled', 'hearings_cancelled'],
     ['hearings_upcoming', 'hearings_upcoming'],
   ];
-  test.each(heaps)('%s opens as many rows as it says, in every period', async (id, set) => {
+  test.each(rowSets)('%s opens as many rows as it says, in every period', async (id, set) => {
     for (const query of [
       'period=week',
       'period=month',

@@ -22,9 +22,9 @@ export async function askPlatform(
   question: Question,
 ): Promise<SearchAnswer> {
   const began = performance.now();
-  const told = { platform, answered_at: needs.now().toISOString() };
+  const source = { platform, answered_at: needs.now().toISOString() };
   const finish = (rest: Omit<SearchAnswer, 'platform' | 'answered_at' | 'took_ms'> & { answered_at?: string }) => ({
-    ...told,
+    ...source,
     ...rest,
     took_ms: Math.round(performance.now() - began),
   });

@@ -17,18 +17,18 @@ export async function wordsFromFindings(db: Db, filing_id: string, policy: Accep
 
 /** Findings on which the clerk may act, each under the court's reason that fits. */
 export function wordsOf(
-  findings: readonly Pick<Finding, 'rule_id' | 'class' | 'class_authority' | 'message' | 'mend' | 'authority'>[],
+  findings: readonly Pick<Finding, 'rule_id' | 'class' | 'class_authority' | 'message' | 'remedy' | 'authority'>[],
   policy: AcceptancePolicy,
 ): ReturnWords[] {
   const acts = policy.deficiency === null ? 'clerk_may_return' : 'clerk_may_notice';
   const actionable = findings.filter((finding) => finding.class === acts);
-  return actionable.map(({ rule_id, message, mend, authority, class_authority }) => {
+  return actionable.map(({ rule_id, message, remedy, authority, class_authority }) => {
     const kind = kindOfRule(rule_id);
     const reason = kind === undefined ? null : reasonOf(kind);
     return {
       rule_id,
       reason_code: reason !== null && reason in policy.reasons ? reason : null,
-      reason: `${message} ${mend}`,
+      reason: `${message} ${remedy}`,
       authority: [...new Set([authority, class_authority].filter(Boolean))].join('; '),
     };
   });

@@ -75,9 +75,9 @@ test('filing.rejected is sent with reason and authority when a rejection takes e
     reason: 'The caption names another court.',
     authority: 'Cal. Rules of Court, rule 2.111',
   });
-  const told = await receive('filing.rejected', { filingId });
-  expect(told).toMatchObject({ authority: 'Cal. Rules of Court, rule 2.111' });
-  expect(told.reason).toContain('The caption names another court.');
+  const received = await receive('filing.rejected', { filingId });
+  expect(received).toMatchObject({ authority: 'Cal. Rules of Court, rule 2.111' });
+  expect(received.reason).toContain('The caption names another court.');
 });
 
 test('deadline.upcoming is sent when a deadline draws near', async () => {

@@ -148,9 +148,9 @@ describe('a delivery that fails', () => {
     expect((await log(endpoint.id))[0]).toMatchObject({ state: 'failed', attempts: attemptsInARound });
     const [after] = (await staff().get('/webhooks/')).json().data;
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('responded 500.') });
-    const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'webhook_failing'));
+    const failureNotices = await court.db.select().from(notifications).where(eq(notifications.kind, 'webhook_failing'));
     const administrator = court.person('court_administrator').person_id;
-    expect(told.map(({ person_id }) => person_id)).toContain(administrator);
+    expect(failureNotices.map(({ person_id }) => person_id)).toContain(administrator);
 
     const sent = receiver.heard.length;
     await tellOfCase();

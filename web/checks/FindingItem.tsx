@@ -57,7 +57,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </div>
         )}
-        <p className={styles.findingFix}>{finding.mend}</p>
+        <p className={styles.findingFix}>{finding.remedy}</p>
         <div className={styles.findingFoot}>
           <details className={styles.findingRule}>
             <summary>
@@ -80,7 +80,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               {t('checks.returnWith')}
             </Button>
           )}
-          <CopyButton text={finding.mend} label={t('checks.mend')} />
+          <CopyButton text={finding.remedy} label={t('checks.mend')} />
         </div>
       </div>
     </li>

@@ -104,7 +104,7 @@ test('the way to fix a finding is copied', async () => {
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   await user.click(screen.getByRole('button', { name: 'Copy how to correct it' }));
   await screen.findByText('Copied');
-  expect(await navigator.clipboard.readText()).toBe(long.mend);
+  expect(await navigator.clipboard.readText()).toBe(long.remedy);
 });
 
 test('a rule that no one adopted is marked, with what its finding would be once it is adopted', () => {

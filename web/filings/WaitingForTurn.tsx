@@ -5,10 +5,10 @@ const explainAfterMs = 4_000;
 
 /** Says in these words why an analysis has not begun: two documents of one person are analyzed at a time. */
 export function WaitingForTurn({ words }: { words: string }) {
-  const [told, setExplained] = useState(false);
+  const [explained, setExplained] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setExplained(true), explainAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return told ? <p className="small muted">{words}</p> : null;
+  return explained ? <p className="small muted">{words}</p> : null;
 }

@@ -66,7 +66,7 @@ test('a page of a document that is refused shows the sign-in, with what was type
 test('the stream of notifications that is refused shows the sign-in', async () => {
   stubEnded();
   atWork();
-  await followUnread({ told: () => {}, connected: () => {} }, new AbortController().signal);
+  await followUnread({ onCount: () => {}, connected: () => {} }, new AbortController().signal);
   await signInAgain();
 });
 

@@ -2,7 +2,7 @@ import { followNotifications, UnreadCount } from '#contract/notifications';
 import { followEvents } from '#web/followEvents.ts';
 
 /** What a follower receives: each count, and whether the stream is open at all. */
-export type Listener = { told(unread: number): void; connected(isOpen: boolean): void };
+export type Listener = { onCount(unread: number): void; connected(isOpen: boolean): void };
 
 /** Follows the number of unread notifications until the signal is aborted or the server refuses. */
 export async function followUnread(listener: Listener, signal: AbortSignal): Promise<void> {
@@ -12,7 +12,7 @@ export async function followUnread(listener: Listener, signal: AbortSignal): Pro
     {
       onEvent: ({ data }) => {
         const count = UnreadCount.safeParse(data);
-        if (count.success) listener.told(count.data.unread);
+        if (count.success) listener.onCount(count.data.unread);
         return undefined;
       },
       onConnection: (isOpen) => listener.connected(isOpen),

@@ -31,7 +31,7 @@ export function useUnread(): number {
       stop = new AbortController();
       if (document.visibilityState === 'hidden') return setStream('broken');
       let last: number | undefined;
-      const told = (unread: number) => {
+      const onCount = (unread: number) => {
         if (last === undefined)
           void dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread })).then(() =>
             setStream('live'),
@@ -42,7 +42,7 @@ export function useUnread(): number {
       const connected = (isOpen: boolean) => {
         if (!isOpen) setStream('broken');
       };
-      void followUnread({ told, connected }, stop.signal);
+      void followUnread({ onCount, connected }, stop.signal);
     };
     begin();
     const waiting = setTimeout(() => setStream((now) => (now === 'opening' ? 'broken' : now)), patience);

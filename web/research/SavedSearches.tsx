@@ -27,7 +27,7 @@ export function SavedSearches() {
   const [run] = useRunSavedSearchMutation();
   const [remove] = useDeleteSavedSearchMutation();
   const [seen] = useMarkSavedSearchSeenMutation();
-  const told = (reply: {
+  const confirmReply = (reply: {
     data?: { message: string } | undefined;
     error?: Parameters<typeof errorText>[0] | undefined;
   }) => (reply.error ? toast.error(errorText(reply.error)) : toast.success(reply.data?.message ?? ''));
@@ -60,7 +60,7 @@ export function SavedSearches() {
                 <Button
                   dense
                   aria-label={t('research.saved.runNamed', { query })}
-                  onClick={() => void run({ id }).then(told)}
+                  onClick={() => void run({ id }).then(confirmReply)}
                 >
                   {t('research.saved.run')}
                 </Button>
@@ -68,7 +68,7 @@ export function SavedSearches() {
                   dense
                   kind="danger"
                   aria-label={t('research.saved.removeNamed', { query })}
-                  onClick={() => void remove({ id }).then(told)}
+                  onClick={() => void remove({ id }).then(confirmReply)}
                 >
                   {t('research.saved.remove')}
                 </Button>

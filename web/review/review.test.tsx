@@ -339,7 +339,7 @@ const ofCaption = {
     evidence: [],
     code: 'record.number_differs',
     values: {},
-    mend: 'Check the number.',
+    remedy: 'Check the number.',
   },
   message: 'The caption names Wanda Westmoreland, and none of the parties to the case on record, Sample v. Model.',
 };

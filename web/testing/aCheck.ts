@@ -21,7 +21,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     message: 'The memorandum has 19 pages; the rule allows 15.',
     code: 'length.pages_over',
     values: {},
-    mend: 'Shorten the memorandum to 15 pages.',
+    remedy: 'Shorten the memorandum to 15 pages.',
     requirement: 'A memorandum has at most 15 pages.',
     authority: 'CRC 3.1113(d)',
     document: 0,

@@ -29,7 +29,7 @@ export function findSections({ lines }: StatementText): Statement[] {
 /** The words of a heading in small letters, with those of its second line; undefined for running text. */
 function headingOf(line: FilingLine, next: FilingLine | undefined): string | undefined {
   const bare = line.text.replace(numbered, '').replace(leader, '').trim();
-  if (bare.length < 4 || !stands(bare, line)) return undefined;
+  if (bare.length < 4 || !isHeading(bare, line)) return undefined;
   const both = next !== undefined && goesOn(bare, next) ? `${bare} ${next.text.trim()}` : bare;
   return both
     .replace(/[\s.:;,*"']+$/, '')
@@ -38,7 +38,7 @@ function headingOf(line: FilingLine, next: FilingLine | undefined): string | und
 }
 
 /** Headings are in capitals, in bold, or begin each of their words with a capital; a sentence does not. */
-function stands(text: string, line: FilingLine): boolean {
+function isHeading(text: string, line: FilingLine): boolean {
   const words = text.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [];
   if (words.length === 0 || words.length > 14) return false;
   if (text === text.toUpperCase() || line.bold) return true;

@@ -14,7 +14,7 @@ function summaryOf(text: string): string[][] {
   );
 }
 
-const cases: [kind: string, text: string, told: string[]][] = [
+const cases: [kind: string, text: string, expected: string[]][] = [
   [
     'a complaint says who sues whom, for what wrong, on what grounds, for how much',
     `${caption('COMPLAINT')}     1. This is an action for breach of a lease.\n\n     2. Venue is proper in this District.\n\n     3. Defendant failed to repair the roof of the house for two years.\n\n     COUNT I - BREACH OF CONTRACT\n\n     4. Plaintiff repeats the paragraphs above.\n\n     WHEREFORE, Plaintiff demands judgment in the sum of $12,500.00.${signed}`,
@@ -65,9 +65,9 @@ const cases: [kind: string, text: string, told: string[]][] = [
 ];
 
 describe('the summary', () => {
-  test.each(cases)('of %s', (_kind, text, told) => {
+  test.each(cases)('of %s', (_kind, text, expected) => {
     for (const summary of summaryOf(text)) {
-      expect(summary.filter((sentence) => told.includes(sentence))).toEqual(told);
+      expect(summary.filter((sentence) => expected.includes(sentence))).toEqual(expected);
       expect(summary.length).toBeLessThanOrEqual(5);
     }
   });

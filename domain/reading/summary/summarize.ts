@@ -30,8 +30,9 @@ const leastScore = 5;
 export function summarize(body: readonly FilingLine[], values: SummaryValues): SummaryPart[] {
   const kind = values.doc_type === undefined ? 'other' : documentType(values.doc_type.value).summary;
   const sentences = readSentences(body.slice(0, lines)).filter(({ text }) => !idle.test(text));
-  const told = slotsOf[kind].map((slot) => ({ slot, chosen: choose(sentences, slot) }));
-  const own = (name: Slot['name']) => told.filter(({ slot }) => slot.name === name).flatMap(({ chosen }) => chosen);
+  const filledSlots = slotsOf[kind].map((slot) => ({ slot, chosen: choose(sentences, slot) }));
+  const own = (name: Slot['name']) =>
+    filledSlots.filter(({ slot }) => slot.name === name).flatMap(({ chosen }) => chosen);
   const pleading = kind === 'pleading';
   const causes = pleading ? sayCauses(values) : undefined;
   const asked = own('asks');

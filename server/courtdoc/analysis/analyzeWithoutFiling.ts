@@ -39,15 +39,15 @@ export async function analyzeWithoutFiling(
   const began = performance.now();
   const at = now();
   const today = dateInZone(at, await zoneOf(db, actor.court_id));
-  const tell = (document: string, step: Omit<AnalysisStep, 'at'>) =>
+  const reportStep = (document: string, step: Omit<AnalysisStep, 'at'>) =>
     onStep({ document, at: now().toISOString(), ...step });
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<AnalyzedFile> => {
-    tell(name, { state: 'queued' });
+    reportStep(name, { state: 'queued' });
     const read = await engine.analyze(
       { path: blobs.path(sha256), name, sha256, user: actor.person_id },
-      { today, recognizeFor: recognizeForMs, onStep: (step) => tell(name, stateOf(step)) },
+      { today, recognizeFor: recognizeForMs, onStep: (step) => reportStep(name, stateOf(step)) },
     );
-    tell(name, { state: 'checking' });
+    reportStep(name, { state: 'checking' });
     return { name, sha256, read };
   };
   const lead = await readOne(file);

@@ -85,7 +85,7 @@ function writeFindings(pen: Pen, { check }: Report): void {
     for (const finding of findings) {
       write(pen, 'H3', finding.message);
       write(pen, 'P', `Where: ${placeOf(finding, check.documents)}`);
-      write(pen, 'P', `How to correct: ${finding.mend}`);
+      write(pen, 'P', `How to correct: ${finding.remedy}`);
       const standing = finding.confirmed ? '' : ' Not yet confirmed by the court.';
       const acts = finding.class === 'advice' ? '' : ` Authority to act: ${finding.class_authority}.`;
       write(pen, 'P', `Rule ${finding.rule_id}, ${finding.authority}: ${finding.requirement}${acts}${standing}`);
@@ -102,7 +102,7 @@ function writeFindings(pen: Pen, { check }: Report): void {
 function writeFormSuggestions(pen: Pen, findings: Report['check']['findings']): void {
   if (findings.length === 0) return;
   write(pen, 'H2', `Form suggestions (${findings.length})`);
-  for (const { message, mend, authority } of findings) write(pen, 'P', `${message} ${mend} (${authority})`);
+  for (const { message, remedy, authority } of findings) write(pen, 'P', `${message} ${remedy} (${authority})`);
 }
 
 /** The number of findings in each class that has any. */

@@ -119,8 +119,8 @@ function hearLastWords(child: ChildProcess, log: Log): void {
   });
   child.once('exit', () => {
     if (words === '') return;
-    const told = /FATAL ERROR[^\n]*/.exec(words)?.[0] ?? words.replace(/\s+/g, ' ').slice(0, 300);
-    log.warn(`A document worker ended and said: ${told}`);
+    const cause = /FATAL ERROR[^\n]*/.exec(words)?.[0] ?? words.replace(/\s+/g, ' ').slice(0, 300);
+    log.warn(`A document worker ended and said: ${cause}`);
   });
 }
 

@@ -115,10 +115,10 @@ type Row = {
 function compare(paper: Resubmitted, row: Row): EarlierSubmission[] {
   const { sha256, fingerprint, time_zone } = paper;
   const { filing_id, document_name, received_at } = row;
-  const told = { filing_id, document_name, received_on: dateInZone(received_at, time_zone), document: 0 };
-  if (row.sha256 === sha256) return [{ ...told, same: 'file', share: 1 }];
+  const earlier = { filing_id, document_name, received_on: dateInZone(received_at, time_zone), document: 0 };
+  if (row.sha256 === sha256) return [{ ...earlier, same: 'file', share: 1 }];
   if (fingerprint === null || row.sketch === null) return [];
-  if (row.words === fingerprint.words) return [{ ...told, same: 'text', share: 1 }];
+  if (row.words === fingerprint.words) return [{ ...earlier, same: 'text', share: 1 }];
   const share = likenessOf(fingerprint.sketch.map(toColumn), row.sketch);
-  return share >= nearly ? [{ ...told, same: 'nearly', share }] : [];
+  return share >= nearly ? [{ ...earlier, same: 'nearly', share }] : [];
 }

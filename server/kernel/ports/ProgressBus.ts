@@ -1,6 +1,6 @@
 /** A message to a follower of a subject. */
 export type Follower = {
-  told(news: unknown): void;
+  received(news: unknown): void;
   /** Events may have been missed while the connection was broken: read the record again. */
   missed?(): void;
 };

@@ -40,14 +40,14 @@ export async function importCap(
   needs: Needs<'db' | 'now'>,
   directory: string,
   { words = false }: { words?: boolean },
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<{ volumes: number; decisions: number; before: number }> {
   const done = { volumes: 0, decisions: 0, before: 0 };
   for await (const folder of findVolumeFolders(directory)) {
     const named = await nameFile('cap', path.join(folder, 'CasesMetadata.json'), `${folder}${words ? ' words' : ''}`);
     if ((await readProgress(needs.db, named)).finished) {
       done.before++;
-      tell(`${folder}: imported before.`);
+      report(`${folder}: imported before.`);
       continue;
     }
     const { volume_number } = Volume.parse(await readJson(path.join(folder, 'VolumeMetadata.json')));
@@ -62,7 +62,7 @@ export async function importCap(
     });
     done.volumes++;
     done.decisions += cases.length;
-    tell(`${folder}: ${cases.length} decisions${volume ? ` (${volume.name})` : ''}`);
+    report(`${folder}: ${cases.length} decisions${volume ? ` (${volume.name})` : ''}`);
   }
   if (done.volumes + done.before === 0) throw new ImportRefused(`There is no volume in ${directory}.`);
   return done;

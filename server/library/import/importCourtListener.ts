@@ -15,7 +15,7 @@ export type CourtListenerFiles = {
   escaping: CsvEscape;
 };
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 
 /**
  * Imports CourtListener's bulk files: decisions from `opinion-clusters`, their citations from `citations`, and their
@@ -25,11 +25,11 @@ type Tell = (line: string) => void;
 export async function importCourtListener(
   needs: Needs<'db' | 'now'>,
   { clusters, citations, dockets, escaping }: CourtListenerFiles,
-  tell: Tell,
+  report: Report,
 ): Promise<void> {
   const reporters = new Map<string, string>();
   if (clusters) {
-    await importFile(needs, clusters, clusterColumns, escaping, tell, async (tx, rows) =>
+    await importFile(needs, clusters, clusterColumns, escaping, report, async (tx, rows) =>
       saveDecisions(tx, 'courtlistener', rows.flatMap(toDecision)),
     );
   }
@@ -39,14 +39,14 @@ export async function importCourtListener(
       citations,
       citationColumns,
       escaping,
-      tell,
+      report,
       async (tx, rows) => saveCitations(tx, 'courtlistener', rows.flatMap(toCitation)),
       (rows) => rows.forEach(([, reporter = '']) => void reporters.set(reporterKey(reporter), reporter)),
     );
-    tell('Counting the volumes…');
+    report('Counting the volumes…');
     await countVolumes(needs, reporters);
   }
-  if (dockets) await importFile(needs, dockets, docketColumns, escaping, tell, saveCourts);
+  if (dockets) await importFile(needs, dockets, docketColumns, escaping, report, saveCourts);
 }
 
 const clusterColumns = [
@@ -66,14 +66,14 @@ async function importFile(
   file: string,
   columns: readonly string[],
   escaping: CsvEscape,
-  tell: Tell,
+  report: Report,
   save: (tx: Db, rows: string[][]) => Promise<void>,
   see: (rows: string[][]) => void = () => {},
 ): Promise<void> {
   const named = await nameFile('courtlistener', file);
   const before = await readProgress(needs.db, named);
   if (before.rows > 0)
-    tell(`${file}: ${before.rows} rows were imported before${before.finished ? ', all of them' : ''}.`);
+    report(`${file}: ${before.rows} rows were imported before${before.finished ? ', all of them' : ''}.`);
   let rows = 0;
   for await (const batch of openRows(file, columns, escaping)) {
     see(batch);
@@ -85,10 +85,10 @@ async function importFile(
       await save(tx, fresh);
       await noteProgress(tx, named, { rows, at: needs.now() });
     });
-    if (Math.floor(rows / 500_000) > Math.floor(from / 500_000)) tell(`${file}: ${rows} rows`);
+    if (Math.floor(rows / 500_000) > Math.floor(from / 500_000)) report(`${file}: ${rows} rows`);
   }
   await noteProgress(needs.db, named, { rows, at: needs.now(), finished: true });
-  tell(`${file}: ${rows} rows, done.`);
+  report(`${file}: ${rows} rows, done.`);
 }
 
 function toDecision([id, name, full, filed, about, slug, docket]: string[]): NewDecision[] {

@@ -16,7 +16,7 @@ let database: TestDatabase;
 const { directory, remove } = makeThrowawayDirectory('assize-import-');
 const now = () => new Date('2026-07-01T10:00:00Z');
 const lines: string[] = [];
-const tell = (line: string) => void lines.push(line);
+const report = (line: string) => void lines.push(line);
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -76,7 +76,7 @@ describe('CourtListener’s files', () => {
       citations: write('citations.csv.gz', gzipSync(citations)),
       dockets: write('dockets.csv', dockets),
     };
-    await importCourtListener({ db: database.db, now }, { ...files, escaping: 'backslash' }, tell);
+    await importCourtListener({ db: database.db, now }, { ...files, escaping: 'backslash' }, report);
     const [found] = await ask(cite('512', 'F. 3d', '100'));
     expect(found).toMatchObject({
       said: 'found',
@@ -111,13 +111,13 @@ describe('CourtListener’s files', () => {
       },
     });
     const files = { citations: file, escaping: 'backslash' as const };
-    await expect(importCourtListener({ db, now }, files, tell)).rejects.toThrow('plug');
+    await expect(importCourtListener({ db, now }, files, report)).rejects.toThrow('plug');
     const progress = async () => {
       const all = await database.db.select().from(libraryImports);
       return all.find((one) => one.file.startsWith('citations-2'))!;
     };
     expect(await progress()).toMatchObject({ rows: 5_000, finished_at: null });
-    await importCourtListener({ db: database.db, now }, files, tell);
+    await importCourtListener({ db: database.db, now }, files, report);
     expect(await progress()).toMatchObject({ rows: 12_000, finished_at: now() });
     expect(lines).toContain(`${file}: 5000 rows were imported before.`);
     expect(await ask(cite('700', 'F. Supp. 2d', '12000'))).toMatchObject([{ said: 'found' }]);
@@ -130,11 +130,11 @@ describe('CourtListener’s files', () => {
       const plain = write('more.csv', citations);
       execFileSync('bzip2', ['-k', plain]);
       const packed = `${plain}.bz2`;
-      await importCourtListener({ db: database.db, now }, { citations: packed, escaping: 'backslash' }, tell);
+      await importCourtListener({ db: database.db, now }, { citations: packed, escaping: 'backslash' }, report);
       expect(lines).toContain(`${packed}: 3 rows, done.`);
       const broken = write('broken.csv.bz2', readFileSync(packed).subarray(0, 60));
       await expect(
-        importCourtListener({ db: database.db, now }, { citations: broken, escaping: 'backslash' }, tell),
+        importCourtListener({ db: database.db, now }, { citations: broken, escaping: 'backslash' }, report),
       ).rejects.toThrow('cannot be unpacked');
     },
   );
@@ -165,7 +165,7 @@ describe('volumes of the Caselaw Access Project', () => {
       'unpacked/40/metadata/CasesMetadata.json',
       JSON.stringify([aCase(7009, 'Ives v. Orr', '3', '9', '40 Cal. 3d 3')]),
     );
-    const done = await importCap({ db: database.db, now }, directory, { words: true }, tell);
+    const done = await importCap({ db: database.db, now }, directory, { words: true }, report);
     expect(done).toEqual({ volumes: 2, decisions: 4, before: 0 });
 
     const [found] = await ask(cite('39', 'Cal.3d', '10', { quotation: 'the stair' }));
@@ -202,7 +202,7 @@ describe('volumes of the Caselaw Access Project', () => {
 
   test('that are finished are not read again', async () => {
     lines.length = 0;
-    expect(await importCap({ db: database.db, now }, directory, { words: true }, tell)).toEqual({
+    expect(await importCap({ db: database.db, now }, directory, { words: true }, report)).toEqual({
       volumes: 0,
       decisions: 0,
       before: 2,
@@ -214,14 +214,14 @@ describe('volumes of the Caselaw Access Project', () => {
     const folder = path.join(directory, 'bad');
     write('bad/1/VolumeMetadata.json', '{"volume_number":"1"}');
     write('bad/1/CasesMetadata.json', 'nonsense');
-    await expect(importCap({ db: database.db, now }, path.join(directory, 'nowhere'), {}, tell)).rejects.toThrow(
+    await expect(importCap({ db: database.db, now }, path.join(directory, 'nowhere'), {}, report)).rejects.toThrow(
       'cannot be read',
     );
     mkdirSync(path.join(directory, 'empty'));
-    await expect(importCap({ db: database.db, now }, path.join(directory, 'empty'), {}, tell)).rejects.toThrow(
+    await expect(importCap({ db: database.db, now }, path.join(directory, 'empty'), {}, report)).rejects.toThrow(
       'There is no volume',
     );
-    await expect(importCap({ db: database.db, now }, folder, {}, tell)).rejects.toThrow(
+    await expect(importCap({ db: database.db, now }, folder, {}, report)).rejects.toThrow(
       'CasesMetadata.json cannot be read',
     );
   });

@@ -8,11 +8,11 @@ export type LaidText = { width: number; height: number; transform: string | unde
 
 /** The lines of a page as its reader sees them, and how that sheet is placed on the page as shown. */
 export function layDownText({ width, height, turn, words, lines }: PageText): LaidText {
-  const stand = { width, height, turn };
-  const laid = turn ? words.map(({ text, box }) => ({ text, box: toReader(stand, box) })) : words;
+  const frame = { width, height, turn };
+  const laid = turn ? words.map(({ text, box }) => ({ text, box: toReader(frame, box) })) : words;
   return {
-    ...readerSize(stand),
-    transform: transformOf(stand),
+    ...readerSize(frame),
+    transform: transformOf(frame),
     lines: lines.map((first, index) => ({ first, words: laid.slice(first, lines[index + 1] ?? laid.length) })),
   };
 }

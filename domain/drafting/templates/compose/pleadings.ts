@@ -97,12 +97,12 @@ const bands: Record<(typeof reliefBands)[number], string> = {
 /** Three digits and never more (Tex. Civ. Prac. & Rem. Code § 30.014). */
 function identify(filler: Filler, side: 'plaintiff' | 'defendant', number: Numbering): Block[] {
   const last3 = (field: FieldName) => filler.maybe(field)?.replace(/\D/g, '').slice(-3);
-  const told = [
+  const stated = [
     ['driver’s license', last3('driver_license_last3')],
     ['social security number', last3('ssn_last3')],
   ].flatMap(([what, digits]) => (digits ? [`of the ${what} are ${digits}`] : []));
-  if (told.length === 0) return [];
-  return number([`The last three digits of ${sidePossessive(filler, side)} identification: ${told.join(', and ')}.`]);
+  if (stated.length === 0) return [];
+  return number([`The last three digits of ${sidePossessive(filler, side)} identification: ${stated.join(', and ')}.`]);
 }
 
 function generalDenial(filler: Filler, paper: string): string {

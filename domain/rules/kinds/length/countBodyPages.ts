@@ -46,8 +46,8 @@ export function signedOn(document: CheckedDocument, begins: number): number | un
 function pageOfFirstNumber({ facts }: CheckedDocument, first: number): number {
   const numbers = facts.layout?.page_numbers ?? [];
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
-  const anew = numbers.filter(({ page, printed }) => printed === '1' && page > first).map(({ page }) => page);
-  return Math.max(first, ...roman.map((page) => page + 1), ...anew);
+  const restarts = numbers.filter(({ page, printed }) => printed === '1' && page > first).map(({ page }) => page);
+  return Math.max(first, ...roman.map((page) => page + 1), ...restarts);
 }
 
 function afterTables(document: CheckedDocument, own: readonly number[]): number {

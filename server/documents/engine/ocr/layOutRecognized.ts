@@ -12,12 +12,12 @@ type Page = Pick<PageText, 'number' | 'width' | 'height'>;
  * refer to the page as shown.
  */
 export function layOutRecognized(page: Page, printed: readonly PrintedWord[], found: RecognizedPage): PageText {
-  const stand: Orientation = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
+  const orientation: Orientation = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
   // The scan is skewed, but not what was printed over it later.
-  const level: Orientation = { ...stand, lean: 0 };
+  const level: Orientation = { ...orientation, lean: 0 };
   const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(level, word));
   const recognized = found.words.filter((word) => !said.some((one) => isOver(one, word)));
-  const laid = layOutPage({ number: page.number, ...readerSize(stand), source: 'ocr' }, [
+  const laid = layOutPage({ number: page.number, ...readerSize(orientation), source: 'ocr' }, [
     ...said,
     ...recognized.map(toPrinted),
   ]);
@@ -25,7 +25,7 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
   const lines = laid.lines.map((line) => {
     const words = line.words.map((word) => ({
       ...word,
-      box: rounded(toShown(word.certainty === undefined ? level : stand, word.box)),
+      box: rounded(toShown(word.certainty === undefined ? level : orientation, word.box)),
     }));
     return { ...line, words, box: words.map((word) => word.box).reduce(unite) };
   });

@@ -84,9 +84,9 @@ function isWithin(mark: SeenWord, word: SeenWord): boolean {
 
 function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {
   const kept = dropNoise(seen);
-  const stand = { turn: page.turn, lean: page.lean };
+  const orientation = { turn: page.turn, lean: page.lean };
   if (!assessRecognition(kept).legible) return { outcome: 'illegible', turn: 0, lean: 0, words: [] };
-  return { outcome: 'words', ...stand, words: inPoints(kept, page.resolution) };
+  return { outcome: 'words', ...orientation, words: inPoints(kept, page.resolution) };
 }
 
 function inPoints(words: readonly SeenWord[], resolution: number): RecognizedWord[] {

@@ -18,7 +18,7 @@ const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', v
 
 /** What a Word document contains that its pages do not show, as reported to people. */
 export function describeUnseenOfWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
-  const told: Unseen[] = [];
+  const reported: Unseen[] = [];
   const secret = new Set<string>();
   const stored: Property[] = readProperties(zip);
   for (const { kind, text: words } of unseen) {
@@ -28,24 +28,24 @@ export function describeUnseenOfWord(zip: ZipPackage, unseen: readonly WordUnsee
     }
     if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) continue;
     if (kind === 'deleted') {
-      told.push(describeUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
+      reported.push(describeUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
       continue;
     }
     // Whether the words are part of a visible line cannot be determined here: they may have been meant to be redacted.
-    told.push(describeUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
+    reported.push(describeUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
     if (kind === 'text_under_box')
       for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);
   }
   for (const comment of readComments(zip)) {
-    told.push(describeUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
+    reported.push(describeUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
   }
-  for (const { text: words } of stored) told.push(...instructs(words, 'stored', inProperties));
+  for (const { text: words } of stored) reported.push(...instructs(words, 'stored', inProperties));
   const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: false })) {
     const says: UnseenNotice = { code: 'unseen.leak_in_property', values: { property: name } };
-    told.push(describeUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
+    reported.push(describeUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
   }
-  return told.slice(0, mostReported);
+  return reported.slice(0, mostReported);
 }
 
 const nowhere = { page: null, boxes: [] };

@@ -75,11 +75,11 @@ export class PageObjects {
   }
 
   /** Whether an object belongs to a layer, and the marks that replace its words (ActualText). */
-  readMarks(object: number): { layered: boolean; retold: number[] } {
+  readMarks(object: number): { layered: boolean; replaced: number[] } {
     const marks = this.marksOf(object);
     return {
       layered: marks.some((mark) => this.isLayer(mark)),
-      retold: marks.filter((mark) => this.calls.FPDFPageObjMark_GetParamValueType(mark, this.actualText) !== 0),
+      replaced: marks.filter((mark) => this.calls.FPDFPageObjMark_GetParamValueType(mark, this.actualText) !== 0),
     };
   }
 

@@ -63,7 +63,7 @@ export function assessSight(
   const { suspected, isDouble } = gatherCharacters(pdfium, textPage, frame, survey);
   const off = suspected.filter(({ rect }) => isOffPage(rect, frame));
   const drawn = suspected.filter(({ rect }) => !isOffPage(rect, frame));
-  const found: UnseenCharacter[] = off.map((one) => tell(one, 'off_page_text', false));
+  const found: UnseenCharacter[] = off.map((one) => unseenCharacter(one, 'off_page_text', false));
   if (drawn.length === 0) return { unseen: found, misplaced: false };
 
   const drawings = openDrawings(pdfium, page, frame, survey, drawn);
@@ -85,12 +85,12 @@ export function assessSight(
         : isSignedOver(one, survey, drawings)
           ? 'signed_over'
           : kindOf(one, survey, over, without);
-      found.push(tell(one, kind, isUnder(one, survey, over) || isDark(without, one.rect)));
+      found.push(unseenCharacter(one, kind, isUnder(one, survey, over) || isDark(without, one.rect)));
     }
   }
-  const told = new Set(unseen.map(({ index }) => index));
+  const knownIndexes = new Set(unseen.map(({ index }) => index));
   for (const one of findTiny(drawn)) {
-    if (!told.has(one.index)) found.push(tell(one, 'tiny_text', isUnder(one, survey, over)));
+    if (!knownIndexes.has(one.index)) found.push(unseenCharacter(one, 'tiny_text', isUnder(one, survey, over)));
   }
   found.sort((one, other) => one.index - other.index);
   return { unseen: found, misplaced: onScan.misplaced };
@@ -111,7 +111,7 @@ function pickUnseen(drawn: readonly SuspectCharacter[], shares: readonly number[
   });
 }
 
-function tell(
+function unseenCharacter(
   { index, text, rect }: SuspectCharacter,
   kind: UnseenCharacter['kind'],
   secret: boolean,

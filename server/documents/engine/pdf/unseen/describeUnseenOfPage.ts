@@ -22,16 +22,16 @@ export function describeUnseenOfPage(
   notes: readonly Note[],
   words: readonly PrintedWord[],
   covered: readonly PrintedWord[],
-  { unseen, lies, placeOf }: SeenWords,
+  { unseen, deceptions, placeOf }: SeenWords,
 ): Unseen[] {
   const found = gatherUnseen(page, unseen, words);
   found.push(...describeCovered(page, covered));
-  for (const { object, told } of lies) {
+  for (const { object, declared } of deceptions) {
     const rect = placeOf(object);
     const boxes = rect === undefined ? [] : [boxOf(rect)];
-    found.push(describeUnseen({ kind: 'mismapped_text', page, boxes, text: told }));
-    if (findMachineInstructions(told, 'hidden').length > 0) {
-      found.push(describeUnseen({ kind: 'machine_instruction', page, boxes, text: told }));
+    found.push(describeUnseen({ kind: 'mismapped_text', page, boxes, text: declared }));
+    if (findMachineInstructions(declared, 'hidden').length > 0) {
+      found.push(describeUnseen({ kind: 'machine_instruction', page, boxes, text: declared }));
     }
   }
   let said: string | undefined;

@@ -23,8 +23,8 @@ export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readon
   const states = ends.flatMap((end) => openState(pdfium, bytes, end) ?? []);
   // What was read of the pages already answers most: only what is missing there is searched for in the file's own words.
   if (goneFrom(states, texts, pdf.pageCount).size === 0) return [];
-  const told = goneFrom(states, readPages(pdfium, pdf.document, pdf.pageCount), pdf.pageCount);
-  return [...told].map(([page, gone]) =>
+  const longestByPage = goneFrom(states, readPages(pdfium, pdf.document, pdf.pageCount), pdf.pageCount);
+  return [...longestByPage].map(([page, gone]) =>
     describeUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
   );
 }
@@ -34,17 +34,17 @@ function goneFrom(states: readonly State[], now: readonly string[], pageCount: n
   const known = new Set<string>();
   for (const text of now) for (const word of wordsOf(text)) known.add(word);
   const nowTogether = new Set(now);
-  const told = new Map<number, string[]>();
+  const longestByPage = new Map<number, string[]>();
   for (const { pages } of states) {
     pages.forEach((text, index) => {
       if (nowTogether.has(text)) return;
       const gone = wordsOf(text).filter((word) => !known.has(word));
       if (gone.join('').length < leastGone) return;
       const page = index < pageCount ? index + 1 : 0;
-      if ((told.get(page)?.join('').length ?? 0) < gone.join('').length) told.set(page, gone);
+      if ((longestByPage.get(page)?.join('').length ?? 0) < gone.join('').length) longestByPage.set(page, gone);
     });
   }
-  return told;
+  return longestByPage;
 }
 
 /** The ends of earlier states: each `%%EOF` followed by objects. A linearized file has one of these near its start. */

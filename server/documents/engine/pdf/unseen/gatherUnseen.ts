@@ -40,13 +40,13 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
     last = one;
   }
   const telling = runs.filter(isTelling);
-  const found = telling.slice(0, mostRuns).flatMap((run) => tell(page, run, seen));
+  const found = telling.slice(0, mostRuns).flatMap((run) => describe(page, run, seen));
   const rest = telling.slice(mostRuns);
   const kinds = new Set(rest.map(({ kind }) => kind));
   for (const kind of kinds) {
     const own = rest.filter((run) => run.kind === kind);
     found.push(
-      ...tell(
+      ...describe(
         page,
         {
           kind,
@@ -70,7 +70,7 @@ function isTelling({ kind, text }: Run): boolean {
   return said >= (leastOf[kind] ?? leastElse) && !anchor.test(text.trim());
 }
 
-function tell(page: number, { kind, characters, text }: Run, seen: readonly Rect[]): Unseen[] {
+function describe(page: number, { kind, characters, text }: Run, seen: readonly Rect[]): Unseen[] {
   const boxes = boxesOf(characters);
   const isCovered = characters.some(({ secret }) => secret);
   const secret = isCovered || isInVisibleLine(characters, seen);

@@ -3,7 +3,7 @@ import { readText } from './readText.ts';
 import { callsOf } from './unseenCalls.ts';
 
 /** Words of a page's text objects that say one thing to programs and show another. */
-export type Retold = { object: number; shown: string; told: string };
+export type ReplacedText = { object: number; shown: string; declared: string };
 
 const mostObjects = 4000;
 /** Ligatures, hyphens, and signs have short replacement texts; a longer one is a different text. */
@@ -16,32 +16,34 @@ const mostExtra = 3;
 export function loadActualText(
   pdfium: Pdfium,
   page: number,
-  retold: readonly { object: number; mark: number }[],
-): { textPage: number; lies: Retold[] } {
+  replaced: readonly { object: number; mark: number }[],
+): { textPage: number; deceptions: ReplacedText[] } {
   const calls = callsOf(pdfium);
   const textPage = calls.FPDFText_LoadPage(page);
-  if (retold.length === 0 || textPage === 0) return { textPage, lies: [] };
-  const looked = retold.slice(0, mostObjects).map(({ object, mark }) => ({ object, mark, told: actualTextOf(mark) }));
+  if (replaced.length === 0 || textPage === 0) return { textPage, deceptions: [] };
+  const looked = replaced
+    .slice(0, mostObjects)
+    .map(({ object, mark }) => ({ object, mark, declared: actualTextOf(mark) }));
   for (const { object, mark } of looked) calls.FPDFPageObj_RemoveMark(object, mark);
   const plain = calls.FPDFText_LoadPage(page);
-  if (plain === 0) return { textPage, lies: [] };
-  const lies: Retold[] = [];
+  if (plain === 0) return { textPage, deceptions: [] };
+  const deceptions: ReplacedText[] = [];
   let isPlain = true;
   for (let at = 0; at < looked.length; ) {
-    const { object, told } = looked[at]!;
+    const { object, declared } = looked[at]!;
     let shown = '';
     // One replacement text may cover several objects in a row.
-    for (const first = at; at < looked.length && (at === first || looked[at]!.told === told); at++) {
+    for (const first = at; at < looked.length && (at === first || looked[at]!.declared === declared); at++) {
       const { object: own } = looked[at]!;
       shown += readText(pdfium, (buffer, length) => calls.FPDFTextObj_GetText(own, plain, buffer, length));
     }
-    if (isDeceptive(shown, told)) lies.push({ object, shown, told });
-    else if (fold(shown) !== fold(told)) isPlain = false;
+    if (isDeceptive(shown, declared)) deceptions.push({ object, shown, declared });
+    else if (fold(shown) !== fold(declared)) isPlain = false;
   }
   // The places of letters are exact in the plain text alone; it is taken wherever it says the same.
-  const isTaken = lies.length > 0 || isPlain;
+  const isTaken = deceptions.length > 0 || isPlain;
   calls.FPDFText_ClosePage(isTaken ? textPage : plain);
-  return { textPage: isTaken ? plain : textPage, lies };
+  return { textPage: isTaken ? plain : textPage, deceptions };
 
   function actualTextOf(mark: number): string {
     const key = calls.malloc(16);
@@ -57,8 +59,8 @@ export function loadActualText(
   }
 }
 
-function isDeceptive(shown: string, told: string): boolean {
-  const [one, other] = [fold(shown), fold(told)];
+function isDeceptive(shown: string, declared: string): boolean {
+  const [one, other] = [fold(shown), fold(declared)];
   if (one === other || Math.max(one.length, other.length) <= mostExtra) return false;
   // Legitimate programs declare letters this way when the font does not define their meaning.
   const unknown = [...shown].filter(

@@ -6,7 +6,7 @@ import type { FontStyle } from '../readTextStyle.ts';
 import { assessSight, type Sight, type UnseenCharacter } from './assessSight.ts';
 import { findFalseLetters } from './findFalseLetters.ts';
 import type { LetterWatch } from './LetterWatch.ts';
-import { loadActualText, type Retold } from './loadActualText.ts';
+import { loadActualText, type ReplacedText } from './loadActualText.ts';
 import type { Note } from './lookAtNotes.ts';
 import type { Rect } from './PlaceGrid.ts';
 import { place } from './place.ts';
@@ -31,7 +31,7 @@ export type SeenWords = {
   isFalse: boolean;
   words: PrintedWord[];
   unseen: UnseenCharacter[];
-  lies: Retold[];
+  deceptions: ReplacedText[];
   blackBoxes: number;
   /** There is a picture, or a mark drawn by hand. */
   pictured: boolean;
@@ -48,7 +48,7 @@ export function readSeenWords(
 ): SeenWords | undefined {
   const over = notes.filter(({ kind }) => kind === 'cover').map(({ rect }) => place(rect, frame));
   const survey = surveyPage(pdfium, page, frame, { formsMayHide, over });
-  const { textPage, lies } = loadActualText(pdfium, page, survey.retold);
+  const { textPage, deceptions } = loadActualText(pdfium, page, survey.replaced);
   if (textPage === 0) return undefined;
   const { blackBoxes, pictured } = survey;
   const placeOf = (object: number) => survey.texts.get(object);
@@ -61,10 +61,10 @@ export function readSeenWords(
     unseen.push(...falseLetters.filter(({ index }) => !known.has(index)));
     unseen.sort((one, other) => one.index - other.index);
     const isFalse = misplaced || 2 * falseLetters.length > pdfium.calls.FPDFText_CountChars(textPage);
-    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, pictured, isFalse, placeOf };
+    if (unseen.length === 0) return { words, unseen, deceptions, blackBoxes, pictured, isFalse, placeOf };
     const hidden = new Set(unseen.map(({ index }) => index));
     const seen = readPrintedWords(pdfium, textPage, frame, fonts, { without: hidden });
-    return { words: seen, unseen, lies, blackBoxes, pictured, isFalse, placeOf };
+    return { words: seen, unseen, deceptions, blackBoxes, pictured, isFalse, placeOf };
   } finally {
     pdfium.calls.FPDFText_ClosePage(textPage);
   }

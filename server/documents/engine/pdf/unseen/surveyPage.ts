@@ -34,7 +34,7 @@ export type Survey = {
   /** Every text object, with its place. */
   texts: Map<number, Rect>;
   /** Objects that replace their words (ActualText), with the mark. */
-  retold: { object: number; mark: number }[];
+  replaced: { object: number; mark: number }[];
   /** Boxes as redactions draw them: dark, and about as high as a line. */
   blackBoxes: number;
   /** There is a picture, or a mark drawn by hand, as signatures are. */
@@ -94,7 +94,7 @@ class PageSurveyor {
       suspects: new Map(),
       covers: [],
       texts: new Map(),
-      retold: [],
+      replaced: [],
       blackBoxes: 0,
       pictured: false,
       all: false,
@@ -155,8 +155,8 @@ class PageSurveyor {
     if (rect === undefined) return;
     const mode = this.calls.FPDFTextObj_GetTextRenderMode(object);
     const fill = this.objects.colorOf(object, mode === 1 || mode === 5);
-    const { layered, retold } = this.objects.readMarks(object);
-    for (const mark of retold) this.survey.retold.push({ object, mark });
+    const { layered, replaced } = this.objects.readMarks(object);
+    for (const mark of replaced) this.survey.replaced.push({ object, mark });
     const clipped = this.objects.isCut(object, matrix, rect);
     const style: SuspectText = {
       onGround: false,
