@@ -47,7 +47,7 @@ import { viewerRoutes } from './viewer/viewerRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppOptions = {
-  /** Lines go to the standard output unless a stream is given. */
+  /** Log lines go to the standard output unless a stream is given. */
   log: { level: string; stream?: NodeJS.WritableStream } | false;
   /** Folder of the built browser part; null where only the calls are served, as in most tests. */
   web: string | null;

@@ -41,8 +41,8 @@ const order = [
 ] as const satisfies readonly (keyof ActivityLine)[];
 
 /**
- * The one spelling of a line, of which its hash is taken: JSON without spaces, fields in a fixed order, the names within
- * `values` in the order of their letters, because the database keeps no order of them.
+ * The canonical form of a line, from which its hash is computed: JSON without spaces, fields in a fixed order, and the
+ * names within `values` in alphabetical order, because the database preserves no order.
  */
 export function canonicalLine(line: ActivityLine): string {
   const fields = order.filter((field) => field !== 'changes' || line.changes !== null);

@@ -31,7 +31,7 @@ export const activityKindNames = Object.keys(activityKinds) as ActivityKind[];
  */
 export const privateSubjects = [...activityKinds.own_documents, 'research_settings', 'preferences'] as const;
 
-/** The groups of which those who run the systems read something. */
+/** The groups that system operators have partial access to. */
 export const technicalKinds = ['sign_ins', 'systems'] as const satisfies readonly ActivityKind[];
 
 /** What those who run the systems, and see no filings, read of the record. */

@@ -11,7 +11,7 @@ export type Found = Omit<Citation, 'kind' | 'resolves_to' | 'parallel_to'> & {
   last: number;
   /** Where its pin cite ends, or it does. */
   after: number;
-  /** The citation before it of which it is another print. */
+  /** The preceding citation to which it is parallel. */
   parallel?: Found;
   /** The citation in whose parenthesis or history it appears. */
   within?: Found;

@@ -5,7 +5,7 @@ export type CoveredVolume = { name: string; decisions: number; whole: boolean; f
 
 /** What a source holds. */
 export type SourceCoverages = {
-  /** `laws`: statutes and rules; `volumes`: volumes of which decisions were imported. */
+  /** `laws`: statutes and rules; `volumes`: volumes with imported decisions. */
   'coverage.library': { decisions: number; laws: number; volumes: number };
   'coverage.volumes': { volumes: readonly CoveredVolume[] };
   'coverage.courtlistener': Record<never, never>;

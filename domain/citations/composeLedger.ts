@@ -137,7 +137,7 @@ function assessFound(authority: Authority, decisions: [KnownDecision, ...KnownDe
 
 type Compared = Pick<Verdict, 'standing' | 'reasons'> & { decision: KnownDecision };
 
-/** Only a name that was compared can match. Laws and articles are found by their whole citation, which is their name. */
+/** Only a compared name can match. Laws and articles are found by their full citation, which is their name. */
 function compareName({ named, antecedent, kind }: Authority, decisions: [KnownDecision, ...KnownDecision[]]): Compared {
   const [first] = decisions;
   if (kind !== 'full') return { decision: first, standing: 'found_name_matches', reasons: [] };

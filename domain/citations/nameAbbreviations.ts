@@ -343,7 +343,7 @@ const written: Record<string, string> = {
   wm: 'william',
 };
 
-/** The words that an abbreviation may stand for; empty if the tables do not have it. */
+/** The words that an abbreviation may represent; empty if the tables do not have it. */
 export function longFormsOf(word: string): readonly string[] {
   return table.get(word) ?? [];
 }

@@ -176,7 +176,7 @@ function lastMatch(body: string, pattern: RegExp): { index: number; end: number 
   return last;
 }
 
-/** A name as it is printed, on one line, its words whole. */
+/** A name as it is printed, on one line, with unbroken words. */
 export function printedName(flow: string, text: string, from: number, to: number): string {
   // What a page puts within a name is blank in the flow, and the end of a line is there.
   const name = /[\n\u2060]/.test(flow.slice(from, to)) ? withoutBreaks(flow, text, from, to) : text.slice(from, to);

@@ -87,7 +87,7 @@ class Authorities {
     return null;
   }
 
-  /** Citations of which a name has every word of this one. */
+  /** Citations whose name has every word of this one. */
   #named(name: string): Found[] {
     const words = nameWords(name);
     if (words.length === 0) return [];

@@ -16,7 +16,7 @@ function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** Whether an abbreviation stands for a word. */
+/** Whether a word may be abbreviated this way. */
 function isShortFor(short: NameWord, long: string): boolean {
   const said = singular(short.said);
   if (formsOf(short.said).some((form) => singular(form) === long)) return true;

@@ -4,7 +4,7 @@ import type { Unseen, UnseenKind, UnseenNotice } from './Unseen.ts';
 const longestExcerpt = 80;
 
 const failedRedactions = new Set<UnseenKind>(['text_under_box', 'text_under_image', 'redaction_not_applied']);
-/** Types of which an excerpt may be shown. For others, the words under a shape or in a font may be secret. */
+/** Types that may be shown with an excerpt. For others, the words under a shape or in a font may be secret. */
 const quotable = new Set<UnseenKind>([
   'white_text',
   'invisible_text',

@@ -53,7 +53,7 @@ function factsOf(count: <Item>(make: (index: number) => Item) => Item[], evidenc
   return facts;
 }
 
-/** Texts of which something is found on every line. */
+/** Texts with something to find on every line. */
 const crowded = growingTexts.filter(([name]) =>
   ['statutes', 'rules', 'ever new case names', 'services in lines', 'ever new exhibits'].includes(name),
 );

@@ -13,7 +13,7 @@ type OneFiling = { filing: { id: string } };
 type OneHearing = { hearing: { id: string }; case: CaseOfEvent | null };
 type OneCase = { case: CaseOfEvent };
 
-/** Events that change a case and of which no person is notified. */
+/** Events that change a case without a notice to anyone. */
 type EventsOfCases = {
   'case.closed': NoValues;
   'case.reopened': NoValues;

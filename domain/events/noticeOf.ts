@@ -55,7 +55,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'webhook.disabled': ({ about }) => pathTo.webhook(about.webhook.id),
 };
 
-/** The notice of an event; null for an event of which no person is notified. */
+/** The notice of an event; null for an event without a notice. */
 export function noticeOf(event: CourtEvent): NoticeOfEvent | null {
   if (!isNoticed(event)) return null;
   const { code, values } = event;

@@ -83,7 +83,7 @@ export const bindingConstraints: readonly Constraint[] = [isToCome, sittingHasRo
 /** Constraints that a clerk can waive by giving a reason. */
 export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent];
 
-/** What speaks against a proposal, and whether a clerk can choose its time all the same by giving a reason. */
+/** The conflicts of a proposal, and whether a clerk can override them with a reason. */
 export type Objections = { objections: readonly Objection[]; waivable: boolean };
 
 /** Everything that speaks against a proposal: the first binding constraint that is broken, else all waivable ones. */

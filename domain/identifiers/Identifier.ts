@@ -13,7 +13,7 @@ export const identifierKinds = [
 ] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
 
-/** A piece of someone's data that a public record must not carry whole. It is never kept or shown whole either. */
+/** Personal data that a public record must not show in full. It is never stored or shown in full either. */
 export type Identifier = {
   kind: IdentifierKind;
   /** Its last four characters at most; of a birth date the year, of a minor's name the initials. */

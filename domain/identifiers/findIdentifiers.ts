@@ -13,8 +13,8 @@ import { findNumbers } from './numbers/findNumbers.ts';
 const most = mostFacts.identifiers;
 
 /**
- * Every number, birth date and child's name of a document that a public record must not carry whole, each with its place and
- * no more of it than may be shown.
+ * Every number, birth date, and child's name in a document that a public record must not show in full, each with its
+ * position and no more of it than may be shown.
  */
 export function findIdentifiers(document: DocumentText): Identifier[] {
   const grounds = groundsOf(cleanText(document));

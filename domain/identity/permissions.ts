@@ -47,7 +47,7 @@ const granted = {
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
-  /** Analyses without filing, documents from templates and the own history. */
+  /** Analyses without filing, documents from templates, and the user's history. */
   'documents:use': filers,
   'requirements:read': signedIn,
   'search:use': signedIn,

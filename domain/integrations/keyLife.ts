@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/days/days';
 
-/** A key lives so long from the approval on, and an extension gives it as much again. */
+/** How long a key is valid from its approval; an extension adds the same time. */
 export const keyDays = 90;
 
 export function firstExpiry(at: Date): Date {

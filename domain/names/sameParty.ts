@@ -79,7 +79,7 @@ export function sameParty(one: string, other: string): boolean {
   return short === long || begins(short, long) || begins(long, short) || samePerson(short, long);
 }
 
-/** Without the company's form, of which one caption has it and another has not. */
+/** Without the company's form, which one caption may have and another not. */
 function core(name: string): string {
   let bare = name;
   for (let next = bare.replace(suffix, ''); next !== bare && next !== ''; next = bare.replace(suffix, '')) bare = next;

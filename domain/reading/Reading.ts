@@ -16,7 +16,9 @@ export type ReadField<Value> = {
 
 /** Everything read from one document. A field the document does not state is absent, never guessed. */
 export type Reading = {
-  /** The type of document; part `words` where its title or filer names it otherwise than its label, `which` its object. */
+  /**
+   * The type of document; part `words` if its title or filer names it differently from its label, `which` its object.
+   */
   doc_type?: ReadField<DocumentTypeId>;
   title?: ReadField<string>;
   court?: ReadField<string>;

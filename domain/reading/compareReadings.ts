@@ -3,7 +3,7 @@ import { wireName } from './wireName.ts';
 /** One value of a reading in words, under the name of its field. */
 type WordedField = { field: string; value: string };
 
-/** One field of which two readings of the same document say different things. */
+/** A field whose value differs between two readings of the same document. */
 export type ReadingChange = { field: string; before: string[]; after: string[] };
 
 /** What the later reading says otherwise, field by field in its own order, and then what it no longer says. */

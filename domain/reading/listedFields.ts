@@ -41,7 +41,7 @@ function listPart({ value, ...field }: ReadField<SummaryMessage>): ListedField {
   return { field: 'summary', ...field, value: textOfPart(value), ...says };
 }
 
-/** The reading of which these are the values. */
+/** The reading that has these values. */
 export function gatherFields(fields: readonly ListedField[]): Reading {
   const all = (name: string): ReadField<string>[] =>
     fields

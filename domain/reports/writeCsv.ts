@@ -1,4 +1,4 @@
-/** A table in CSV (RFC 4180) that is safe to open in a spreadsheet: no cell of it is ever taken for a formula. */
+/** A table in CSV (RFC 4180) that is safe to open in a spreadsheet: no cell is ever interpreted as a formula. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }

@@ -1,6 +1,6 @@
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 
-/** The courts, cases and documents to which a rule applies. `*` stands for any. */
+/** The courts, cases, and documents to which a rule applies. `*` matches any. */
 export type Scope = {
   jurisdiction: readonly (Jurisdiction | '*')[];
   court_level: readonly CourtLevel[];

@@ -37,7 +37,7 @@ function isRising(one: Numbered, before: Numbered): boolean {
   return isHigher && one.line - before.line <= mostBetween;
 }
 
-/** Runs of numbers, each of which continues from the one before; those that are long enough. */
+/** Runs of consecutive numbers that are long enough. */
 function runsOf(
   numbered: readonly Numbered[],
   least: number,

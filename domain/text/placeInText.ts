@@ -37,7 +37,7 @@ export function placeInParagraph({ number, text }: Paragraph, start: number, end
   return { kind: 'paragraph', paragraph: number, start, end, quote: text.slice(start, end) };
 }
 
-/** The lines of which a stretch of a page's text is made, with those of their words that are in it. */
+/** The lines that contain a stretch of a page's text, with the words of the stretch. */
 export function linesAt(lines: readonly Line[], start: number, end: number): { line: Line; words: Word[] }[] {
   const found: { line: Line; words: Word[] }[] = [];
   for (let at = firstEndingAfter(lines, start); at < lines.length && lines[at]!.start < end; at += 1) {

@@ -1,7 +1,7 @@
 import type { FilingLine } from './FilingLine.ts';
 import { cutLine } from './sliceLine.ts';
 
-/** A paragraph of flowing text is one line until it is broken as if typed. No printed line is nearly so long. */
+/** A paragraph of flowing text is one line until it is wrapped as if typed. No printed line is nearly that long. */
 const typed = 160;
 const hard = 1000;
 

@@ -1,6 +1,6 @@
 import type { Change } from './recordActivity.ts';
 
-/** The named fields of a thing before and after a change, as the record keeps them. */
+/** The named fields of an object before and after a change, as the record stores them. */
 export function compareValues<Field extends string>(
   fields: readonly Field[],
   before: Partial<Record<Field, unknown>>,

@@ -9,8 +9,8 @@ import type { Seer } from '#server/visibility/visibleFilings';
 type Line = { action: string; subject_id: string; title: string };
 
 /**
- * Gives lists the name of each received filing as the court knows it today. The line on record was written before the
- * document was read, and says only that one was filed.
+ * Gives lists the current name of each received filing. The line on record was written before the document was read,
+ * and states only that one was filed.
  */
 export async function nameReceipts<Found extends Line>(db: Db, { capacity }: Seer, lines: Found[]): Promise<Found[]> {
   const received = lines.filter(({ action }) => action === 'filing_received').map(({ subject_id }) => subject_id);

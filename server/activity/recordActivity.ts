@@ -14,7 +14,7 @@ export type Recorded =
   | { capacity: 'visitor'; address: string }
   | 'portal';
 
-/** One value before and after a change: a field and its values as they are kept, not as a language words them. */
+/** One value before and after a change: a field and its stored values, not in words. */
 export type Change = { field: string; before: string | null; after: string | null };
 
 /** What is written down: an action with its values, which the catalogs word, and what it was done to. */
@@ -25,7 +25,7 @@ export type NewActivity = ActivityMessage & {
   concerns?: string | null;
   /** What was changed, where the use case compares it. */
   changes?: Change[];
-  /** The court whose record it belongs in. Where it is not given: the actor's, else the installation's own. */
+  /** The court whose record it belongs to. By default the actor's, or else the installation's. */
   court_id?: string;
 };
 

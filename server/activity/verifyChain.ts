@@ -51,7 +51,7 @@ export async function verifyChain(
   }, asOfNow);
 }
 
-/** A time as JavaScript keeps it would hide a change of less than a millisecond. */
+/** A JavaScript Date would hide a change of less than a millisecond. */
 const at = sql<string>`to_char(${activities.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 type StoredLine = Awaited<ReturnType<typeof readAfter>>[number];

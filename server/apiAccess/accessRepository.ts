@@ -13,7 +13,7 @@ export const accessPerPage = 20;
 export type StoredKey = typeof apiKeys.$inferSelect;
 export type StoredRequest = typeof accessRequests.$inferSelect;
 
-/** Requests with who asked and who decided. */
+/** Requests with their requester and the person who decided. */
 export async function findRequests(
   db: Db,
   matching: SQL | undefined,

@@ -13,7 +13,7 @@ import { findKeys, holdKey } from './accessRepository.ts';
 const keyPrefix = 'assize_';
 const shownCharacters = keyPrefix.length + 6;
 
-/** Makes the secret of an approved key and shows it to its owner, this once. What is kept is its hash. */
+/** Creates the secret of an approved key and shows it to its owner once. Only its hash is stored. */
 export async function collectKey(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

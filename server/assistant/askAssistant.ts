@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { answerQuestion } from './answerQuestion.ts';
 import { insertExchange, takePlaces } from './conversationRepository.ts';
 
-/** Answers a question and keeps both in the user's own conversation. */
+/** Answers a question and stores both in the user's conversation. */
 export async function askAssistant(
   needs: Needs<'db' | 'now'>,
   actor: Actor,

@@ -19,7 +19,7 @@ import { describeAttorney } from './describeAttorney.ts';
 
 type Edit = InputOf<typeof asked>;
 
-/** What the court relies on is not in the hands of the one whom it concerns. */
+/** The fields on which the court relies cannot be changed by the attorney concerned. */
 const keptByClerk: readonly RosterField[] = ['bar_number', 'status', 'active_cases'];
 
 /**

@@ -15,7 +15,7 @@ import type { ReceivedCsv } from './receiveCsv.ts';
 
 const rowsAtOnce = 500;
 
-/** Adds every attorney of a CSV file, or none and says what is wrong in which row. */
+/** Adds every attorney of a CSV file, or none and reports the error of each row. */
 export async function importAttorneys(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -34,7 +34,7 @@ function parseRecords(text: string): Parsed[] {
   }
 }
 
-/** Spreadsheets of many countries put semicolons where the comma is the decimal point. */
+/** Spreadsheets use semicolons in countries where the comma is the decimal point. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/));
   return header.includes(';') && !header.includes(',') ? ';' : ',';

@@ -17,7 +17,7 @@ const counsel = sql`(select ha.attorney_id from ${hearingAttorneys} ha where ha.
 
 type Window = { limit: number; offset: number; latestFirst?: boolean };
 
-/** Which hearings: each part that is given narrows. */
+/** Which hearings: each given part narrows the selection. */
 export type HearingFilter = {
   id?: string | undefined;
   case_id?: string | undefined;
@@ -38,7 +38,7 @@ export type HearingFilter = {
   q?: string | undefined;
 };
 
-/** Hearings that the viewer has access to, in the order in which they are held. */
+/** Hearings that the viewer has access to, in chronological order. */
 export async function findHearings(
   db: Db,
   viewer: Seer,

@@ -27,7 +27,7 @@ export async function addCourtroom(needs: Tools, actor: Actor, room: NewCourtroo
   });
 }
 
-/** Changes a courtroom. Hearings to come are held under its new name; what is past keeps the name that was read then. */
+/** Changes a courtroom. Future hearings appear under its new name; past ones keep the old name. */
 export async function changeCourtroom(
   needs: Tools,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function changeCourtroom(
   });
 }
 
-/** Removes a courtroom in which nothing was held; the table refuses it for any other. */
+/** Removes a courtroom without hearings; the table refuses it for any other. */
 export async function removeCourtroom(needs: Tools, actor: Actor, id: string): Promise<Done> {
   return needs.db.transaction(async (tx) => {
     const [gone] = await tx.delete(courtrooms).where(ofCourt(actor, id)).returning({ name: courtrooms.name });

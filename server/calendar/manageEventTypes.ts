@@ -26,7 +26,7 @@ export async function addEventType(needs: Tools, actor: Actor, kind: NewEventTyp
   });
 }
 
-/** Changes a kind of event. Hearings that are scheduled keep the duration that they were given. */
+/** Changes an event type. Scheduled hearings keep their duration. */
 export async function changeEventType(
   needs: Tools,
   actor: Actor,

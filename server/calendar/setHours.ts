@@ -4,7 +4,7 @@ import { replaceHours } from '#server/courts/courtDaysRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Sets between which hours hearings are held on each day of the week; a day that is left out is closed. */
+/** Sets the hours for hearings on each day of the week; an omitted day is closed. */
 export async function setHours(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -59,7 +59,7 @@ export async function bookHearings(tx: Db, written: readonly StoredHearing[]): P
 
 type Timed = Pick<HearingDraft, 'hearing_date' | 'hearing_time' | 'duration_minutes'>;
 
-/** When a hearing begins and ends. */
+/** The start and end of a hearing. */
 export function momentsOf({ hearing_date: date, hearing_time, duration_minutes }: Timed, zone: string): Span {
   const span = spanOf({ date, time: hearing_time.slice(0, 5) }, duration_minutes, zone);
   if (!span) throw new Error(`No clock in ${zone} shows ${hearing_time} on ${date}.`);

@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/Database';
 
 export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;
 
-/** Enters something on a case's docket under the next number. The case is held, so that numbers have no gaps. */
+/** Adds an entry to a case's docket under the next number. The case is locked, so that numbers have no gaps. */
 export async function enterOnDocket(tx: Db, case_id: string, entry: NewEntry): Promise<number> {
   await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, case_id)).for('update');
   const [last] = await tx

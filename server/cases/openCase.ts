@@ -41,7 +41,7 @@ export async function openCase(
       case_number,
       title: (title ?? nameCase(filing, case_type) ?? 'Parties not stated').slice(0, 300),
       case_type,
-      // A judge on a document with a number is the one who has the case; on a new one it is only the filer's wish.
+      // A judge on a document with a case number is the assigned judge; on a new one it is only the filer's wish.
       judge_name: own === null ? null : filing.judge_name,
       opened_on,
     })

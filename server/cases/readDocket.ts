@@ -14,7 +14,9 @@ type StoredEntry = typeof docketEntries.$inferSelect;
 
 export const entriesPerPage = 25;
 
-/** One page of a case's docket, the newest entry first. An entry leads to its filing only for those who may see that. */
+/**
+ * One page of a case's docket, the newest entry first. An entry links to its filing only for those with access to it.
+ */
 export async function readDocket(db: Db, viewer: Actor, id: string, page: number): Promise<Docket> {
   const { entries, total } = await findEntries(db, viewer, id, {
     limit: entriesPerPage,

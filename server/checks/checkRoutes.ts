@@ -9,7 +9,7 @@ import { listCourtRules } from './rules/listCourtRules.ts';
 import { enterStandingOrder, listStandingOrders, withdrawStandingOrder } from './rules/standingOrders.ts';
 import { withdrawRule } from './rules/withdrawRule.ts';
 
-/** Checks of filings against their court's rules, and what the court itself says of those rules. */
+/** Checks of filings against their court's rules, and the court's settings for those rules. */
 export function checkRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.checkFiling, (actor, { id }) => askForCheck(services, actor, id));

@@ -10,7 +10,7 @@ type Kept = Pick<
   'checked_at' | 'pack' | 'pack_name' | 'pack_edition' | 'findings' | 'not_checked' | 'met'
 >;
 
-/** A kept check as the wire carries it. */
+/** A stored check in the form of the API. */
 export function describeResult(kept: Kept, documents: { document_name: string; version_id?: string }[]): CheckResult {
   const findings = kept.findings.map(describeFinding);
   const [first] = findings;

@@ -5,7 +5,7 @@ type Named<Document> = Document & { document_name: string };
 type Main = Named<Parameters<typeof complianceOfMain>[0]>;
 type Supporting = Named<Parameters<typeof complianceOfSupporting>[0]>;
 
-/** What the check of a filing's documents says, in the form of the API. */
+/** The result of the check of a filing's documents, in the form of the API. */
 export function describeCompliance({ document_name, ...main }: Main, supporting: readonly Supporting[]) {
   return {
     main_document: { document_name, compliance_check: { message: writeCompliance(complianceOfMain(main)) } },

@@ -8,7 +8,7 @@ export function describeFinding({ says, ...finding }: Finding): DescribedFinding
   return { ...finding, evidence: finding.evidence as DescribedFinding['evidence'], ...describeProblem(says) };
 }
 
-/** What a finding says, as the wire carries it. */
+/** A finding's message and remedy, in the form of the API. */
 export function describeProblem(
   says: ProblemMessage,
 ): Pick<DescribedFinding, 'code' | 'values' | 'message' | 'remedy'> {

@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { checkWhenAnswered } from './checkWhenAnswered.ts';
 
-/** How the ledgers' questions to other services are asked. */
+/** The settings for the ledgers' look-ups at other services. */
 export function ledgerAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
   return [
     assign(ledgerJob, {

@@ -13,7 +13,7 @@ import { findChecks } from './findChecks.ts';
 import { readOutlook } from './readOutlook.ts';
 import type { StoredCheck } from './runCheck.ts';
 
-/** What the newest check says of each document of a filing, with every finding, and the ledger of what they cite. */
+/** The newest check's result for each document of a filing, with every finding, and the ledger of its citations. */
 export async function readCompliance(db: Db, { filing, analysis, documents }: StoredFiling): Promise<ComplianceCheck> {
   const [newest] = await findChecks(db, filing.id, 1);
   const kept = await readLedgers(

@@ -186,7 +186,7 @@ async function goOn(
   });
 }
 
-/** Marks that the asking failed permanently; what the library said stays, and what was being asked is not checked. */
+/** Marks the look-up as permanently failed; the library's results remain, and the pending citations stay unchecked. */
 export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, fault: string): Promise<void> {
   const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
   if (!ledger) return;

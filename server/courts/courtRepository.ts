@@ -11,7 +11,7 @@ export async function holdCourt(tx: Db, court_id: string): Promise<StoredCourt> 
   return held!;
 }
 
-/** Changes a court that is held, and counts up its version. */
+/** Changes a locked court, and increments its version. */
 export async function changeCourt(
   tx: Db,
   { id, version }: StoredCourt,

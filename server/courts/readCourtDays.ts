@@ -64,7 +64,7 @@ async function findClosures(db: Db, court_id: string, since: string): Promise<St
   }));
 }
 
-/** PostgreSQL says 08:00:00. */
+/** PostgreSQL returns 08:00:00. */
 function onTheMinute({ weekday, opens, closes }: { weekday: number; opens: string; closes: string }) {
   return { weekday, opens: opens.slice(0, 5), closes: closes.slice(0, 5) };
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countLookedAt } from './countLookedAt.ts';
 
-/** The key figures over what the user has access to; each counts the rows to which it leads. */
+/** The key figures of the user's data; each counts the rows that it links to. */
 export async function countFigures({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<Figures> {
   const [read, open, pending, looked_at] = await Promise.all([
     measureAnalyzed(db, viewer),

@@ -25,7 +25,7 @@ export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise
   return { kind: 'judge', count: total, href, items };
 }
 
-/** Who says to be an attorney of the roster. */
+/** People who claim to be an attorney on the roster. */
 export async function claimsToDecide(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { claims, total } = await listClaims(needs, viewer, first);
   const href = pathTo.people('attorneys');

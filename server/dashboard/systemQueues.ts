@@ -49,7 +49,7 @@ function nameTask(task: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Parts of the installation that were asked just now and do not work. */
+/** Parts of the installation that were just checked and do not work. */
 export async function failingComponents(services: Services, viewer: Actor): Promise<WorkQueue> {
   const { data } = await checkComponents(services, viewer);
   const failing = data.filter(({ problem }) => problem !== null);

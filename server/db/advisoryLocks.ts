@@ -4,6 +4,6 @@ export const advisoryLocks = {
   portal: 4_713_001,
   /** Held while the tables are brought up to date. */
   migration: 4_713_002,
-  /** First half of the key under which a process says that one of its job workers is alive. */
+  /** First half of the key by which a process signals that one of its job workers is alive. */
   jobWorker: 4_713_003,
 } as const;

@@ -6,7 +6,7 @@ const extensions = ['btree_gist', 'pg_trgm', 'citext', 'unaccent'] as const;
 
 const insufficientPrivilege = '42501';
 
-/** Creates the extensions that are not there yet; says which ones the owner of the database must create. */
+/** Creates the missing extensions; reports those that the owner of the database must create. */
 export async function createExtensions(client: Client, log: Log): Promise<void> {
   for (const name of extensions) {
     try {

@@ -6,7 +6,7 @@ import type { Connection } from './Connection.ts';
 const longestPauseMs = 5_000;
 const heartbeatMs = 30_000;
 
-/** A connection that one part of the server keeps for itself, and that is reopened whenever it breaks. */
+/** A connection reserved for one part of the server, and reopened whenever it breaks. */
 export type HeldConnection = { isOpen(): boolean; close(): Promise<void> };
 
 export type HeldConnectionOptions = {
@@ -64,7 +64,7 @@ export async function holdConnection(to: Connection, options: HeldConnectionOpti
     }
   }
 
-  /** A network that swallows everything says nothing either; only asking shows it. */
+  /** A network that drops everything reports nothing either; only a query reveals it. */
   function beat(): void {
     const asked = current;
     asked?.query('select 1').catch(() => asked.end().catch(() => {}));

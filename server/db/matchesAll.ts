@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 
 const mostWords = 8;
 
-/** Whether a text contains every word of what was asked, in any order and case. Trigram indexes answer it. */
+/** Whether a text contains every word of the query, in any order and case. Trigram indexes answer it. */
 export function matchesAll(text: SQL, asked: string): SQL {
   const words = asked.split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(...words.map((word) => sql`${text} ilike ${`%${escapePattern(word)}%`}`)) ?? sql`false`;

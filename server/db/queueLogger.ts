@@ -5,7 +5,7 @@ import type { Log } from '#server/kernel/Log';
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level: string, message: string) => {
     if (level === 'error') log.error(message);
-    // That it stops is what was asked of it.
+    // Its stop was requested.
     if (level === 'warning' && !message.startsWith('Runner stopping')) log.warn(message);
   });
 }

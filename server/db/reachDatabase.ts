@@ -2,7 +2,7 @@ import { SettingsError } from '#server/kernel/config';
 import type { Connection } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 
-/** The role in which a connection works. Where it does not come about, the refusal names the setting and says why. */
+/** The role in which a connection works. If connecting fails, the refusal names the setting and the reason. */
 export async function reachDatabase(setting: string, connection: Connection): Promise<string> {
   try {
     return await connectOnce(connection, async (client) => {

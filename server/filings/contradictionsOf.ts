@@ -5,7 +5,7 @@ import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { filings } from '#server/db/schema/filings';
 
-/** What the document says against the filer's choices; where a person put court or number right, that counts. */
+/** Where the document contradicts the filer's choices; a corrected court or case number takes precedence. */
 export function contradictionsOf(
   filing: typeof filings.$inferSelect,
   fields: readonly ListedField[],

@@ -107,7 +107,7 @@ async function decideCorrection(
   if (returned?.correct_by && returned.correct_by < now()) throw new Refusal('correction_too_late');
   const lead = papers.find(({ document }) => document.kind === 'lead');
   if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');
-  // Before the person is asked about differences: the answer would be refused anyway.
+  // Before the person is asked about differences: the filing would be refused anyway.
   await assertNotHeld(tx, actor, stored);
   return state;
 }

@@ -3,7 +3,7 @@ import { correctableFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 import { currentReading } from './newestAnalysis.ts';
 
-/** A person's word counts for the document on which it was given, in whichever of its analyses. */
+/** A person's confirmation applies to the document for which it was given, in any of its analyses. */
 const aboutSameDocument = (analysis: SQL) => sql`exists (
   select 1 from ${analyses} as theirs join ${analyses} as its on its.version_id = theirs.version_id
   where theirs.id = ${analysis} and its.id = doubt.analysis_id)`;

@@ -26,7 +26,7 @@ export type Submission = {
    * For a submission to several courts, the multi-court submission it belongs to; otherwise it has a separate envelope.
    */
   envelope_id?: string;
-  /** Doubts that the filer was asked about and confirmed. */
+  /** Doubts that the filer confirmed. */
   confirmed?: Doubt[];
   /** Where these documents waited for that confirmation. */
   held?: string;

@@ -143,7 +143,7 @@ export async function findChanges(db: Db, { filing: { id: filingId } }: Pick<Sto
     .orderBy(corrections.filing_version, corrections.field);
 }
 
-/** Every word of a person that a value of the newest version's document was read right, oldest first. */
+/** Every confirmation by a person of a value of the newest version's document, oldest first. */
 export async function findConfirmations(db: Db, { filing, analysis }: StoredFiling) {
   return db
     .select({ confirmation: confirmations, by: personName(confirmations.confirmed_by) })

@@ -14,7 +14,7 @@ import { waitingForDecision } from './reviewQueue.ts';
 type Filing = typeof filings.$inferSelect;
 type Column = 'id' | 'reason' | 'reason_code' | 'correct_by' | 'authority' | 'decision' | 'decided_at';
 
-/** Which filings: each part that is given narrows. */
+/** Which filings: each given part narrows the selection. */
 export type FilingFilter = {
   view?: FilingView | undefined;
   /** Received, and no decision on it is held. */

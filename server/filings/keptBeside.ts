@@ -1,6 +1,6 @@
 import type { MachineValue } from '#domain/reading/machineValue';
 
-/** The machine's value as it is stored beside a person's word on it. */
+/** The original reading as it is stored next to a person's value. */
 export function keptBeside({ value, confidence, method, evidence }: MachineValue) {
   return {
     machine_value: value,

@@ -12,7 +12,7 @@ export function streamSteps(steps: AsyncGenerator<AnalysisStep | 'quiet'>): Read
 
 async function* writeEvents(steps: AsyncGenerator<AnalysisStep | 'quiet'>): AsyncGenerator<string> {
   let state: AnalysisState | undefined;
-  // Some proxies wait for the first kilobyte before they hand anything on.
+  // Some proxies wait for the first kilobyte before they forward anything.
   yield `: ${' '.repeat(1024)}\n\n`;
   for await (const step of steps) {
     if (step === 'quiet') {

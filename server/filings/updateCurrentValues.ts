@@ -38,7 +38,7 @@ export async function updateCurrentValues(
     .set({
       ...values,
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
-      // Once the court has decided, what the document says about its case changes nothing.
+      // Once the court has decided, the case that the document names changes nothing.
       ...(undecidedStates.includes(filing.state) && {
         proposed_case_id: await findNamedCaseForSystem(tx, filing.court_id, values),
       }),

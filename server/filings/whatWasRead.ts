@@ -1,6 +1,6 @@
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 
-/** What a document version keeps of its reading. */
+/** The parts of its reading that a document version stores. */
 export function whatWasRead({ pages, pagesWithoutText, pagesRecognized, reading }: AnalyzedDocument) {
   return {
     pages,

@@ -1,6 +1,6 @@
 import type { NameProblem } from '#domain/hearings/findByName';
 
-/** Why a name leads to nothing, and which to choose instead. */
+/** Why a name has no match, and which to choose instead. */
 export function describeNameProblem(problem: NameProblem, name: string): string {
   switch (problem.code) {
     case 'no_judges':

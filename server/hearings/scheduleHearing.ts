@@ -56,7 +56,10 @@ export function scheduleHearing(
   );
 }
 
-/** The docket is right about a case that is on it. If the sender wrote something else, the reply says what replaced it. */
+/**
+ * The docket takes precedence for a case that is on it. If the sender wrote something else, the response shows what
+ * replaced it.
+ */
 function describeReplaced(asked: NewHearing, { case_id, case_title, case_type }: ResolvedHearing): string {
   if (case_id === null) return '';
   const replaced = [

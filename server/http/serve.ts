@@ -109,7 +109,7 @@ export function sendEvents(reply: FastifyReply, events: Readable): FastifyReply 
   );
 }
 
-/** Parses what was asked by the endpoint's schema; a wrong field is named with what is wrong. */
+/** Parses the input by the endpoint's schema; each invalid field is named with its error. */
 export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): InputOf<E> {
   assertStorableText(asked);
   const input = endpoint.input.safeParse(asked, { error: describeIssue });

@@ -18,7 +18,7 @@ export function bundledConnection(config: Config): ProviderConnection {
     prompt: 'login',
     follows_origin: true,
     in_clear: true,
-    // PUBLIC_URL may name an address that leads here only from outside: the portal takes its own door.
+    // PUBLIC_URL may be reachable from outside only, so the portal uses its local address.
     fetch: (url, options) => fetch(url.replace(issuer, `${ownAddress(config)}${bundledPath}`), options as RequestInit),
   };
 }

@@ -11,7 +11,7 @@ import { displayOf, findPreferences } from './preferenceRepository.ts';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 import { hasSecondFactor } from './secondFactor/secondFactorRepository.ts';
 
-/** A session as its browser keeps it, without the token, which only its opening knows. */
+/** A session as its browser stores it, without the token, which is returned only when it opens. */
 export async function describeSession(
   db: Db,
   needs: Needs<'config'>,

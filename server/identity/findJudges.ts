@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/Database';
 
 export type CourtJudge = { id: string; name: string; court_house: string; specialization: string };
 
-/** The judges of a court on whom its administrator has said yes, by name. */
+/** The judges of a court whom its administrator has verified, by name. */
 export function findJudges(db: Db, court_id: string): Promise<CourtJudge[]> {
   return db
     .select({

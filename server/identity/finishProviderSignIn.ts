@@ -44,7 +44,7 @@ export async function finishProviderSignIn(
   }
 }
 
-/** Uses the attempt up, whatever comes of it: a state comes back once, to the browser that it was given to. */
+/** Consumes the attempt in any case: a state returns once, to the browser that received it. */
 async function takeAttempt({ db, now }: Needs<'db' | 'now'>, browser: { returned: URL; secret: string | null }) {
   const state = browser.returned.searchParams.get('state');
   if (!state || !browser.secret) throw new Refusal('sign_in_ticket_refused');

@@ -10,7 +10,7 @@ export type ClosureChange = { closed: boolean; name: string };
 
 /** What the record says of cases and deadlines. */
 export type CaseActivities = {
-  /** `named` is the case of this court that the document names, where a case was opened all the same. */
+  /** `named` is the case of this court that the document names, if a new case was opened nonetheless. */
   case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
   case_closed: { case_number: string; disposition: string; reason: string };
   case_reopened: { case_number: string; reason: string };

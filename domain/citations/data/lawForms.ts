@@ -46,7 +46,7 @@ L.P.R.A.||§
 D.C. Code||§
 `;
 
-/** Words of which the name of a code has at least one. */
+/** Words at least one of which is in the name of a code. */
 export const codeWords = new Set(
   'code codes stat stats statutes laws law rev ann const regs comp act cplr c.p.l.r r reg admin gen'.split(' '),
 );

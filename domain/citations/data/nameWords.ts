@@ -157,7 +157,7 @@ export const leads = new Set(
   relying decision decisions opinion case opinions`.split(/\s+/),
 );
 
-/** Where one of these stands, the name of a case does not go on before it. */
+/** The name of a case does not extend past any of these. */
 export const walls = new Set(
   `see cf citing quoting compare accord contra cases authorities statutes page page(s) pages rules constitution
   certiorari cir supra infra id ibid passim aff'd rev'd overruled abrogated denied e.g`.split(/\s+/),

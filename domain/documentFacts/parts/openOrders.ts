@@ -2,7 +2,7 @@ import { documentType } from '#domain/documentTypes/documentType';
 import type { Part } from '../Part.ts';
 import type { Sheet } from './Sheet.ts';
 
-/** This many sheets an order takes, at the end of which it is signed. */
+/** The most pages of an order before its signature. */
 export const orderSheets = 4;
 /** A day or a signature left open: `this ____ day of ______`, `Dated: ______`, a rule over `JUDGE`. */
 const openDay = /_{2,}\W*day of|day of\W*_{2,}|\b(?:dated?|signed|entered|done|so ordered)\b[^_]{0,30}_{3,}/i;

@@ -4,7 +4,7 @@ import type { StatementKind } from '../Statement.ts';
 /** Wording by which documents state something. All text is examined in small letters with straight quotes. */
 export type Phrase = {
   kind: StatementKind;
-  /** Words' beginnings, one of which appears in every such wording; nothing else is examined. */
+  /** Beginnings of words, one of which appears in every such wording; nothing else is examined. */
   anchors: readonly string[];
   /** What must appear around the anchor. */
   pattern: RegExp;

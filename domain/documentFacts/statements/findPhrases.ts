@@ -8,7 +8,7 @@ const usualReach = [160, 240] as const;
 /** Anchors close to each other are examined together, in pieces of no more than this. */
 const longestPiece = 1600;
 
-/** A piece of a text in which a wording may stand. */
+/** A piece of a text that may contain a wording. */
 type Piece = { from: number; to: number };
 
 /** Searches a document once for all wordings at the same time, with full patterns only around anchors. */

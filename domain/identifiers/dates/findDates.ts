@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 
-/** A day that a document gives whole; offsets in the text that was asked about. */
+/** A complete date in a document; offsets in the given text. */
 export type FoundDate = { start: number; end: number; year: string };
 
 const monthNames = [
@@ -45,7 +45,7 @@ const inDigits = pattern(
 /** `O1/l5/1990` of a poor copy. */
 const blurred = /(?<![A-Za-z\d])[\dOolI]{1,2}([/.-])[\dOolI]{1,2}\1[\dOolI]{2,4}(?![A-Za-z\d])/g;
 
-/** Every whole day in a stretch of text, in order; offsets begin at `base`. */
+/** Every complete date in a stretch of text, in order; offsets begin at `base`. */
 export function findDates(text: string, base = 0): FoundDate[] {
   const clear = text.replace(blurred, (run) => run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
   const found: FoundDate[] = [];

@@ -47,7 +47,7 @@ function trimLeft(printed: string, start: number): Name | undefined {
   return made(start, tokens.slice(first));
 }
 
-/** A whole name ends with its line; only a name cut in two continues in the next. */
+/** A complete name ends with its line; only a name broken in two continues on the next. */
 function isNewLine(printed: string, tokens: RegExpMatchArray[], at: number, known: number): boolean {
   if (known < 2 || tokens[at] === undefined) return false;
   return printed[tokens[at]!.index! - 1] === '\n';

@@ -13,7 +13,10 @@ import { labeledIn } from './labeledIn.ts';
 import { type Governing, labelOf } from './labelOf.ts';
 import { socialSecurityIn } from './socialSecurityIn.ts';
 
-/** Every number of a person that a public paper must not carry whole: by its form where that says enough, else by its label. */
+/**
+ * Every personal number that a public document must not show in full: by its form if that is distinctive, or else by
+ * its label.
+ */
 export function findNumbers(ground: Ground): Found[] {
   const { text } = ground;
   const atoms = findAtoms(text);

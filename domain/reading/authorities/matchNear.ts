@@ -30,7 +30,7 @@ function* matchIn(text: string, from: number, to: number, pattern: RegExp) {
   for (const match of text.slice(from, to).matchAll(pattern)) yield Object.assign(match, { index: match.index + from });
 }
 
-/** No window opens within a word: what is left of it could be taken for another. */
+/** No window opens within a word: the rest of it could be misread as another. */
 function startOfWord(text: string, at: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(' ', at);

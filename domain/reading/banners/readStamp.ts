@@ -112,7 +112,7 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
       break;
     const reachRight = first.source.kind === 'flow' ? 270 : 75;
     const within = line.left >= first.left - 60 && line.right <= first.right + reachRight;
-    // A clerk's name may be longer than the stamp's first line; a court's heading is none of it.
+    // A clerk's name may be longer than the stamp's first line; a court's heading is not part of it.
     const centred =
       Math.abs(line.left + line.right - first.left - first.right) < 60 && first.left > 0.5 * first.pageWidth;
     const aligned =

@@ -546,7 +546,7 @@ const organizationWords = [
   'protection',
   'advancement',
 ];
-/** Words of which organizations' names are made; a side of `and` with one of them is no person. */
+/** Words in the names of organizations; a side of `and` with one of them is no person. */
 export const organization = pattern('i')`\b${anyOf(organizationWords)}\b`;
 
 /** A pseudonym: kept for a plaintiff, omitted next to named defendants. */

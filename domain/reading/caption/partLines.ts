@@ -80,7 +80,7 @@ const numberLineWords = [
   'dist',
   'd.?c',
 ];
-/** Words of which a number's label is made. */
+/** Words that form a number's label. */
 const labels = pattern('i')`^\W*(?:${anyOf(numberLineWords)}\b\W*)+$`;
 
 /** `RAHEEM DAWKINS, NOTICE OF MOTION`: a title behind a name. */

@@ -61,7 +61,7 @@ function surname(text: string): string {
   return words.at(-1)!.toLowerCase();
 }
 
-/** A whole name by itself: a company with its suffix, a public body, or a person with a known given name. */
+/** A complete name by itself: a company with its suffix, a public body, or a person with a known given name. */
 function isWhole(text: string): boolean {
   const name = text.trim();
   if (/^(?:sons?|brothers|bros|associates|co|company|partners)\b/i.test(name)) return false;

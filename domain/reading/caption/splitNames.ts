@@ -22,7 +22,9 @@ export function splitNames(text: string, several = false): NameSpan[] {
     .flatMap((span) => tidy(clean, span));
 }
 
-/** `RICK SCOTT, in his capacity; Pamela Bond, in hers; ...`: semicolons part names of which few are in capitals. */
+/**
+ * `RICK SCOTT, in his capacity; Pamela Bond, in hers; ...`: semicolons separate names, few of which are in capitals.
+ */
 function isListOfProse(text: string): boolean {
   const items = text.split(/;\s*(?:and\b)?\W*/).filter((item) => /[A-Za-z]{2}/.test(item));
   return items.length > 2 && items.filter((item) => /^[A-Z][a-z]/.test(item)).length > 0.5 * items.length;

@@ -93,7 +93,10 @@ export function readCauses(lines: readonly FilingLine[], type: DocumentTypeId | 
   return [...found.values()];
 }
 
-/** How many lines below a heading still name it: in capitals, in parentheses, bold or in the middle, none of it running text. */
+/**
+ * How many lines below a heading still belong to it: in capitals, in parentheses, bold, or centered, and not running
+ * text.
+ */
 function nameLines(lines: readonly FilingLine[], index: number, beside: string): number {
   let open = unclosed(beside);
   let taken = 0;

@@ -58,7 +58,7 @@ function confidenceOf(key: string, own: number, certainty: number | null): numbe
   return Math.round(Math.min(most, settled) * 1000) / 1000;
 }
 
-/** Words of which recognition is less sure than of most are more often misread. */
+/** Words that recognition is less sure of than most are more often misread. */
 function believed(certainty: number | null): number {
   return certainty === null ? 1 : Math.min(1, Math.max(leastBelieved, certainty / usualCertainty));
 }

@@ -73,7 +73,7 @@ function asCounsel(signature: ReadField<string>, counsel: readonly ReadField<str
   };
 }
 
-/** A party's name under a rule, as captions print it: a party who signs in person says so. */
+/** A party's name under a rule, as captions print it: a party who signs in person states that. */
 function isCaptionName({ value, method, parts }: ReadField<string>, parties: readonly string[]): boolean {
   return (
     method === 'signature-blank' &&

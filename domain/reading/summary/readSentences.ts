@@ -4,7 +4,7 @@ import { abbreviation } from '#domain/text/sentenceEnd';
 import { toRows } from '#domain/text/toRows';
 import { isAddress, isAside, isBodyStart } from '../caption/markers.ts';
 
-/** One whole sentence of a document's running text. */
+/** One complete sentence of a document's running text. */
 export type Sentence = {
   text: string;
   start: number;

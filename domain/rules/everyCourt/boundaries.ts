@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** One paper, one file: whole, and nothing else that is filed by itself. */
+/** One document, one file: complete, and without any other document that must be filed separately. */
 export const boundaryRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

@@ -20,7 +20,7 @@ export async function forgetAccess({ db, config }: Needs<'db' | 'config'>): Prom
   await db.execute(sql`select forget_access_log(${config.record.access_log_days}::integer)`);
 }
 
-/** How the access log is kept to its length. */
+/** How long entries of the access log are kept. */
 export function accessLogAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
   return [
     assign(forgetAccessJob, {

@@ -24,7 +24,7 @@ export function inDays(column: PgColumn, { from, to }: Narrowed, zone: string): 
 export function after(at: PgColumn, number: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const [when, last] = cursor.split('_') as [string, string];
-  // The first condition alone can be found in the index; the second one keeps apart what happened in the same moment.
+  // The first condition alone can use the index; the second one orders events of the same moment.
   return and(sql`${at} <= ${when}::timestamptz`, sql`(${at}, ${number}) < (${when}::timestamptz, ${last}::bigint)`);
 }
 

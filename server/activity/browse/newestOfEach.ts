@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 type List = { table: PgTable; at: PgColumn; number: PgColumn };
-/** Rows that match, and whose columns have one of the values given for them. */
+/** Rows that match, and whose columns have one of the given values. */
 export type Part = { matching: SQL | undefined; each: readonly Each[] };
 type Each = { column: PgColumn; values: readonly string[] | undefined; type: 'uuid' | 'text' };
 

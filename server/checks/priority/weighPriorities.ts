@@ -26,7 +26,10 @@ export async function weighPriorities(
   }
 }
 
-/** A filing at a time, held while it is weighed, so that a decision or a correction at that moment is not undone. */
+/**
+ * One filing at a time, locked while its priority is computed, so that a simultaneous decision or correction is not
+ * undone.
+ */
 async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const filing = await holdWeighedForSystem(tx, id);

@@ -17,13 +17,13 @@ const Cluster = z.object({
 });
 export type Cluster = z.infer<typeof Cluster>;
 
-/** What CourtListener said of one citation, as it is kept. */
+/** CourtListener's stored answer about one citation. */
 export const LookedUpCitation = z.object({ status: z.number().int(), clusters: z.array(Cluster).max(20) });
 export type LookedUpCitation = z.infer<typeof LookedUpCitation>;
 
 /**
- * What that comes to. Where nothing begins on the page the service answers with the opinion before it in the volume, so
- * that only a cluster that has the very citation is the decision.
+ * The conclusion from the answer. If no decision starts on the page, the service answers with the preceding opinion in
+ * the volume, so only a cluster with exactly this citation is the decision.
  */
 export function toAnswer(key: string, { status, clusters }: LookedUpCitation, origin: string): SourceAnswer {
   if (status === 400) {
@@ -61,7 +61,7 @@ function toKnown(key: string, cluster: Cluster, origin: string): KnownDecision {
   };
 }
 
-/** The page on which it begins in the volume that is cited. */
+/** The page on which it starts in the cited volume. */
 function pageIn(citations: Cluster['citations'], key: string): number | null {
   const volume = key.slice(0, key.lastIndexOf('|'));
   const print = citations.find((one) => decisionKey(one.volume, one.reporter, one.page).startsWith(`${volume}|`));

@@ -8,7 +8,10 @@ const freshHours = { found: 30 * 24, missing: 24 };
 
 export type CachedCitation = Kept<LookedUpCitation>;
 
-/** What CourtListener said of citations before, by key, while it is fresh. A 'not there' from before `since` is left out. */
+/**
+ * CourtListener's earlier answers about citations, by key, while they are fresh. A 'not there' from before `since` is
+ * left out.
+ */
 export async function findCached(
   needs: { db: Db } & Needs<'now'>,
   keys: readonly string[],
@@ -25,7 +28,7 @@ export async function findCached(
   return cached;
 }
 
-/** Keeps what CourtListener says of citations, so that it is not asked again for a while. */
+/** Stores CourtListener's answers about citations, so that they are not looked up again for a while. */
 export async function keepCitations(
   needs: { db: Db } & Needs<'now'>,
   answers: ReadonlyMap<string, LookedUpCitation>,

@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import type { CachedCitation } from './citationCache.ts';
 import { toAnswer } from './LookedUpCitation.ts';
 
-/** CourtListener as a source of the ledger, with what it said and when. */
+/** CourtListener as a source of the ledger, with its answer and the time. */
 export function consultedOf(
   { config, now }: Needs<'config' | 'now'>,
   kept: ReadonlyMap<string, CachedCitation>,

@@ -12,7 +12,7 @@ import { SearchPage } from '#server/platforms/courtListener/shapes';
 const mostSearches = 3;
 const freshHours = 7 * 24;
 
-/** The decisions that could only be found by their name: their number is another service's, or leads nowhere. */
+/** The decisions that could only be found by their name: their number belongs to another service, or has no match. */
 export function toSearch(authorities: readonly Authority[], service: Consulted | null): Authority[] {
   return authorities.filter(
     ({ kind, key, named, year, proprietary }) =>

@@ -17,7 +17,7 @@ export function describeOwnAnalysis(
   kept: typeof documentAnalyses.$inferSelect,
   check: typeof ownChecks.$inferSelect | null,
 ): OwnAnalysis {
-  // One that was kept by an earlier version knew fewer fields.
+  // An analysis that was stored by an earlier version has fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, summary, ...record } = readingToRecord(reading);
   const judged = withFindings(assessCompleteness(reading), check?.findings ?? []);

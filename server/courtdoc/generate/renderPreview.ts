@@ -4,7 +4,7 @@ import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
 import { composeDraft } from '#domain/drafting/templates/composeDraft';
 import { measureText } from './fonts.ts';
 
-/** The pages of a document as the PDF will have them, and what is still blank. Nothing is kept. */
+/** The pages of a document as in its PDF, and what is still blank. Nothing is stored. */
 export function renderPreview({
   template_id,
   jurisdiction,

@@ -46,7 +46,7 @@ function drawSheet(document: PDFKit.PDFDocument, whole: PDFKit.PDFStructureEleme
   }
 }
 
-/** Texts of one part together, in the order in which the parts begin. */
+/** Texts of one part together, in the order in which the parts start. */
 function partsOf(texts: readonly PlacedText[]): PlacedText[][] {
   const parts = new Map<number, PlacedText[]>();
   for (const text of texts) parts.set(text.block, [...(parts.get(text.block) ?? []), text]);

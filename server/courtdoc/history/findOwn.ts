@@ -40,7 +40,7 @@ export async function findOwnGenerated(db: Db, viewer: Actor, id: string) {
   return found;
 }
 
-/** What of a document of either kind is needed to hand it out or to file it. */
+/** The parts of a document of either kind that are needed to download or file it. */
 export async function findOwnDocument(
   needs: Looking,
   viewer: Actor,

@@ -19,7 +19,7 @@ export const activities = pgTable(
     action: text('action').$type<ActivityAction>().notNull(),
     subject_type: text('subject_type').notNull(),
     subject_id: text('subject_id').notNull(),
-    /** What the words of the action are made of; the catalogs of texts have the words. */
+    /** The values in the action's message; the catalogs of texts have the words. */
     values: jsonb('values').$type<ActivityMessage['values']>().notNull(),
     /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
     concerns: uuid('concerns'),

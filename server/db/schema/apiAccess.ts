@@ -7,7 +7,7 @@ import { court, person } from './references.ts';
 
 /** Keys to the API for other systems, and requests for them. */
 
-/** A key to /api/v1. Until its owner has collected it there is no secret to it; afterward only the hash is kept. */
+/** A key to /api/v1. It has no secret until its owner has collected it; afterward only the hash is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -5,7 +5,7 @@ import type { AnswerAction, AnswerItem, AnswerSource } from '#domain/assistant/A
 import { moment, oneOf } from './columns.ts';
 import { court, person } from './references.ts';
 
-/** Each person's conversation with the assistant in a court; its row is held while messages are added. */
+/** Each person's conversation with the assistant in a court; its row is locked while messages are added. */
 export const assistantConversations = pgTable(
   'assistant_conversations',
   {

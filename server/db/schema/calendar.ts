@@ -65,7 +65,7 @@ export const eventTypes = pgTable(
   ],
 );
 
-/** What a judge or a clerk said about a stretch of a judge's time. Two of one judge never overlap. */
+/** A judge's availability during a period, as set by the judge or a clerk. Two of one judge never overlap. */
 export const judgeAvailability = pgTable(
   'judge_availability',
   {

@@ -18,7 +18,7 @@ export const cases = pgTable(
     case_type: oneOf('case_type', caseTypes).notNull(),
     status: oneOf('status', caseStatuses).notNull().default('open'),
     judge_name: text('judge_name'),
-    /** The judge that the case is assigned to, where that judge has an account; `judge_name` says it in words. */
+    /** The judge that the case is assigned to, if that judge has an account; `judge_name` has the name. */
     judge_id: person('judge_id'),
     opened_on: date('opened_on', { mode: 'string' }).notNull(),
     closed_on: date('closed_on', { mode: 'string' }),

@@ -7,7 +7,7 @@ import { id, moment, oneOf, version } from './columns.ts';
 import { documentVersions, filings } from './filings.ts';
 import { court, person } from './references.ts';
 
-/** What a judge keeps in chambers: private notes, and which documents were examined or signed. */
+/** A judge's private notes, and which documents were reviewed or signed. */
 
 /** A judge's private notes on a case or on one hearing of it. No other person's call ever reads this table. */
 export const judgeNotes = pgTable(

@@ -92,7 +92,7 @@ export const standingOrders = pgTable(
 /** A document of a filer's own check, with what was read and found in it. */
 export type OwnDocument = { document_name: string; reading: Reading; facts: DocumentFacts };
 
-/** What a filer's own check said before anything was submitted: the choices, the documents, and what came of it. */
+/** The result of a filer's check before anything was submitted, with the choices and the documents. */
 export const ownChecks = pgTable(
   'own_checks',
   {

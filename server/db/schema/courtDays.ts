@@ -39,7 +39,7 @@ export const courtClosures = pgTable(
   ],
 );
 
-/** Between which hours hearings are held on a day of the week. A day without a row is closed. */
+/** The hours for hearings on a day of the week. A day without a row is closed. */
 export const workingHours = pgTable(
   'working_hours',
   {

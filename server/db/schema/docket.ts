@@ -23,7 +23,7 @@ export const docketEntries = pgTable(
     entered_at: moment('entered_at').notNull(),
     entered_by: person('entered_by'),
     kind: oneOf('kind', docketKinds).notNull(),
-    /** What it says; the catalogs of texts have the words. */
+    /** The entry's message; the catalogs of texts have the words. */
     description: jsonb('description').$type<DocketMessage>().notNull(),
     filing_id: uuid('filing_id').references(() => filings.id),
   },
@@ -33,7 +33,7 @@ export const docketEntries = pgTable(
   ],
 );
 
-/** The last case number given in a court, a year and a case type. Its row is locked while a case is opened. */
+/** The last case number assigned in a court, a year, and a case type. Its row is locked while a case is opened. */
 export const caseCounters = pgTable(
   'case_counters',
   {

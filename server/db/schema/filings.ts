@@ -54,12 +54,12 @@ export const filings = pgTable(
     filed_by: person('filed_by').notNull(),
     /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
-    /** The case in which the court placed the filing. Nothing that a filer or the portal says sets it. */
+    /** The case in which the court placed the filing. Neither the filer's nor the portal's data set it. */
     case_id: uuid('case_id').references(() => cases.id),
     /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
     proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
     state: oneOf('state', filingStates).notNull().default('received'),
-    /** The clerk who has the filing before them, and since when. */
+    /** The clerk who claimed the filing, and since when. */
     claimed_by: person('claimed_by'),
     claimed_at: moment('claimed_at'),
     /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
@@ -213,7 +213,7 @@ export const extractedFields = pgTable(
     position: integer('position').notNull(),
     field: text('field').notNull(),
     value: text('value').notNull(),
-    /** What a composed part of the summary says; `value` is then what it takes from the document. */
+    /** The kind of a composed part of the summary; `value` is then its value from the document. */
     says: jsonb('says').$type<SummaryMessage>(),
     confidence: real('confidence').notNull(),
     method: text('method').notNull(),

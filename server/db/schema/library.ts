@@ -41,7 +41,7 @@ export const libraryDecisions = pgTable(
     court: text('court'),
     /** YYYY-MM-DD, YYYY-MM or YYYY. */
     decided: text('decided'),
-    /** The source says that the day is not sure. */
+    /** The source states that the day is uncertain. */
     decided_about: boolean('decided_about').notNull().default(false),
     url: text('url'),
     first_page: integer('first_page'),

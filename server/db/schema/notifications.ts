@@ -15,7 +15,7 @@ export const notifications = pgTable(
     person_id: person('person_id').notNull(),
     kind: oneOf('kind', notificationKinds).notNull(),
     code: text('code').$type<NoticeCode>().notNull(),
-    /** What the words of the notice are made of; the catalogs of texts have the words. */
+    /** The values in the notice's message; the catalogs of texts have the words. */
     values: jsonb('values').$type<NoticeMessage['values']>().notNull(),
     /** The portal path that it links to, if any. */
     href: text('href'),

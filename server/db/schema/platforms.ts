@@ -23,11 +23,11 @@ export const researchConnections = pgTable(
     /** The last characters of the secret, so that people can identify it. */
     ending: text('ending').notNull(),
     state: oneOf('state', connectionStates).notNull(),
-    /** What the last test or search said of it; the catalogs of texts have the words. */
+    /** The result of the last test or search; the catalogs of texts have the words. */
     reason: jsonb('reason').$type<SourceProblem>(),
     tested_at: moment('tested_at'),
     last_sync_at: moment('last_sync_at'),
-    /** The service asked to be left alone until then. */
+    /** The service accepts no requests until then. */
     blocked_until: moment('blocked_until'),
     connected_by: person('connected_by').notNull(),
     created_at: created(),
@@ -42,7 +42,7 @@ export const researchConnections = pgTable(
   ],
 );
 
-/** Answers of other services, kept for a while, since they count how often they are asked. */
+/** Cached answers of other services, which limit the number of requests. */
 export const researchCache = pgTable(
   'research_cache',
   {

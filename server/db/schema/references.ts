@@ -10,7 +10,7 @@ export const court = () =>
     .notNull()
     .references(() => courts.id);
 
-/** A person; null unless the column says otherwise. */
+/** A person; null unless the column states otherwise. */
 export const person = (name: string) => uuid(name).references(() => people.id);
 
 /** The person whose row it is, in one court. */

@@ -48,7 +48,7 @@ export const reviews = pgTable(
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),
-    // Two clerks never both decide: while one decision is held there is no second.
+    // Two clerks never both decide: while one decision is held there cannot be a second.
     uniqueIndex('reviews_one_held').on(t.filing_id).where(sql`${t.state} = 'held'`),
     check(
       'reviews_filed_as_of',

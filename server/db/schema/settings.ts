@@ -14,7 +14,7 @@ export const personPreferences = pgTable('person_preferences', {
   theme: oneOf('theme', themes),
   language: oneOf('language', languages).notNull(),
   usual_court: oneOf('usual_court', usualCourts),
-  /** Only the kinds on which the person said something; the others go their usual ways. */
+  /** Only the types that the person changed; the others use their default channels. */
   notifications: jsonb('notifications').$type<Partial<Record<NotificationKind, NotificationWays>>>().notNull(),
   version: version(),
   updated_at: moment('updated_at').notNull(),

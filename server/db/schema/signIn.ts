@@ -21,7 +21,7 @@ export const sessions = pgTable(
     user_agent: text('user_agent'),
     /** Of the HttpOnly cookie that lets a new tab of the same browser in. */
     browser_hash: bytea('browser_hash'),
-    /** The first factor was given and a second one is not: the session permits nothing else. */
+    /** The first factor was given and the second is pending: the session permits nothing else. */
     second_factor_awaited: boolean('second_factor_awaited').notNull().default(false),
     /** When a second factor was last given in this session. */
     second_factor_at: moment('second_factor_at'),
@@ -42,7 +42,7 @@ export const sessionTokens = pgTable(
   (t) => [index('session_tokens_session').on(t.session_id)],
 );
 
-/** A sign-in that has begun at the identity provider and not come back yet. */
+/** A sign-in that has started at the identity provider and not returned yet. */
 export const providerSignIns = pgTable('provider_sign_ins', {
   state_hash: bytea('state_hash').primaryKey(),
   browser_hash: bytea('browser_hash').notNull(),

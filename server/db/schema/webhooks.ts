@@ -73,7 +73,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id),
     state: oneOf('state', deliveryStates).notNull().default('waiting'),
-    /** Attempts in the present round; a redelivery begins a new one. */
+    /** Attempts in the present round; a redelivery starts a new one. */
     round_attempts: integer('round_attempts').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: moment('next_attempt_at'),

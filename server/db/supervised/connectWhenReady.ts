@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** PostgreSQL is there and says that it cannot take connections yet (it replays its log) or any more (it stops). */
+/**
+ * PostgreSQL is running and reports that it cannot accept connections yet (it replays its log) or any longer (it
+ * stops).
+ */
 const notNow = '57P03';
 const replayMayTakeMs = 10 * 60_000;
 const silenceMayTakeMs = 20_000;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A PostgreSQL that says of itself, in its data directory, that it runs. */
+/** A PostgreSQL that is running according to its data directory. */
 export type Postmaster = { pid: number; socketDirectory: string };
 
 /** The PostgreSQL that runs on the cluster, or undefined when there is none. */

@@ -24,7 +24,7 @@ export type ReadDocument = {
   pagesWithoutText: number[];
   /** Numbers of the recognized pages. */
   pagesRecognized: number[];
-  /** What the file is besides what it says. */
+  /** The file's properties besides its text. */
   file: FileFacts;
   /** Null for flowing text. */
   layout: LayoutFacts | null;
@@ -88,7 +88,7 @@ async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array
   }
 }
 
-/** What a document says; for benches and the command line, which trust their files. */
+/** The text of a document; for benches and the command line, which trust their files. */
 export async function readDocumentText(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
   return (await readDocument(bytes, fileName)).text;
 }

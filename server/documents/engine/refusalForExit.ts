@@ -5,7 +5,7 @@ import { Refusal } from '#server/kernel/Refusal';
 const outOfMemory = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP']);
 const abortedStatus = 134;
 
-/** Why a document is refused that its worker did not survive: for want of memory, else as one that cannot be opened. */
+/** Why a document is refused whose worker exited: for lack of memory, or else as one that cannot be opened. */
 export function refusalForExit(child: Pick<ChildProcess, 'exitCode' | 'signalCode'>, fileName: string): Refusal {
   const memory = outOfMemory.has(child.signalCode ?? '') || child.exitCode === abortedStatus;
   return new Refusal(memory ? 'document_too_much_memory' : 'document_corrupt', { file_name: fileName });

@@ -35,7 +35,7 @@ export type DocumentWorker = {
 const watchEvery = 100;
 /** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
 const heapShare = 0.7;
-/** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
+/** A worker that retains more than this share after its work is replaced: WebAssembly never releases memory. */
 const grownShare = 0.5;
 
 /** This many characters of a worker's output are kept. */
@@ -66,7 +66,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
     async run(order, onStep, milliseconds) {
       // A process that cannot even start is our defect: no document is refused for it.
       await ready;
-      // The process itself may read none of the documents that the portal keeps.
+      // The process itself may read none of the portal's stored documents.
       const bytes = new Uint8Array(await readFile(order.task.file.path));
       documents += 1;
       const details = { file_name: order.task.file.name };

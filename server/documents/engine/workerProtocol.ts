@@ -41,7 +41,10 @@ export type WorkerResult = {
   draw: DrawnPage | null;
 };
 
-/** What a worker says: that it is up, how far it is, and how it ended. A fault is ours, a refusal the document's. */
+/**
+ * A worker's messages: that it is up, its progress, and how it ended. A fault is the portal's, a refusal the
+ * document's.
+ */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'step'; step: EngineStep }

@@ -8,7 +8,9 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { ofOwner } from './holdSubmission.ts';
 
-/** The sender decides not to file what is held. Its bytes go a day later, unless something else has the same. */
+/**
+ * The sender decides not to file a held submission. Its bytes are deleted a day later, unless something else uses them.
+ */
 export async function discardHeldSubmission(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -74,7 +74,7 @@ export async function findHeld(
   return held;
 }
 
-/** What this person sent and was asked to confirm, while it is kept. */
+/** What this person sent and must confirm, until it expires. */
 export async function findOwnHeld(
   { db, now }: Needs<'db' | 'now'>,
   actor: Actor,

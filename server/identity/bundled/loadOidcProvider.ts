@@ -4,7 +4,8 @@
  */
 export async function loadOidcProvider() {
   const warn = console.warn;
-  // It says on every start that Node 20 is old for it. It works there, and tests it does; the operator can do nothing.
+  // On every start it warns that Node 20 is outdated. It works there, as tests prove; the operator can do nothing about
+  // it.
   console.warn = (...words: unknown[]) => {
     if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
   };

@@ -9,9 +9,9 @@ export type SamplePerson = {
   full_name: string;
   email: string;
   role: Role;
-  /** Where the role is held; the installation's own court when not given. */
+  /** The court of the role; the installation's court by default. */
   court_id?: string;
-  /** What the sign-in page says of them. */
+  /** Their description on the sign-in page. */
   about: string;
   /** Has a password at the portal itself too, beside the one at the bundled provider. */
   signs_in_with_password?: true;

@@ -14,7 +14,7 @@ import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitati
 /** Letters of one invitation within a quarter of an hour: more only fill someone's mailbox. */
 const lettersAtMost = 3;
 
-/** Sends the letter of an invitation again; its time begins again, also when it had run out. */
+/** Sends an invitation's email again; its validity starts again, even if it had expired. */
 export async function resendInvitation(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

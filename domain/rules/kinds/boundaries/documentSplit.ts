@@ -2,7 +2,7 @@ import { documentType } from '#domain/documentTypes/documentType';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether the file holds the document whole: from its first page to its last. */
+/** Whether the file contains the complete document, from its first page to its last. */
 export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [{ facts, reading }] }) => {
   const [paper] = facts.parts;
   if (paper === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt)) return notApplicable;

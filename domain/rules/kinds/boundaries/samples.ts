@@ -27,7 +27,7 @@ PRAYER FOR RELIEF
 
 WHEREFORE, Plaintiff prays for judgment against Defendant for damages of $90,000 and demands a trial by jury.`;
 
-/** One paper, whole, in one file, with what it says is attached, under the title of what it is. */
+/** One complete document in one file, with the stated attachments, under an accurate title. */
 export const boundarySamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-BND-01',

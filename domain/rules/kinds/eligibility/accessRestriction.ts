@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
-/** Whether a document that the public may not see whole is marked so. */
+/** Whether a document that the public may not see in full is marked so. */
 export const accessRestriction: Evaluator<'access_restriction'> = (rule, { documents, chosen, forum }) => {
   const { parameters } = rule;
   if (isOfOtherCases(rule, forum)) return notApplicable;

@@ -26,7 +26,7 @@ export const oathParts = {
 } as const satisfies Record<string, readonly OathPart[]>;
 export type OathName = keyof typeof oathParts;
 
-/** The signs of which any one shows a part. */
+/** Signs, any one of which shows a part. */
 export const signsOf: Readonly<Record<OathPart, readonly string[]>> = {
   truth: ['true'],
   date: ['dated'],

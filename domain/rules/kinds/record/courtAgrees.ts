@@ -2,7 +2,7 @@ import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
-/** Documents that name two courts, one of which is not theirs. */
+/** Documents that name two courts, only one of which is theirs. */
 const betweenCourts = /appeal|removal|remand|transfer|certiorari|mandamus|review/i;
 
 /** Whether the court that heads the document is the court of the case on record. */

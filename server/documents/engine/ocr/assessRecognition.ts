@@ -1,7 +1,7 @@
 import type { SeenWord } from './parseHocr.ts';
 
 const sure = 0.75;
-/** A word of three letters and more is seldom made of specks. */
+/** A word of three letters or more is seldom made of specks. */
 const leastLetters = 3;
 const legibleLetters = 5;
 const legibleShare = 0.35;

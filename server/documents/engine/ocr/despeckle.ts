@@ -33,7 +33,7 @@ export function despeckle({ pixels, width, height }: GrayPicture, resolution: nu
   }
 }
 
-/** The pixels of a spot that begins here; undefined when it is larger than a speck. */
+/** The pixels of a spot that starts here; undefined if it is larger than a speck. */
 function findSpot(
   pixels: Uint8Array,
   seen: Uint8Array,

@@ -18,7 +18,7 @@ type SeenLine = { left: number; bottom: number; slope: number; offset: number; s
 const tags =
   /<span class='(ocr_[a-z]+|ocrx_word)'[^>]*? title=(["'])bbox (-?\d+) (-?\d+) (-?\d+) (-?\d+)([^"'>]*)\2[^>]*>([^<]*)/g;
 
-/** The words of tesseract's hOCR. Whatever else it says is passed over. */
+/** The words of tesseract's hOCR. Everything else is ignored. */
 export function parseHocr(hocr: string): SeenWord[] {
   const words: SeenWord[] = [];
   let line: SeenLine | undefined;

@@ -26,6 +26,6 @@ export type PrintedWord = {
   flat?: true;
   /** A space followed it in the file. */
   spaceAfter: boolean;
-  /** 0 to 1, how sure the recognizer is of it; absent where the file says the word. */
+  /** 0 to 1, the recognizer's confidence; absent if the word is from the file. */
   certainty?: number;
 };

@@ -14,7 +14,7 @@ const fewWords = 40;
 const leastUnderScan = 10;
 /** Letters drawn as shapes need many; a ruled but empty page needs few. */
 const manyShapes = 60;
-/** In this many words of running text some of the commonest must occur. */
+/** In this many words of running text, some of the most common must occur. */
 const longText = 120;
 
 const commonest = new Set(
@@ -27,7 +27,7 @@ const commonest = new Set(
     .split(' '),
 );
 
-/** What the words of a page's file are worth: all that it says, a banner or a stamp over a picture, or false letters. */
+/** The value of a page's text layer: the page's full text, a banner or a stamp over a picture, or false letters. */
 export type Legibility = 'readable' | 'partial' | 'garbled';
 
 /**

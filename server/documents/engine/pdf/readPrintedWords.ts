@@ -31,7 +31,7 @@ export function readPrintedWords(
     const code = calls.FPDFText_GetUnicode(textPage, i);
     const text = normalizeCharacter(code);
     if (text === '') continue;
-    // PDFium puts a space between a word and what is hidden behind it; on the page there is none.
+    // PDFium inserts a space between a word and text hidden behind it; the page has none.
     if (without?.has(i)) {
       spaced = undefined;
       continue;

@@ -31,12 +31,12 @@ export class WordShapes {
     if (shapeNames.has(name)) this.shapes.pop();
   }
 
-  /** Where the shape begins, counted along its axis. */
+  /** Where the shape starts, measured along its axis. */
   place(offset: number): void {
     const shape = this.shapes.at(-1);
     if (shape === undefined) return;
     const own = shape.axis === 'x' ? shape.width : shape.height;
-    // Counted from a margin or a paragraph, a shape may well begin an inch or two before it.
+    // Measured from a margin or a paragraph, a shape may start an inch or two before it.
     if (offset + own < -2 * inch || offset > broadest) shape.isOff = true;
   }
 

@@ -10,7 +10,7 @@ import { plainStyles, readWordStyles } from './readWordStyles.ts';
 import { readWordXml } from './readWordXml.ts';
 import type { WordUnseen } from './watchWord.ts';
 
-/** What a Word document says to its reader, and what it carries besides. */
+/** The visible text of a Word document, and its other contents. */
 export type FullDocx = { text: DocumentText; unseen: Unseen[] };
 
 /** Reads a Word document (DOCX): its headers, its body, its notes, its footers. */

@@ -71,7 +71,7 @@ export function readWordStyles(xml: string): WordStyles {
   return { lookOf, shadedTables };
 }
 
-/** Takes up what one element of run properties says. */
+/** Applies one element of run properties. */
 export function readLook(look: RunLook, name: string, attributes: XmlAttributes): void {
   const value = attributes['w:val'];
   if (name === 'w:vanish' || name === 'w:specVanish') look.vanish = isOn(value);

@@ -107,7 +107,7 @@ export class PageObjects {
   /** Whether a clipping path leaves out some of it, by the path's outer bounds. */
   isCut(object: number, matrix: Matrix, rect: Rect): boolean {
     const clip = this.calls.FPDFPageObj_GetClipPath(object);
-    // PDFium says -1 for none.
+    // PDFium returns -1 for none.
     const paths = clip === 0 ? 0 : Math.min(this.calls.FPDFClipPath_CountPaths(clip), 12);
     for (let path = 0; path < paths; path++) {
       const bounds = this.clipBounds(clip, path, matrix);

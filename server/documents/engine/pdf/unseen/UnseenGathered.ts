@@ -7,7 +7,7 @@ export type UnseenGathered = {
   secret: Set<string>;
   /** Boxes as redactions draw them, whatever is under them. */
   blackBoxes: number;
-  /** Pages with a picture, a mark drawn by hand or a stamp. */
+  /** Pages with a picture, a mark drawn by hand, or a stamp. */
   pictured: number[];
 };
 

@@ -96,7 +96,7 @@ export function assessSight(
   return { unseen: found, misplaced: onScan.misplaced };
 }
 
-/** The characters of which too little shows, with what is left of a letter, or of a word, beside them. */
+/** The characters that are largely hidden, with the visible rest of the letter or word next to them. */
 function pickUnseen(drawn: readonly SuspectCharacter[], shares: readonly number[]): SuspectCharacter[] {
   const follows = (at: number) => drawn[at]!.index === (drawn[at - 1]?.index ?? -9) + 1;
   const isHidden = (at: number) => (shares[at] ?? 1) < readableShare;

@@ -47,14 +47,14 @@ export function findLeaks(
 const leastSqueezed = 4;
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Two names in a row that no page says. */
+/** Two names in a row that appear on no page. */
 function namesSomeone(text: string, seen: ReadonlySet<string>): boolean {
   if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
   const words = text.split(/\s+/);
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
 }
 
-/** A bookmark repeats a heading; one with a name or a number in it that no page says repeats what was there before. */
+/** A bookmark repeats a heading; one with a name or a number that appears on no page repeats what was there before. */
 function namesOne(text: string, seen: ReadonlySet<string>, isOnPages: (word: string) => boolean): boolean {
   const words = text.split(/\s+/).slice(1);
   return words.some((word, at) => {

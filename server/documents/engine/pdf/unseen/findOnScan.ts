@@ -89,7 +89,7 @@ function isNearInk(picture: Picture, word: Missed): boolean {
   return false;
 }
 
-/** Heights of a word: how far OCR lays it from its ink. */
+/** How far OCR may place a word from its ink, in heights of the word. */
 const slip = { across: 4, down: 0.7 };
 
 function widened({ left, top, right, bottom }: Rect): Rect {

@@ -9,7 +9,7 @@ import type { UnseenGathered } from './UnseenGathered.ts';
 
 const secrets = new Set(['text_under_box', 'text_under_image', 'redaction_not_applied', 'covered_text']);
 
-/** Adds what one page keeps from its reader to what the file is found to. */
+/** Adds what one page hides from its reader to the findings of the file. */
 export function gatherPage(
   gathered: UnseenGathered,
   number: number,

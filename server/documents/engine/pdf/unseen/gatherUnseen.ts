@@ -15,7 +15,7 @@ const leastOf: Partial<Record<UnseenKind, number>> = {
   redaction_not_applied: 2,
 };
 const leastElse = 3;
-/** Marks at which signing services put their fields: they set them in white on purpose. */
+/** Anchors at which signing services place their fields: they are white on purpose. */
 const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%)$/s;
 
 const untold: ReadonlySet<string> = new Set(['double', 'signed_over']);

@@ -40,7 +40,7 @@ export function loadActualText(
     if (isDeceptive(shown, declared)) deceptions.push({ object, shown, declared });
     else if (fold(shown) !== fold(declared)) isPlain = false;
   }
-  // The places of letters are exact in the plain text alone; it is taken wherever it says the same.
+  // The places of letters are exact in the plain text alone, which is used wherever it has the same text.
   const isTaken = deceptions.length > 0 || isPlain;
   calls.FPDFText_ClosePage(isTaken ? textPage : plain);
   return { textPage: isTaken ? plain : textPage, deceptions };

@@ -51,7 +51,7 @@ export function lookAtNotes(pdfium: Pdfium, page: number): Note[] {
     }
     if (subtype === redact) found.push({ kind: 'redact', rect, text });
     if (drawnOver.has(subtype)) found.push({ kind: 'cover', rect, text: '' });
-    // What a box of typed words says appears on the page.
+    // The text of a typed box appears on the page.
     if (
       text !== '' &&
       (subtype === textNote || subtype === popup || (drawnOver.has(subtype) && subtype !== freeText))

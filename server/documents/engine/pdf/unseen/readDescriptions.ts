@@ -27,7 +27,7 @@ export function readDescriptions(bytes: Uint8Array): string[] {
     try {
       gatherFrom(inflateSync(file.subarray(start), { maxOutputLength: largest, finishFlush: 2 }), texts);
     } catch {
-      // Packed or locked in another way: what cannot be opened says nothing here.
+      // Compressed or encrypted in another way: what cannot be opened contributes nothing.
     }
   }
   return [...texts];
