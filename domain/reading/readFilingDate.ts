@@ -117,8 +117,8 @@ function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<st
   for (const line of lines) {
     const date = findDates(line.text)[0];
     if (date === undefined || date.iso > today) continue;
-    const isWhole = date.end - date.start > 0.95 * line.text.trim().length;
-    if (!isWhole && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
+    const fillsLine = date.end - date.start > 0.95 * line.text.trim().length;
+    if (!fillsLine && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
     if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
     return field(line, date, 'date-line');
   }

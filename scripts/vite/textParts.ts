@@ -43,11 +43,11 @@ export function partsNamedIn(code: string, texts: Texts): string[] {
   for (const [, area, name, after] of code.matchAll(key)) {
     if (!area || !Object.hasOwn(texts, area)) continue;
     const parts = partsOfArea(texts, area);
-    const isWhole = after === '.' || after === "'" || after === '"' || after === '`';
+    const isComplete = after === '.' || after === "'" || after === '"' || after === '`';
     const part = parts.includes(area) ? area : `${area}.${name}`;
-    if (parts.includes(part) && (isWhole || part === area)) named.add(part);
-    else if (isWhole && parts.includes(`${area}.`)) named.add(`${area}.`);
-    else if (!isWhole) for (const one of parts) named.add(one);
+    if (parts.includes(part) && (isComplete || part === area)) named.add(part);
+    else if (isComplete && parts.includes(`${area}.`)) named.add(`${area}.`);
+    else if (!isComplete) for (const one of parts) named.add(one);
   }
   return [...named].sort();
 }

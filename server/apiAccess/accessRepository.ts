@@ -98,7 +98,7 @@ export function matchesPerson(q: string, of: typeof accessRequests | typeof apiK
   return or(ilike(personName(person), pattern), ilike(of.email, pattern));
 }
 
-/** A request of the user's court, held until the transaction ends. */
+/** A request of the user's court, locked until the transaction ends. */
 export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Promise<StoredRequest> {
   const [found] = await tx
     .select()
@@ -150,7 +150,7 @@ export async function countKeys(db: Db, matching: SQL | undefined): Promise<numb
   return row!.n;
 }
 
-/** A key of the user's court, held until the transaction ends. */
+/** A key of the user's court, locked until the transaction ends. */
 export async function holdKey(tx: Db, { court_id }: Actor, id: string): Promise<StoredKey> {
   const [found] = await tx
     .select()

@@ -50,8 +50,8 @@ describe('uploading a roster', () => {
     expect(problems).toHaveLength(37);
     expect(problems[0]).toMatchObject({ row: 7, field: 'status' });
     expect(await stored()).toEqual([]);
-    const mended = await upload([header, ...rows].join('\n').replaceAll('Retired', 'Resigned'));
-    expect(mended.json().imported).toBe(1000);
+    const repaired = await upload([header, ...rows].join('\n').replaceAll('Retired', 'Resigned'));
+    expect(repaired.json().imported).toBe(1000);
     expect(await stored()).toHaveLength(1000);
   });
 

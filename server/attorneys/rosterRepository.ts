@@ -29,7 +29,7 @@ export async function findEntry(db: Db, numbered: Numbered): Promise<RosterEntry
   return entry;
 }
 
-/** The entry of a bar number, held until the transaction ends. */
+/** The entry of a bar number, locked until the transaction ends. */
 export async function holdEntry(tx: Db, numbered: Numbered): Promise<RosterEntry | undefined> {
   const [entry] = await tx.select().from(attorneys).where(isNumbered(numbered)).for('update');
   return entry;

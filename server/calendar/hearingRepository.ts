@@ -151,7 +151,7 @@ export async function readHearing({ db }: Needs<'db'>, viewer: Actor, id: string
   return describeHearing(await findHearing(db, viewer, id), viewer);
 }
 
-/** One hearing, held until the transaction ends. A change that started from an older version is refused here. */
+/** One hearing, locked until the transaction ends. A change that started from an older version is refused here. */
 export async function holdHearing(
   tx: Db,
   viewer: Actor,

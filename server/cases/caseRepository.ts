@@ -57,7 +57,7 @@ export async function findParties(db: Db, viewer: Actor, case_id: string): Promi
   return db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id));
 }
 
-/** The same, held until the transaction ends, for a change that started from a version of it. */
+/** The same, locked until the transaction ends, for a change that started from a version of it. */
 export async function holdCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx
     .select()

@@ -15,7 +15,7 @@ export async function findCaseForSystem(db: Db, court_id: string, id: string): P
   return found;
 }
 
-/** A case, held until the transaction ends. */
+/** A case, locked until the transaction ends. */
 export async function holdCaseForSystem(tx: Db, id: string): Promise<StoredCase> {
   const [held] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
   return held!;

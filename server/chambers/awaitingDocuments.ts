@@ -46,7 +46,7 @@ export async function listAwaiting(
   return { data: found.map(describeAwaiting), total, total_pages: Math.ceil(total / per_page) };
 }
 
-/** One filing in a case of the judge's, held until the transaction ends. */
+/** One filing in a case of the judge's, locked until the transaction ends. */
 export async function holdDocument(tx: Db, judge: Actor, filing_id: string): Promise<FoundDocument> {
   await holdFilingForSystem(tx, filing_id);
   return findAwaitingDocument(tx, judge, filing_id);

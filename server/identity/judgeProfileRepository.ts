@@ -17,7 +17,7 @@ export async function findJudgeProfile(db: Db, whose: Whose): Promise<JudgeProfi
   return profile ? toState(profile) : null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockJudgeProfile(tx: Db, whose: Whose): Promise<JudgeProfileState | null> {
   const [profile] = await tx.select().from(judgeProfiles).where(isOf(whose)).for('update');
   return profile ? toState(profile) : null;

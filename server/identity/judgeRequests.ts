@@ -42,7 +42,7 @@ export async function countJudgeRequests(db: Db, listed: Listed): Promise<number
   return counted!.n;
 }
 
-/** A judge's profile and the person, held until the transaction ends. */
+/** A judge's profile and the person, locked until the transaction ends. */
 export async function holdJudgeRequest(tx: Db, whose: Whose): Promise<JudgeRequest | undefined> {
   const [held] = await tx
     .select({ profile: judgeProfiles, person: people })

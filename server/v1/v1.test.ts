@@ -39,8 +39,8 @@ beforeEach(() => {
   court.clock.now = new Date();
 });
 
-type Somebody = Parameters<TestServer['person']>[0];
-const keyOf = (capacity: Somebody) => giveKey(court.services, court.person(capacity).person_id);
+type SignedIn = Parameters<TestServer['person']>[0];
+const keyOf = (capacity: SignedIn) => giveKey(court.services, court.person(capacity).person_id);
 
 async function call(
   key: string,
@@ -229,7 +229,7 @@ async function waitFor(key: string, url: string): Promise<AnalysisJob> {
 }
 
 describe('GET /api/v1/courts', () => {
-  const listFor = async (capacity: Somebody) => {
+  const listFor = async (capacity: SignedIn) => {
     const reply = await call(await keyOf(capacity), 'GET', '/courts');
     expect(reply.statusCode, reply.body).toBe(200);
     return reply.json().courts as CourtV1[];

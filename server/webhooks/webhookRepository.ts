@@ -43,7 +43,7 @@ export async function findFailingEndpoints(
   return { endpoints, total };
 }
 
-/** An endpoint of the user's court, held until the transaction ends. One of another court is not there. */
+/** An endpoint of the user's court, locked until the transaction ends. One of another court is not there. */
 export async function holdEndpoint(tx: Db, viewer: Actor, id: string): Promise<StoredEndpoint> {
   const [found] = await tx
     .select()

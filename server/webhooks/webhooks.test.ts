@@ -48,7 +48,7 @@ const announceCase = (tx: Db, about: { id: string; case_number: string }) =>
     court_id: court.services.config.court.id,
     to: [],
   });
-const tellOfCase = (case_number = '24CV000001') =>
+const announceNewCase = (case_number = '24CV000001') =>
   court.db.transaction((tx) => announceCase(tx, { id: uuid(), case_number }));
 
 const deliver = () => workOffJobs(court.db, webhookAssignments(court.services));
@@ -68,7 +68,7 @@ async function nextAttempt(id: string): Promise<void> {
 describe('an event', () => {
   test('reaches the receiver signed, and a change to it would be noticed', async () => {
     const { endpoint, secret } = await addWebhook();
-    await tellOfCase('24CV000042');
+    await announceNewCase('24CV000042');
     await deliver();
     expect(receiver.heard).toMatchObject([{ verified: true, path: '/hook' }]);
     const message = JSON.parse(receiver.heard[0]!.body);
@@ -100,7 +100,7 @@ describe('an event', () => {
     await addWebhook({ event_types: ['filing.rejected', 'deadline.upcoming'] });
     const { endpoint } = await addWebhook({ url: `${receiver.url}/paused` });
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a delivery that fails', () => {
   test('is tried again later and arrives under the same id; each attempt is on record', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 503, body: 'out for lunch' });
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     const [waiting] = await log(endpoint.id);
     expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, last_status: 503, last_error: 'Response 503.' });
@@ -142,7 +142,7 @@ describe('a delivery that fails', () => {
   test('for hours is given up, the endpoint is disabled, and its managers are notified', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 500 });
-    await tellOfCase();
+    await announceNewCase();
     for (let attempt = 1; attempt <= attemptsInARound; attempt++) await nextAttempt(endpoint.id);
     court.clock.now = new Date();
     expect((await log(endpoint.id))[0]).toMatchObject({ state: 'failed', attempts: attemptsInARound });
@@ -153,13 +153,13 @@ describe('a delivery that fails', () => {
     expect(failureNotices.map(({ person_id }) => person_id)).toContain(administrator);
 
     const sent = receiver.heard.length;
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard).toHaveLength(sent);
 
     await staff().put(`/webhooks/${endpoint.id}/`, { ...after, state: 'active' });
     receiver.answer({});
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard).toHaveLength(sent + 1);
   });
@@ -167,7 +167,7 @@ describe('a delivery that fails', () => {
   test('with 410 disables the endpoint immediately', async () => {
     await addWebhook();
     receiver.answer({ status: 410 });
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     const [after] = (await staff().get('/webhooks/')).json().data;
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('410') });
@@ -176,7 +176,7 @@ describe('a delivery that fails', () => {
   test('without an answer is explained in words, and stored as a code', async () => {
     const { endpoint } = await addWebhook();
     await receiver.stop();
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect((await log(endpoint.id))[0]).toMatchObject({
       last_status: null,
@@ -195,7 +195,7 @@ describe('a redirect', () => {
   test('is not followed', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 302, headers: { location: `http://127.0.0.1:${receiver.port}/elsewhere` } });
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard.map(({ path }) => path)).toEqual(['/hook']);
     expect((await log(endpoint.id))[0]!.last_error).toContain('Redirects are not followed');
@@ -222,7 +222,7 @@ describe('the buttons', () => {
   test('Redeliver sends the same message once more; one that arrived by hand is not sent by the queue again', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 500 });
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     receiver.answer({});
     const [delivery] = await log(endpoint.id);
@@ -238,10 +238,10 @@ describe('the buttons', () => {
     const { endpoint, secret } = await addWebhook();
     const rotated = (await staff().post(`/webhooks/${endpoint.id}/rotate/`)).json();
     expect(rotated.secret).not.toBe(secret);
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     receiver.trust(rotated.secret);
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard.map(({ verified }) => verified)).toEqual([true, true]);
     expect(receiver.heard[0]!.signature.split(' ')).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('the buttons', () => {
       .update(webhookEndpoints)
       .set({ previous_secret_until: new Date(court.clock.now.getTime() - 1000) })
       .where(eq(webhookEndpoints.id, endpoint.id));
-    await tellOfCase();
+    await announceNewCase();
     await deliver();
     expect(receiver.heard[2]).toMatchObject({ verified: true });
     expect(receiver.heard[2]!.signature.split(' ')).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('the buttons', () => {
 
   test('Remove ends what waits and leaves the record', async () => {
     const { endpoint } = await addWebhook();
-    await tellOfCase();
+    await announceNewCase();
     expect((await staff().delete(`/webhooks/${endpoint.id}/`)).statusCode).toBe(200);
     await deliver();
     expect(receiver.heard).toEqual([]);

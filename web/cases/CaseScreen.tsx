@@ -48,12 +48,12 @@ export function CaseScreen() {
           <Skeleton lines={8} />
         </Panel>
       )}
-      {data && <Whole found={data} />}
+      {data && <LoadedCase found={data} />}
     </>
   );
 }
 
-function Whole({ found }: { found: CaseDetails }) {
+function LoadedCase({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
   const [asking, setAsking] = useState(false);

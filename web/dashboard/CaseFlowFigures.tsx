@@ -56,7 +56,7 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
   const unknown = figures ? undefined : t(isFailed ? 'dashboard.figures.none' : 'common.loading');
   const seconds = figures?.average_processing_time;
   const looked = figures?.looked_at;
-  const isTold = looked !== undefined && looked.looked_at >= leastReviewedValues;
+  const hasEnoughData = looked !== undefined && looked.looked_at >= leastReviewedValues;
   return (
     <>
       <Stat
@@ -87,11 +87,11 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
       <Stat
         to={looked?.href ?? '/case-processing'}
         title={t('dashboard.figures.validation')}
-        value={isTold ? tenths.format((100 * looked.confirmed) / looked.looked_at) : undefined}
+        value={hasEnoughData ? tenths.format((100 * looked.confirmed) / looked.looked_at) : undefined}
         unit={t('dashboard.figures.percent')}
         about={
           unknown ??
-          t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
+          t(hasEnoughData ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
             confirmed: writeCount(looked?.confirmed ?? 0),
             n: writeCount(looked?.looked_at ?? 0),
             count: looked?.looked_at ?? 0,

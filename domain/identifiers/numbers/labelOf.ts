@@ -75,10 +75,10 @@ function nearness(gap: string): Governing['near'] | undefined {
 function labelBehind(text: string, next: Label | undefined, end: number): Governing | undefined {
   if (next === undefined || next.kind === 'other' || next.start - end > 24) return undefined;
   const between = text.slice(end, next.start);
-  const isTold =
+  const labelsNumber =
     /^ ?[([] ?$/.test(between) ||
     /^,? (?:is|was|as) (?:my|his|her|the|their|a|an|plaintiff's|defendant's|'s) $/i.test(between);
-  if (isTold) return { label: next, near: 'direct' };
+  if (labelsNumber) return { label: next, near: 'direct' };
   return undefined;
 }
 

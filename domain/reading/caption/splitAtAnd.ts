@@ -22,7 +22,7 @@ export function splitAtAnd(text: string, span: Range, several = false): Range[] 
     const company = match[1] !== '&' || (companyEnd.test(one) && companyEnd.test(other.replace(/,.*/, '')));
     const others = /^\s*(?:all|any) (?:and all )?(?:other|unknown)/i.test(other);
     const kin = isPlain(one) && isPlain(other) && (several || surname(one) === surname(other));
-    if (apart || others || kin || (company && isWhole(one) && isWhole(other)))
+    if (apart || others || kin || (company && isFullName(one) && isFullName(other)))
       return [left, ...splitAtAnd(text, right, several)];
   }
   return [span];
@@ -62,7 +62,7 @@ function surname(text: string): string {
 }
 
 /** A complete name by itself: a company with its suffix, a public body, or a person with a known given name. */
-function isWhole(text: string): boolean {
+function isFullName(text: string): boolean {
   const name = text.trim();
   if (/^(?:sons?|brothers|bros|associates|co|company|partners)\b/i.test(name)) return false;
   if (companyEnd.test(name)) return name.includes(' ');

@@ -141,8 +141,8 @@ export function readSums(joined: JoinedText): ReadField<string>[] {
     const { index } = match;
     const ahead = joined.text.slice(Math.max(0, index - 110), index);
     // Scans print the section sign as a dollar: `Labor Code $ 558`.
-    const isWhole = match[2] === undefined || match[2].length === 2;
-    const isBare = !match[1]!.includes(',') && isWhole && match[3] === undefined;
+    const isUncut = match[2] === undefined || match[2].length === 2;
+    const isBare = !match[1]!.includes(',') && isUncut && match[3] === undefined;
     if (isBare && (dollarIsSection || section.test(ahead))) continue;
     const cents = centsOf(match);
     if (cents === 0 || found.has(cents) || found.size === most) continue;

@@ -60,7 +60,7 @@ export async function findInvitation(db: Db, id: string, at: Date): Promise<Invi
   return found;
 }
 
-/** An invitation of the user's court that no one has taken up, held until the transaction ends. */
+/** An invitation of the user's court that no one has taken up, locked until the transaction ends. */
 export async function holdInvitation(tx: Db, { court_id }: Actor, id: string) {
   const [held] = await tx
     .select()

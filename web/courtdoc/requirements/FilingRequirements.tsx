@@ -32,14 +32,14 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const [printing, setPrinting] = useState(false);
   const query = useDebounced(JSON.stringify(queryOf(asked, printing)), 200);
   const { data, error, isFetching } = useListRequirementsQuery(JSON.parse(query) as RequirementQuery);
-  const isWhole = data !== undefined && data.data.length === data.total;
+  const isComplete = data !== undefined && data.data.length === data.total;
 
   // Printed once everything that was requested is on the page.
   useEffect(() => {
-    if (!printing || !isWhole || isFetching) return;
+    if (!printing || !isComplete || isFetching) return;
     window.print();
     setPrinting(false);
-  }, [printing, isWhole, isFetching]);
+  }, [printing, isComplete, isFetching]);
 
   const docType = asked.doc_type;
   const chosen = [

@@ -8,7 +8,7 @@ const several = {
   number: '__________',
 };
 const short = { ...several, parties: ['DREW SPECIMEN, et al.', 'EXAMPLE FOODS, INC., et al.'] as [string, string] };
-const nobody = `${lawyerBlock}\n\n${courts.district}\n\nCase No. 3:26-cv-01234-ABC\n\nANSWER\n\n${prose.replaceAll('parties', 'persons')}`;
+const unnamedFiler = `${lawyerBlock}\n\n${courts.district}\n\nCase No. 3:26-cv-01234-ABC\n\nANSWER\n\n${prose.replaceAll('parties', 'persons')}`;
 const onAppeal = (first: string, second: string) => `${courts.newYorkAppeal}
 
 DREW SPECIMEN,
@@ -48,7 +48,7 @@ export const partySamples: readonly RuleSamples[] = [
       { is: 'an answer that names everybody', text: typeDocument({ ...several, title: 'ANSWER' }) },
       { is: 'an answer that names the first on each side', text: typeDocument({ ...short, title: 'ANSWER' }) },
     ],
-    fails: [{ is: 'an answer that names nobody', text: nobody }],
+    fails: [{ is: 'an answer that names nobody', text: unnamedFiler }],
   },
   {
     rule: 'CA-CAP-04',

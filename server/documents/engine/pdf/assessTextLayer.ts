@@ -42,10 +42,10 @@ export function assessTextLayer(
   words: readonly PrintedWord[],
 ): Legibility {
   if (isGarbled(words)) return 'garbled';
-  return isWhole(pdfium, page, frame, words) ? 'readable' : 'partial';
+  return isComplete(pdfium, page, frame, words) ? 'readable' : 'partial';
 }
 
-function isWhole(pdfium: Pdfium, page: number, frame: PageFrame, words: readonly PrintedWord[]): boolean {
+function isComplete(pdfium: Pdfium, page: number, frame: PageFrame, words: readonly PrintedWord[]): boolean {
   const underScan = words.filter((word) => word.invisible).length;
   const said = words.filter(
     (word) => word.top > bannerZone * frame.height && word.bottom < (1 - bannerZone) * frame.height,

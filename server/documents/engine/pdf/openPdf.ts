@@ -15,9 +15,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   try {
     return load(pdfium, bytes);
   } catch (error) {
-    const mended = (error as DocumentRefused).code === 'document_corrupt' ? repairPdf(bytes) : undefined;
-    if (mended === undefined) throw error;
-    return load(pdfium, mended);
+    const repaired = (error as DocumentRefused).code === 'document_corrupt' ? repairPdf(bytes) : undefined;
+    if (repaired === undefined) throw error;
+    return load(pdfium, repaired);
   }
 }
 

@@ -29,7 +29,7 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   const runs: Run[] = [];
   let last: UnseenCharacter | undefined;
   for (const one of characters) {
-    if (!isTold(one)) continue;
+    if (!isReported(one)) continue;
     const run = runs.at(-1);
     // A space, a line break, or a stray mark may separate the words of one run.
     const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= 3;
@@ -61,7 +61,7 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
 }
 
 /** What is visible nonetheless, or is under a signature, is not reported. */
-function isTold(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
+function isReported(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
   return !untold.has(one.kind);
 }
 
