@@ -41,7 +41,7 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   return reply.success ? { data: reply.data } : { error: { status: response.status, code: 'fault', error: '' } };
 };
 
-/** What a refusal says of this tab's session. */
+/** The effect of a refusal on this tab's session. */
 export function noticeEnd({ code }: { code?: string | undefined }, dispatch: (action: UnknownAction) => void): void {
   if (code === 'second_factor_needed') dispatch(secondFactorNeeded());
   if (code === 'session_ended') dispatch(sessionEnded());

@@ -20,14 +20,14 @@ const schema = z.object({
   to: plainText,
 });
 
-/** Which list is shown, narrowed to what and from which line on, as the address says it. */
+/** The list that is shown, its filters, and its first line, as in the address. */
 export function useActivityAddress() {
   const { query: asked, change } = useUrlQuery(schema);
   const { tab, after, ...chosen } = asked;
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
   const { kind: _kind, ...narrowing } = given;
   const query = after ? { ...narrowing, after } : narrowing;
-  // Another list begins with its newest line.
+  // Another list starts with its newest line.
   const go = (changes: Partial<Record<keyof typeof asked, string>>) => change({ after: '', ...changes });
   return {
     tab,

@@ -8,7 +8,7 @@ import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 const schema = z.object({ language: oneOfOr(exampleLanguages, 'curl') });
 
-/** Programs to begin with, in three languages. A test runs each of them. */
+/** Starter programs in three languages. A test runs each of them. */
 export function Examples({ base }: { base: string }) {
   const { t } = useTranslation();
   const { query, change } = useUrlQuery(schema, { replaces: 'all' });

@@ -10,7 +10,7 @@ import styles from './assistant.module.css';
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   busy: boolean;
-  /** False gives the words back, to be asked otherwise. */
+  /** False returns the words to the field, so that they can be changed. */
   onAsk: (question: string) => Promise<boolean>;
 };
 

@@ -2,7 +2,7 @@ import * as contract from '#contract/assistant';
 import { api } from '#web/api.ts';
 import { ask, change } from '#web/askContract.ts';
 
-/** The conversation with the assistant, as it is kept on the server. */
+/** The stored conversation with the assistant. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
     readConversation: ask(build, contract.readConversation),

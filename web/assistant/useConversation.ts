@@ -7,7 +7,7 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { useAskAssistantMutation, useClearConversationMutation, useReadConversationQuery } from './assistantApi.ts';
 
-/** A message as it is shown; `local` when the server could not be asked and the answer is the routing's alone. */
+/** A message as it is shown; `local` if the server was unavailable and the answer is from the routing alone. */
 export type ShownMessage = ChatMessage & { local?: boolean };
 
 /**
@@ -23,7 +23,7 @@ export function useConversation() {
   const [local, setLocal] = useState<ShownMessage[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** False if the server refused the question, which must then be asked differently. */
+  /** False if the server refused the question, which must then be rephrased. */
   const ask = async (question: string): Promise<boolean> => {
     setRefusal(null);
     setPending(question);

@@ -7,7 +7,7 @@ import { useFormat } from '#web/useFormat.ts';
 import styles from './TimeRefusal.module.css';
 import type { HearingForm } from './useHearingForm.ts';
 
-/** What the server said to a time, the times that are free instead, and where a reason lets it pass, the reason. */
+/** The server's refusal of a time, the available times instead, and a field for a reason if one permits the time. */
 export function TimeRefusal({ form }: { form: HearingForm }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import type { HearingValues } from './hearingValues.ts';
 
 type Refused = { words: string; suggestions: FreeTime[]; current: Hearing | null };
 
-/** A form about a hearing, with what the server says to its time: the reason of a refusal, and the times that are free. */
+/** A form about a hearing, with the server's answer to its time: the reason of a refusal, and the available times. */
 export function useHearingForm<E extends Endpoint>(endpoint: E, options: ContractFormOptions<E, HearingValues>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [overridable, setOverridable] = useState(false);

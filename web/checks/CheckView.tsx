@@ -18,7 +18,7 @@ type Props = {
   decides: boolean;
   /** Opens a place; absent where no document is beside it. */
   onPlace?: (finding: Finding, place: Evidence) => void;
-  /** Whether the places of a finding can be shown; all can unless said otherwise. */
+  /** Whether the places of a finding can be shown; by default, all can. */
   opens?: (finding: Finding) => boolean;
   /** Buttons for the entire check. */
   actions?: ReactNode;

@@ -27,7 +27,7 @@ export function LedgerTable({ ledger, onPlace }: Props) {
   const [chosen, setOnly] = useState<LedgerWord | null>(null);
   const { entries } = ledger;
   const count = (word: LedgerWord) => entries.filter(({ standing }) => standing === word).length;
-  // What is chosen may have got another word since, while a source is still being asked.
+  // The selected row may have a new verdict since, while a source is still being consulted.
   const only = chosen !== null && count(chosen) > 0 ? chosen : null;
   const sources = new Set(entries.flatMap((entry) => entry.sources.map(({ coverage }) => coverage)));
   const shown = entries.filter(({ standing }) => only === null || standing === only);

@@ -21,7 +21,7 @@ const schema = z.object({
   kind: plainText,
 });
 
-/** Which tab is open and what is chosen in it, as the address has it. Another tab begins with nothing chosen. */
+/** The open tab and its selection, as in the address. Another tab starts without a selection. */
 export function useCourtdocAddress() {
   const { query, change, open } = useUrlQuery(schema);
   return { query, change, open: (tab: CourtdocTab) => open({ tab: tab === 'analysis' ? '' : tab }) };

@@ -40,7 +40,7 @@ export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefine
   );
 }
 
-/** What the calculator is asked. */
+/** The calculator's input. */
 function CalculatorForm({ values, change, events }: Address & { events: Option[] }) {
   const { t } = useTranslation();
   const { system, case_type, trigger, trigger_date, service_method, state } = values;
@@ -101,7 +101,7 @@ function CalculatorForm({ values, change, events }: Address & { events: Option[]
   );
 }
 
-/** Everything that is due, and a dialog that keeps one of the deadlines. */
+/** Everything that is due, and a dialog that saves one of the deadlines. */
 function CalculatorResults({ values, events }: { values: Address['values']; events: Option[] }) {
   const { t } = useTranslation();
   const keeps = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep'));

@@ -20,7 +20,7 @@ export function AnalysisPanel({ onOpen, heading }: Props) {
   const { t } = useTranslation();
   const analysis = useAppSelector((state) => state.filings.analysis);
   const panel = useRef<HTMLElement>(null);
-  // On a phone the panel is below the form: the receipt comes into view by itself.
+  // On a phone the panel is below the form: the receipt scrolls into view automatically.
   useEffect(() => {
     if (analysis.phase === 'following') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [analysis.phase]);

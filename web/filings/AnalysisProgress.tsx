@@ -69,7 +69,7 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
   const current = steps.at(-1)?.state;
   const failed = current === 'failed';
   const reached = failed ? steps.at(-2)?.state : current;
-  // The page that is examined now says more than the number of those done.
+  // The number of the current page is more informative than the number of completed ones.
   const countOf = ({ state, done = 0, of = 0 }: AnalysisStep, standing: Standing) =>
     state === 'recognizing' && standing === 'now'
       ? t('filings.progress.page', { page: Math.min(done + 1, of), of })

@@ -63,7 +63,7 @@ export function CaseProcessingScreen() {
     );
   }
   if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
-  // A clerk works on a filing at the bench; closing it there leads back to this list as it is now.
+  // A clerk works on a filing at the bench; closing it there returns to this list in its current state.
   if (reviews && selected) {
     const list = new URLSearchParams(search);
     list.delete('filing');

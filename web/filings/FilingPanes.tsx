@@ -16,7 +16,7 @@ type Props = {
   separator?: ReactNode;
   /** What can be done once nothing is in doubt. */
   end?: ReactNode;
-  /** Goes to the first doubtful field by itself. */
+  /** Moves to the first doubtful field automatically. */
   startHere: boolean;
   /** A place in the document was requested: if only one pane is visible, it must be the document. */
   onPlaceAsked?: () => void;

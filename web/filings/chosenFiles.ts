@@ -30,7 +30,7 @@ export function chooseFiles(change: Partial<ChosenFiles>): void {
   for (const listener of listeners) listener();
 }
 
-/** After sending, the documents go and the selectors stay: the next filing is often of the same kind. */
+/** After sending, the documents are cleared and the selectors remain: the next filing is often of the same type. */
 export function forgetChosenFiles(): void {
   chooseFiles({ main: null, additional: [] });
 }

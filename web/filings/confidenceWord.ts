@@ -1,7 +1,7 @@
 import { unsureBelow } from '#domain/acceptance/assessCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 
-/** How sure the machine is of a value, as a word. The thresholds are those of the analysis' calibration table. */
+/** The confidence in a value, as a word. The thresholds are those of the analysis' calibration table. */
 export type ConfidenceWord = 'sure' | 'probable' | 'unsure';
 
 export function confidenceWord(confidence: number): ConfidenceWord {

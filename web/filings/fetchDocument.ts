@@ -15,7 +15,7 @@ export async function fetchPage(versionId: string, page: number, width: number, 
   return kept ?? fetchBlob(address, signal);
 }
 
-/** Fetches the picture of a page that will be wanted next, and keeps it until then. */
+/** Prefetches the picture of a page that will be needed next, and caches it until then. */
 export function fetchPageAhead(versionId: string, page: number, width: number): void {
   const address = pageAddress(versionId, page, width);
   const key = `${session.token()} ${address}`;

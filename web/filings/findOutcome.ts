@@ -1,7 +1,7 @@
 import type { AppThunk } from '#web/store.ts';
 import { filingsApi } from './filingsApi.ts';
 
-/** A filing was made, none was made, or the court's server could not be asked. */
+/** A filing was made, none was made, or the court's server was unavailable. */
 export type Outcome = { filing_id: string } | 'not_filed' | 'unknown';
 
 /** Milliseconds before each look: the server may still be at work on what it received. */

@@ -12,13 +12,13 @@ type Props = {
   /** The words of the button that sends it. */
   verb: string;
   kind?: 'primary' | 'danger';
-  /** Of the button that closes it without sending; 'Cancel' where not given. */
+  /** The label of the button that closes it without sending; 'Cancel' by default. */
   keep?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A form in a dialog, with what the server said above its fields. */
+/** A form in a dialog, with the server's message above its fields. */
 export function FormDialog({ form, title, onClose, verb, kind = 'primary', keep, className, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ export type FormOptions<Values extends FieldValues, Input = Values> = {
   onSent?: (data: never) => void;
   /** The field that shows a failure which names no field of this form. */
   failsAt?: keyof Values & string;
-  /** The words of such a failure; the server's own where not given. */
+  /** The message for such a failure; the server's by default. */
   failureText?: (error: CallError) => string;
   onInvalid?: (problems: Problems<Values>) => void;
   /** Whether the browser asks before it leaves the page while something typed was not sent. */
@@ -73,7 +73,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
     const named = found.filter(([name]) => isHere(name));
     for (const [name, message] of named) form.setError(name as Path<Values>, { type: 'server', message });
     const [elsewhere] = found.filter(([name]) => !isHere(name));
-    // What its fields say is not said again above them, unless the screen has its own words.
+    // A field's error is not repeated above the fields, unless the screen has a separate message.
     if (named.length > 0 && !elsewhere && !options.failureText) return;
     const at = named.length === 0 && failsAt ? (failsAt as Path<Values>) : 'root.failure';
     const message = options.failureText?.(error) ?? elsewhere?.[1] ?? errorText(error);
@@ -142,7 +142,7 @@ const inputOf = <Values extends FieldValues, Input>(
   values: Values,
 ): unknown => (toInput ? toInput(values) : values);
 
-/** Problems by field, as react-hook-form keeps them. */
+/** Problems by field, as react-hook-form stores them. */
 type Found = Record<string, unknown>;
 
 async function resolve<Values extends FieldValues, Input>(options: FormOptions<Values, Input>, values: Values) {

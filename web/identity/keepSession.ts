@@ -13,7 +13,7 @@ import {
   type UserState,
 } from './userSlice.ts';
 
-/** Keeps session storage as the user slice says, and forgets the server's answers when the person changes. */
+/** Synchronizes session storage with the user slice, and clears the server's answers when the person changes. */
 export function keepSession() {
   const listener = createListenerMiddleware<{ user: UserState } & Answers>();
 

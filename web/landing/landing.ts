@@ -15,7 +15,7 @@ import { runDemo } from './runDemo.ts';
 import { showSession } from './showSession.ts';
 import { typeTerminal } from './typeTerminal.ts';
 
-// All the JavaScript of the landing page. The page says everything without it.
+// All the JavaScript of the landing page. The page is complete without it.
 showSession(document);
 runDemo(document);
 typeTerminal(document);

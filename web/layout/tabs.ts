@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { type Capacity, may } from '#domain/identity/permissions';
 
-/** The navigation items of all roles (departure 34). Each one leads to /{key}. */
+/** The navigation items of all roles (departure 34). Each one links to /{key}. */
 export const tabKeys = [
   'dashboard',
   'judge-dashboard',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 
-/** What a route says about itself: the catalogue key of its title. */
+/** A route's metadata: the catalog key of its title. */
 export type RouteHandle = { title: string };
 
 /**

@@ -5,7 +5,7 @@ import { notificationsApi, useCountUnreadQuery } from './notificationsApi.ts';
 
 /** Milliseconds between two looks while the stream is broken. */
 const every = 60_000;
-/** Milliseconds after which a stream that says nothing is not waited for. */
+/** Milliseconds after which a silent stream is considered broken. */
 const patience = 3000;
 
 /**
@@ -16,7 +16,7 @@ export function useUnread(): number {
   const dispatch = useAppDispatch();
   const token = useAppSelector(({ user }) => user.token);
   const [stream, setStream] = useState<'opening' | 'live' | 'broken'>('opening');
-  // The stream begins with the count, so that one call is enough.
+  // The stream starts with the count, so that one call is enough.
   const { data } = useCountUnreadQuery(undefined, {
     skip: stream === 'opening',
     pollingInterval: stream === 'live' ? 0 : every,

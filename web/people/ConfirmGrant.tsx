@@ -12,7 +12,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before a person is given rights: names the person, and says what they will be able to do. */
+/** Asks before a person is granted rights: names the person, and states what they will be able to do. */
 export function ConfirmGrant({ title, effects, ...dialog }: Props) {
   const { t } = useTranslation();
   return (

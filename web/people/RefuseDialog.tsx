@@ -10,9 +10,9 @@ type Props = {
   onClose: () => void;
   /** Says why it was not done, if it was not. */
   onRefuse: (reason: string) => Promise<string | null>;
-  /** What it means for the person; nothing where the title says it all. */
+  /** The effect on the person; nothing if the title states it. */
   about?: string;
-  /** On the button; 'Deny' where not given. */
+  /** The button's label; 'Deny' by default. */
   verb?: string;
 };
 

@@ -57,7 +57,7 @@ type ActsProps = {
   onRefuse: () => void;
 };
 
-/** The two words that can be said. */
+/** The two possible decisions. */
 export function Decide({ name, verb, busy, disabled, onConfirm, onRefuse }: ActsProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,9 @@ const bars = [styles.bar1, styles.bar2, styles.bar3, styles.bar4];
 const margin = { top: 12, right: 8, bottom: 26, left: 40 };
 const labelWidth = 76;
 
-/** Bars side by side, group by group. The table under it says the same in words, so it is one picture to a reader. */
+/**
+ * Bars side by side, group by group. The table under it has the same data in words, so screen readers see one picture.
+ */
 export function BarChart({ label, series, groups }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);

@@ -41,7 +41,7 @@ type TableProps<Row> = ReportProps & {
   /** The key and the title of the first column. */
   name: string;
   rows: readonly Row[];
-  /** What the first column says, different in each row. */
+  /** The first column's label, different in each row. */
   keyOf: (row: Row) => string;
   /** Narrows the open rows to those of this row. */
   narrow: (row: Row) => Partial<OpenRows>;

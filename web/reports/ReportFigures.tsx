@@ -21,7 +21,7 @@ const rowsOf: Record<Measure, RowSet> = {
   hearings_upcoming: 'hearings_upcoming',
 };
 
-/** The figures of the period. Each opens its rows, says what it was before, and how it is defined. */
+/** The figures of the period. Each opens its rows, and shows its previous value and its definition. */
 export function ReportFigures({ report, addressOf }: { report: Report; addressOf: ReportAddress['addressOf'] }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { Citations } from './Citations.tsx';
 import { useLookUpCitationsMutation } from './researchApi.ts';
 
-/** A tool: paste a text, and each case citation in it is looked up. */
+/** A tool that looks up each case citation in a pasted text. */
 export function CitationLookUp() {
   const { t } = useTranslation();
   const [lookUp, { data }] = useLookUpCitationsMutation();

@@ -5,7 +5,7 @@ import styles from './FilingResearch.module.css';
 import { Hits } from './Hits.tsx';
 import { useResearchFilingQuery } from './researchApi.ts';
 
-/** What research found by itself for a filing: related law and documents, and its citations looked up in the library. */
+/** The automatic research for a filing: related law and documents, and its citations looked up in the library. */
 export function FilingResearch({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data } = useResearchFilingQuery({ id });

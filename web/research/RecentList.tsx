@@ -6,7 +6,7 @@ import { useFormat } from '#web/useFormat.ts';
 import styles from './research.module.css';
 import { searchAddress } from './useResearchAddress.ts';
 
-/** What the person searched for: each leads to the same search on the same platform. */
+/** The person's recent searches: each links to the same search on the same platform. */
 export function RecentList({ entries }: { entries: readonly RecentResearch[] }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import {
 } from './researchApi.ts';
 import { searchAddress } from './useResearchAddress.ts';
 
-/** The searches that the portal runs again by itself, and what is new in each. */
+/** The searches that the portal repeats automatically, and the new results of each. */
 export function SavedSearches() {
   const format = useFormat();
   const { t } = useTranslation();

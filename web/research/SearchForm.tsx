@@ -18,7 +18,7 @@ type Props = {
   onTyping?: (q: string) => void;
 };
 
-/** One box for all platforms, what narrows the search, and which platforms are asked: all that are connected, at first. */
+/** One box for all platforms, its filters, and the platforms to search: at first, all connected ones. */
 export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
   const { t } = useTranslation();
   const connected = platforms.filter((platform) => platform.connected);

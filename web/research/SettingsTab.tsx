@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './research.module.css';
 import { useReadResearchSettingsQuery, useSaveResearchSettingsMutation } from './researchApi.ts';
 
-/** Settings: which platform first, how often the portal looks again, and what it does by itself. */
+/** Settings: the default platform, how often the portal searches again, and what it does automatically. */
 export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatform[] }) {
   const { data, error } = useReadResearchSettingsQuery();
   if (error) return <Note tone="warn">{errorText(error)}</Note>;

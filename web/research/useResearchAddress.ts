@@ -40,7 +40,7 @@ const schema = z.object({
   ...Object.fromEntries(platformIds.map((id) => [pageOf(id), pageNumber])),
 });
 
-/** The tab that is open and the search that is asked, as the address has them. */
+/** The open tab and the current search, as in the address. */
 export function useResearchAddress() {
   const { query, change } = useUrlQuery(schema, { replaces: [] });
   const { tab, q, jurisdiction, type, dates, from, to, without, ...pages } = query;

@@ -14,7 +14,10 @@ function suggest({ reasons }: ReviewOptions, before: DecisionValues, value: stri
   return own ? {} : { authority: ruleOf(value) };
 }
 
-/** What the court's policy says on such a decision: its advice, what is never a ground, and the rule with the day of the last check. */
+/**
+ * The court's policy on such a decision: its advice, what is never a ground, and the rule with the day of the last
+ * check.
+ */
 export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
   const format = useFormat();
   const { t } = useTranslation();

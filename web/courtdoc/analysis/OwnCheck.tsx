@@ -44,7 +44,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
           <CheckView
             check={check}
             decides={false}
-            // Only the lead document is kept; an additional one was read and forgotten.
+            // Only the lead document is stored; supporting ones were read and discarded.
             opens={(finding) => finding.document === 0}
             onPlace={(finding, evidence) => open(finding.rule_id, evidence)}
             actions={

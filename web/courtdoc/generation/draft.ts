@@ -17,7 +17,7 @@ export function completeDraft(known: Draft): void {
   changeDraft(Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field])));
 }
 
-/** Another person at the same browser begins with nothing. */
+/** Another person in the same browser starts with an empty draft. */
 export function claimDraft(person: string | null): void {
   if (owner !== person) emptyDraft();
   owner = person;

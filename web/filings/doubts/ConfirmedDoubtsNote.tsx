@@ -3,7 +3,7 @@ import type { FilingDetails } from '#contract/filings';
 import { useFormat } from '#web/useFormat.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
-/** What the filer was asked about before sending, and confirmed: for the clerk, and for the filer's own record. */
+/** The doubts that the filer confirmed before sending: for the clerk, and for the filer's record. */
 export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();

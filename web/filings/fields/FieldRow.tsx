@@ -24,7 +24,7 @@ export type RowLook = {
 
 type Props = {
   entry: FieldEntry;
-  /** What the field says now, including a change that is being sent. */
+  /** The field's current value, including a change that is being sent. */
   value: string;
   sending: 'change' | 'confirmation' | null;
   row: RowLook;
@@ -34,7 +34,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One field as a line: its name, its value, and its standing; one that is open also says why. */
+/** One field as a line: its name, its value, and its status; an open one also shows why. */
 export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

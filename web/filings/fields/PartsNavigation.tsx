@@ -7,7 +7,7 @@ const parts = ['fields', 'checks', 'documents', 'record'] as const;
 
 type Props = { filing: FilingDetails; open: number; column: RefObject<HTMLDivElement | null> };
 
-/** Leads to the parts of the column beneath it, and says which one is in view. */
+/** Links to the parts of the column beneath it, and shows which one is in view. */
 export function PartsNavigation({ filing, open, column }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState<(typeof parts)[number]>('fields');

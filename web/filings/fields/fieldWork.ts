@@ -12,7 +12,7 @@ export type Save = {
 /** What another person did to a field in between. */
 export type ChangedField = { field: string; value: string | null; by: string; at: string };
 
-/** What a person has begun on one filing and the server does not have yet. */
+/** A person's unsaved work on one filing. */
 export type FieldWork = {
   /** What is typed in the fields that are open for editing. */
   drafts: Partial<Record<FieldName, string>>;

@@ -1,6 +1,6 @@
 import i18n from '#web/i18n.ts';
 
-/** What says nothing to a person: names for programs, and that a court's form of numbers is not known. */
+/** Parts that mean nothing to a person: names for programs, and that a court's form of numbers is unknown. */
 const silent = (part: string, value: string) =>
   part === 'id' || part === 'format' || (part === 'pattern' && value === 'unknown');
 

@@ -13,7 +13,7 @@ export type FieldListProps = {
   order: FieldOrderHere;
   /** Names of the fields that a new analysis changed and that no one has reviewed since. */
   changed: ReadonlySet<string>;
-  /** Goes to the first doubtful field by itself: the person came to work on it. */
+  /** Moves to the first doubtful field automatically: the person came to work on it. */
   startHere: boolean;
   onChoose: (key: string) => void;
   /** The last doubtful field has been settled. */

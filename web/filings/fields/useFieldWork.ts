@@ -27,7 +27,7 @@ export function useFieldWork(filing: FilingDetails) {
   };
   return {
     work,
-    /** What the field says as far as this browser knows: the last value sent, else the one in force. */
+    /** The field's value as far as this browser knows: the last value sent, or else the current one. */
     valueOf: (field: FieldName) => lastSent(work.saves, field) ?? valueInForce(filing, field),
     isSaving: (field: FieldName) => work.saves.some((save) => save.field === field),
     isConfirming: (field: FieldName) => work.saves.some((save) => save.field === field && save.value === null),

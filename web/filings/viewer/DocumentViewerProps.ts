@@ -21,7 +21,7 @@ export type ViewerSelection = {
 
 /** The field being edited, which takes words selected in the document. */
 export type TextTarget = {
-  /** The field's name as shown: the button says 'Use for {name}'. */
+  /** The field's displayed name, for the button 'Use for {name}'. */
   name: string;
   /** Takes the selected words with their places, one for each page. */
   onUse: (text: string, evidence: Evidence[]) => void;

@@ -126,7 +126,7 @@ type ZoomProps = { zoom: Zoom; seenAt: number; isPaged: boolean; onZoom: (zoom: 
 function ZoomChoice({ zoom, seenAt, isPaged, onZoom }: ZoomProps) {
   const { t } = useTranslation();
   const percent = t('filings.viewer.zoomShare', { share: Math.round(seenAt * 100) });
-  // What is fitted says at how much; any other share is its own entry at the top.
+  // A fitted page shows its scale; any other scale is a separate entry at the top.
   const value = typeof zoom === 'string' && isPaged ? zoom : shares.includes(seenAt) ? String(seenAt) : 'own';
   return (
     <select

@@ -1,7 +1,7 @@
 import { type DeskLayout, sheetAt } from './layOutSheets.ts';
 import { turnShare, unrotateShare } from './turning.ts';
 
-/** A point of a page, as a share of it when upright, and the pixel of the view that it shall stay under. */
+/** A point of a page, as a share of the upright page, and the pixel of the view under which it must stay. */
 export type Anchor = { index: number; x: number; y: number; atX: number; atY: number };
 
 type Scroll = { left: number; top: number };

@@ -50,7 +50,9 @@ export function markParagraphs(
   return marks;
 }
 
-/** Cuts a paragraph where marks and hits begin and end. Of marks that overlap the chosen one wins, then the first. */
+/**
+ * Cuts a paragraph where marks and hits start and end. Among overlapping marks the selected one wins, then the first.
+ */
 export function cutParagraph(
   text: string,
   marks: readonly ParagraphMark[],

@@ -10,7 +10,7 @@ const typingMilliseconds = 200;
 export type Search = {
   query: string;
   setQuery: (query: string) => void;
-  /** Null while nothing was asked or the answer is on its way. */
+  /** Null while nothing was searched or the answer is loading. */
   found: DocumentSearch | null;
   isBusy: boolean;
   error: unknown;
@@ -23,7 +23,7 @@ export type Search = {
   paragraphHits: ReadonlyMap<number, ParagraphHit[]>;
 };
 
-/** A search through one document. It begins with the first hit on or after the page that is read. */
+/** A search through one document. It starts with the first hit on or after the page in view. */
 export function useDocumentSearch(
   versionId: string,
   isOpen: boolean,

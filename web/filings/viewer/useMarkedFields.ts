@@ -5,7 +5,7 @@ import { fieldKey } from './fieldKey.ts';
 
 const nothing: ViewerSelection = { fields: [], selected: null };
 
-/** The viewer's selection: what its owner determines, and the rest kept here. */
+/** The viewer's selection: the part that its owner controls, and the part that is stored here. */
 export function useMarkedFields(selection: ViewerSelection = nothing) {
   const { fields, selected, onPlace, onSelect, onHover } = selection;
   const [own, setOwn] = useState<{ key: string | null; place: number }>({ key: null, place: 0 });
