@@ -86,7 +86,7 @@ export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsP
 /** The conflicts of a proposal, and whether a clerk can override them with a reason. */
 export type Objections = { objections: readonly Objection[]; waivable: boolean };
 
-/** Everything that speaks against a proposal: the first binding constraint that is broken, else all waivable ones. */
+/** The conflicts of a proposal: the first that cannot be waived, or else all that can. */
 export function findObjections(proposal: Proposal, calendar: Calendar): Objections {
   for (const constraint of bindingConstraints) {
     const objections = constraint(proposal, calendar);

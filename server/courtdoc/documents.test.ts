@@ -233,7 +233,9 @@ describe('a document from a template', () => {
       '/courtdoc/preview/',
       paper('complaint', { case_data: { relief: 'a\n'.repeat(501) } }),
     );
-    expect(long.json().details.fields).toEqual([{ field: 'case_data.relief', message: 'Write at most 500 lines' }]);
+    expect(long.json().details.fields).toEqual([
+      { field: 'case_data.relief', message: 'Enter no more than 500 lines' },
+    ]);
   });
 
   test('takes a case only from whom it may be seen by', async () => {

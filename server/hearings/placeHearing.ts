@@ -19,7 +19,7 @@ type Wanted = {
 
 const suggestedTimes = 3;
 
-/** Finds a hearing's place in the calendar, or refuses with everything that speaks against it and with free times. */
+/** Finds a hearing's place on the calendar, or refuses it with all conflicts and the available times. */
 export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promise<Placement> {
   const { hearing, at, moved, now } = wanted;
   const proposed = { ...hearing, id: moved };

@@ -10,10 +10,7 @@ import { retryOnClash } from './retryOnClash.ts';
 
 type Scheduled = { message: string; hearing: Hearing };
 
-/**
- * Puts a hearing on the calendar. What an attorney sends is a request: it must fit as any other, but takes no time
- * until a clerk confirms it.
- */
+/** Schedules a hearing. An attorney's is a request: it must fit too, but takes no time until a clerk confirms it. */
 export function scheduleHearing(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -56,10 +53,7 @@ export function scheduleHearing(
   );
 }
 
-/**
- * The docket takes precedence for a case that is on it. If the sender wrote something else, the response shows what
- * replaced it.
- */
+/** For a case on the docket, the docket takes precedence; the response shows what it replaced. */
 function describeReplaced(asked: NewHearing, { case_id, case_title, case_type }: ResolvedHearing): string {
   if (case_id === null) return '';
   const replaced = [
