@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingCheck } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
+import { spellDay } from '#domain/days/spellDay';
 import { complianceChecks, decidedFilings, ruleAdoptions } from '#server/db/schema/checks';
 import { readDocumentText } from '#server/documents/engine/readDocumentText';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
@@ -138,7 +139,7 @@ describe('the report', () => {
       expect(words).toContain(message);
       expect(words).toContain(authority);
     }
-    expect(words).toContain(`with the rules of California superior courts (edition ${check!.pack.edition})`);
+    expect(words).toContain(`against the rules of California superior courts, as of ${spellDay(check!.pack.edition)}.`);
   });
 });
 

@@ -39,7 +39,7 @@ Sign in by {until} with the account for {email}:
 
 {link}
 
-You have this role when you sign in. If you weren't expecting this, you can ignore this email.
+You will have this role when you sign in. If you were not expecting this invitation, you can ignore this email.
 `,
   },
   verify_address: {
@@ -50,7 +50,7 @@ This address was used to register as a judge of {court}. Verify it within three 
 
 {link}
 
-A court administrator then decides on the registration.
+A court administrator will then decide on your registration.
 If you did not register, you can ignore this email.
 `,
   },
@@ -129,7 +129,7 @@ If this was not you, notify the court administrator and review your methods:
     subject: 'A recovery code was used at {court}',
     text: `Hello,
 
-A recovery code of your account at {court} was used. It cannot be used again.
+A recovery code for your account at {court} was used. It cannot be used again.
 
 If this was not you, notify the court administrator and review your methods:
 
@@ -160,7 +160,7 @@ You can choose which emails you receive in the portal's settings.
 
 export type MailText = keyof typeof texts;
 
-/** Writes one of the portal's letters. */
+/** Writes one of the portal's emails. */
 export function writeMail(to: string, which: MailText, values: Record<string, string>): Mail {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
   const { subject, text } = texts[which];

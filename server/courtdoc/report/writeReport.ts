@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { writeLedgerWord } from '#contract/messages/writeMessages';
+import { spellDay } from '#domain/days/spellDay';
 import { findingClasses } from '#domain/rules/checks/Finding';
 import { fontBytes } from '../generate/fonts.ts';
 import type { Report } from './Report.ts';
@@ -70,7 +71,7 @@ function writeHead(pen: Pen, report: Report): void {
   write(
     pen,
     'P',
-    `Checked on ${moment(check.checked_at)} with the rules of ${check.pack.name} (edition ${check.pack.edition}).`,
+    `Checked on ${moment(check.checked_at)} against the rules of ${check.pack.name}, as of ${spellDay(check.pack.edition)}.`,
   );
   write(pen, 'P', `${describeCounts(check.counts)} Rules checked and met: ${check.met}.`);
   write(pen, 'P', 'This report was generated automatically. A person decides whether a filing is accepted.');
@@ -101,7 +102,7 @@ function writeFindings(pen: Pen, { check }: Report): void {
 /** Points of form for which no clerk returns a filing take one line each. */
 function writeFormSuggestions(pen: Pen, findings: Report['check']['findings']): void {
   if (findings.length === 0) return;
-  write(pen, 'H2', `Form suggestions (${findings.length})`);
+  write(pen, 'H2', `Format suggestions (${findings.length})`);
   for (const { message, remedy, authority } of findings) write(pen, 'P', `${message} ${remedy} (${authority})`);
 }
 
@@ -112,7 +113,7 @@ function describeCounts({ clerk_may_return, clerk_may_notice, judge_may_strike, 
     { count: clerk_may_notice, effect: 'for which the clerk may file it with a deficiency notice' },
     { count: judge_may_strike, effect: 'for which a judge may strike it' },
     { count: advice, effect: 'advisory' },
-    { count: form, effect: 'about form' },
+    { count: form, effect: 'about format' },
   ].filter(({ count }) => count > 0);
   return parts.length === 0
     ? 'No findings.'
@@ -140,7 +141,7 @@ function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
 
 function writeNotChecked(pen: Pen, { check }: Report): void {
   if (check.not_checked.length === 0) return;
-  write(pen, 'H2', `For a person to review (${check.not_checked.length})`);
+  write(pen, 'H2', `Needs human review (${check.not_checked.length})`);
   for (const { rule_id, requirement, authority, why } of check.not_checked) {
     write(pen, 'P', `${rule_id}, ${authority}: ${requirement} ${why}`);
   }

@@ -31,7 +31,7 @@ export function composeMotion(filler: Filler, data: CaseData): Block[] {
     ...(noticed
       ? [
           plain(
-            'The motion is based on this notice, the papers served with it, the file of this case, and what the Court may hear.',
+            'The motion is based on this notice, the papers served with it, the records and files in this action, and any argument or evidence presented at the hearing.',
           ),
         ]
       : [heading('NOTICE OF HEARING'), plain(`This motion is set for hearing ${when}.`)]),
@@ -43,7 +43,7 @@ export function composeMemorandum(filler: Filler, data: CaseData): Block[] {
   const side = filingSide(filler, 'plaintiff');
   const submit = sideTitle(filler, side).endsWith('s') ? 'submit' : 'submits';
   const blocks: Block[] = [
-    plain(`${namedSide(filler, side)} ${submit} this paper in support of ${filler.text('supports')}.`),
+    plain(`${namedSide(filler, side)} ${submit} this memorandum in support of ${filler.text('supports')}.`),
     heading('INTRODUCTION'),
     ...paragraphsOf(data.introduction, blank),
     heading('STATEMENT OF FACTS'),
@@ -67,7 +67,7 @@ export function composeAppearance(filler: Filler): Block[] {
   return [
     plain('To the clerk of the court and all parties of record:'),
     plain(
-      `PLEASE TAKE NOTICE that ${who}, and asks that all papers in this action be served at the address given here.`,
+      `PLEASE TAKE NOTICE that ${who}, and requests that all papers in this action be served at the address given in this notice.`,
     ),
   ];
 }
@@ -77,7 +77,7 @@ export function composeOrder(filler: Filler): Block[] {
   const on = filler.maybe('hearing_date')
     ? ` came before the Court on ${filler.date('hearing_date')}`
     : ' is before the Court';
-  const opening = `The matter of ${filler.text('matter')} in the action of ${joinNames(namesOf(filler, 'plaintiff'))} against ${joinNames(namesOf(filler, 'defendant'))}${on}. Having considered the papers and what was heard, and good cause appearing,`;
+  const opening = `The matter of ${filler.text('matter')} in the action of ${joinNames(namesOf(filler, 'plaintiff'))} against ${joinNames(namesOf(filler, 'defendant'))}${on}. Having considered the papers and the arguments presented, and good cause appearing,`;
   return [
     plain(opening),
     heading('IT IS ORDERED:'),

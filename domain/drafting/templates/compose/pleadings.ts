@@ -37,7 +37,7 @@ export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
     blocks.push(
       heading(claimHeading(filler, ordinal, index)),
       heading(`(${filler.text(title)}, by ${plaintiff} against ${sideTitle(filler, 'defendant')})`, 2),
-      ...number(['The paragraphs above are repeated here by reference.', ...filler.entries(facts)]),
+      ...number(['The preceding paragraphs are incorporated by reference.', ...filler.entries(facts)]),
     );
   }
   return [...blocks, ...prayer(filler, 'plaintiff'), ...juryDemand(filler)];
@@ -98,11 +98,11 @@ const bands: Record<(typeof reliefBands)[number], string> = {
 function identify(filler: Filler, side: 'plaintiff' | 'defendant', number: Numbering): Block[] {
   const last3 = (field: FieldName) => filler.maybe(field)?.replace(/\D/g, '').slice(-3);
   const stated = [
-    ['driver’s license', last3('driver_license_last3')],
+    ['driver’s license number', last3('driver_license_last3')],
     ['social security number', last3('ssn_last3')],
-  ].flatMap(([what, digits]) => (digits ? [`of the ${what} are ${digits}`] : []));
+  ].flatMap(([what, digits]) => (digits ? [`of ${sidePossessive(filler, side)} ${what} are ${digits}`] : []));
   if (stated.length === 0) return [];
-  return number([`The last three digits of ${sidePossessive(filler, side)} identification: ${stated.join(', and ')}.`]);
+  return number([`The last three digits ${stated.join(', and the last three digits ')}.`]);
 }
 
 function generalDenial(filler: Filler, paper: string): string {
