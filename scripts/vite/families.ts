@@ -3,11 +3,10 @@ const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
-  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch|chambers[\\/]PaperScreen)/;
-/** Other work on documents. */
-const desks = /[\\/]web[\\/](?:chambers|courtdoc)[\\/]/;
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch|chambers[\\/]AwaitingDocumentScreen)/;
 
-const sharingWork = ['desk', 'filing', 'filings'];
+/** Families of work on documents. */
+const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
 export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
 
@@ -26,6 +25,5 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
 /** The family of a screen, or of a part that is fetched on demand: most often the folder of its area. */
 function familyOf(entry: string): string {
   if (filingPanes.test(entry)) return 'filing';
-  if (desks.test(entry)) return 'desk';
   return /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
 }
