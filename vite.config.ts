@@ -13,7 +13,7 @@ const documents = ['index', 'landing'].map((page) => path.resolve(import.meta.di
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
-const fetchedAnyway = /^assets\/(?:index|rolldown-runtime|react|zod|start|icons-start|common)-[\w-]+\.js$/;
+const fetchedAnyway = /^assets\/(?:index|rolldown-runtime|react|zod|start|icons-start|basics|common)-[\w-]+\.js$/;
 
 /** The browser part: the app in index.html, the landing page prerendered in landing.html. */
 export default defineConfig({
@@ -38,7 +38,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: documents,
-      output: { codeSplitting: { groups: chunkGroups(documents), includeDependenciesRecursively: false } },
+      output: {
+        // The start lists the files of all screens, and short names make it smaller.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: chunkGroups(documents), includeDependenciesRecursively: false },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { familiesOf, isOnEveryScreen } from './families.ts';
+import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
 import { type ModuleOf, readImports } from './readImports.ts';
 
 /** A group of modules that are one file, as Vite's bundler takes it (`output.codeSplitting`). */
@@ -22,7 +22,7 @@ const zod = library('zod');
 const styles = /\.css$/;
 /** A screen needs some of its area's texts before it fetches the rest of the area. */
 const texts = /virtual:texts\//;
-const smallText = 700;
+const smallText = 520;
 const icons = library('lucide-react');
 /** Libraries of single controls. */
 const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
@@ -85,6 +85,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
     }
     if (entries.size === 1 && ![...entries].some(isOnEveryScreen)) continue;
     const families = familiesOf(entries);
+    if ([...entries].every(isOfVisitors)) continue;
     const isSmall = styles.test(id) || (texts.test(id) && families.length > 1 && sizeOf([id]) < smallText);
     if (families.length >= common || [...entries].some(isOnEveryScreen) || isSmall) moveToCommon(id);
     else {
@@ -98,7 +99,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
     for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, name);
   }
-  for (const id of inCommon) names.set(id, 'common');
+  for (const id of inCommon) names.set(id, [...(users.get(id) ?? [])].some(isOfVisitors) ? 'basics' : 'common');
   return names;
 }
 

@@ -8,6 +8,9 @@ const filingPanes =
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
+/** Screens before the sign-in, which need little of what the app's share. */
+export const isOfVisitors = (entry: string) => /[\\/]web[\\/](?:identity|site|platform)[\\/]/.test(entry);
+
 export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
 
 /**

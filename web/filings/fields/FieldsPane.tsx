@@ -52,6 +52,8 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
 
   return (
     <section className="inspect" aria-label={t('filings.fields.pane')}>
+      {/* Above the headings of its parts. */}
+      <h2 className="vh">{t('filings.fields.pane')}</h2>
       <PartsNavigation filing={filing} open={open.length} column={column} />
       <div className={`scroll ${styles.inspectColumn}`} ref={column}>
         <FilingNotes

@@ -1,20 +1,28 @@
 import { type RefObject, useEffect } from 'react';
 
+/** What opens over the page and closes again. */
+const overlays = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+
 /**
- * Keeps the focus on the bench: when the element that has it is removed (a notice that expires, a button that is no
- * longer offered), the focus returns to the element that had it before, or to the filing's name.
+ * Keeps the focus: when the element that has it is removed (a menu that closes, a notice that expires, a button that is
+ * no longer offered), the focus returns to the element of the page that had it before, such as the menu's button, or to
+ * the one on the bench, or to the filing's name.
  */
 export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
+    let lastOnBench: HTMLElement | null = null;
     const look = () => {
       if (document.activeElement && document.activeElement !== document.body) return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      if (last?.isConnected && last.offsetParent !== null) last.focus({ preventScroll: true });
-      if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
+      for (const one of [last, lastOnBench, fallback.current])
+        if (document.activeElement === document.body && one?.isConnected && one.offsetParent !== null)
+          one.focus({ preventScroll: true });
     };
     const came = (event: FocusEvent) => {
-      if (event.target instanceof HTMLElement && bench.current?.contains(event.target)) last = event.target;
+      if (!(event.target instanceof HTMLElement) || event.target.closest(overlays)) return;
+      last = event.target;
+      if (bench.current?.contains(last)) lastOnBench = last;
     };
     // A removed element takes the focus with it and fires no event. While a dialog is open the rest of the page is inert
     // and cannot take the focus, so the end of that is watched too.
