@@ -147,7 +147,10 @@ describe('a delivery that fails', () => {
     court.clock.now = new Date();
     expect((await log(endpoint.id))[0]).toMatchObject({ state: 'failed', attempts: attemptsInARound });
     const [after] = (await staff().get('/webhooks/')).json().data;
-    expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('last response was 500.') });
+    expect(after).toMatchObject({
+      state: 'disabled',
+      disabled_reason: expect.stringContaining('last response was 500.'),
+    });
     const failureNotices = await court.db.select().from(notifications).where(eq(notifications.kind, 'webhook_failing'));
     const administrator = court.person('court_administrator').person_id;
     expect(failureNotices.map(({ person_id }) => person_id)).toContain(administrator);
