@@ -17,7 +17,7 @@ export function checkConnections(services: Services, court_id: string): Checks<C
       kind: 'outside',
       async ask() {
         await provider.check();
-        return { works: `${config.oidc.provider_name} responds.` };
+        return { works: `Sign-in through ${config.oidc.provider_name} is available.` };
       },
     },
     mail: {

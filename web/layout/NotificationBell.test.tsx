@@ -97,7 +97,7 @@ test('without notifications, it shows that and no number', async () => {
   stubServer(answers(countUnread, { unread: 0 }), answers(listNotifications, aNotificationPage([])));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText('No notifications yet.')).toBeTruthy();
+  expect(await screen.findByText('No notifications yet')).toBeTruthy();
 });
 
 test('when the call fails, it shows the server’s words and invents nothing', async () => {
