@@ -2,23 +2,33 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
+import { emitHeadScripts } from './scripts/vite/emitHeadScripts.ts';
 import { emitScreens } from './scripts/vite/emitScreens.ts';
-import { emitThemeScript } from './scripts/vite/emitThemeScript.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
+import { prerenderSignIn } from './scripts/vite/prerenderSignIn.ts';
 import { splitTexts } from './scripts/vite/splitTexts.ts';
 import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
-const documents = ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`));
+const documents = ['index', 'landing', 'sign-in'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`));
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
-const fetchedAnyway = /^assets\/(?:index|rolldown-runtime|react|zod|start|icons-start|basics|common)-[\w-]+\.js$/;
+const fetchedAnyway =
+  /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|basics|common)-[\w-]+\.js$/;
 
-/** The browser part: the app in index.html, the landing page prerendered in landing.html. */
+/** The browser part: the app in index.html, and the landing page and the sign-in pages, which are prerendered. */
 export default defineConfig({
   root: 'web',
-  plugins: [splitTexts(), withoutJsonSchema(), react(), emitThemeScript(), prerenderLanding(), emitScreens()],
+  plugins: [
+    splitTexts(),
+    withoutJsonSchema(),
+    react(),
+    emitHeadScripts(),
+    prerenderLanding(),
+    prerenderSignIn(),
+    emitScreens(),
+  ],
   // `.due-date` of a component's module is `styles.dueDate` in its code.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { proxy },

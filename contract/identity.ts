@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Weakness } from '#domain/identity/passwordWeakness';
 import { roles } from '#domain/identity/permissions';
 import { signInStages } from '#domain/identity/secondFactor';
+import { registrationSpecializations } from '#domain/identity/specializations';
 import { endpoint } from './endpoint.ts';
 import { Display } from './settings.ts';
 
@@ -34,10 +35,6 @@ export const weakPasswordMessages: Record<Weakness, string> = {
 };
 
 const named = (message: string) => z.string(message).trim().min(1, message).max(200, 'At most 200 characters');
-
-/** The options of the registration form and of the profile form. */
-export const registrationSpecializations = ['federal', 'state', 'civil'] as const;
-export const profileSpecializations = ['Federal', 'State', 'Local'] as const;
 
 export const JudgeProfile = z.object({
   specialization: named('Specialization is required'),

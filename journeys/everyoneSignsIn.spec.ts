@@ -284,8 +284,12 @@ describe('a session', () => {
   });
 
   test('is cleared by the guard after its stored time', async () => {
+    // The app stores the session again when it has read it.
+    const read = page.waitForResponse(/\/api\/auth\/session\/$/);
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
+    await (await read).finished();
+    await page.getByRole('tab', { name: 'My day' }).waitFor();
     // The server would say that it is not over.
     await page.route('**/api/auth/session/', (route) => route.abort());
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { profilePages, signInPages } from '../domain/paths/signInPages.ts';
 import type { Screens } from './vite/emitScreens.ts';
 
 /** A built file, by its source, as Vite's manifest describes it. */
@@ -15,6 +16,15 @@ export type PageWeight = { path: string; files: number; bytes: number };
 export function weighRoutes(): PageWeight[] {
   const { start, screens } = read<Screens>('web-screens.json');
   return screens.map(({ path, scripts }) => weigh(path, [...start, ...scripts]));
+}
+
+/** The script of each sign-in page in the finished build: all that its document names. */
+export function weighSignInPages(): PageWeight[] {
+  return [...signInPages, ...profilePages].map((page) => {
+    const html = readFileSync(path.join(dist, `web/sign-in${page}.html`), 'utf8');
+    const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+    return weigh(page, [...new Set(named)]);
+  });
 }
 
 /** The script of the landing page in the finished build. */

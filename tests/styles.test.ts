@@ -18,8 +18,9 @@ test('each component takes its classes from its module or from the design system
 
 test('the design system is loaded before any component', () => {
   expect(files.get('main.tsx')).toMatch(/^import '\.\/styles\/app\.css';\n/);
+  expect(files.get('identity/page/startPage.tsx')).toMatch(/^import '\.\.\/\.\.\/styles\/app\.css';\n/);
   const importers = [...files].filter(([, source]) => /^import '.*(?<!\.module)\.css';/m.test(source));
-  expect(importers.map(([file]) => file)).toEqual(['main.tsx']);
+  expect(importers.map(([file]) => file).sort()).toEqual(['identity/page/startPage.tsx', 'main.tsx']);
 });
 
 test('the landing page, which is rendered in advance, loads the styles of all its sections', () => {

@@ -9,3 +9,9 @@ export function fieldProblems(error: CallError | undefined): Record<string, stri
   if (!Array.isArray(fields)) return {};
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
+
+/** A refusal's body as far as it can be believed. */
+export function toCallError(status: number, body: unknown): CallError {
+  const refusal = typeof body === 'object' && body !== null ? (body as Partial<CallError>) : {};
+  return { ...refusal, status, error: typeof refusal.error === 'string' ? refusal.error : '' };
+}

@@ -9,8 +9,9 @@ import type {
 import type { Endpoint, ReplyOf } from '#contract/endpoint';
 import type { TagType } from './api.ts';
 import type { CallError } from './CallError.ts';
-import type { Call, callEndpoint } from './callEndpoint.ts';
+import type { callEndpoint } from './callEndpoint.ts';
 import type { Given } from './Given.ts';
+import type { Call } from './requestEndpoint.ts';
 
 type BaseQuery = typeof callEndpoint;
 type Builder = EndpointBuilder<BaseQuery, TagType, 'api'>;

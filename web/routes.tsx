@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
+import { signInPages } from '#domain/paths/signInPages';
 import { Guard } from './identity/Guard.tsx';
 import { Failure } from './layout/Failure.tsx';
-import { LeaveForLanding } from './layout/LeaveForLanding.tsx';
+import { LeaveByRoute } from './layout/LeaveByRoute.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { Shell } from './layout/Shell.tsx';
 import type { RouteHandle } from './layout/useRouteFocus.ts';
@@ -15,51 +16,14 @@ function screen(path: string, title: string, load: () => Promise<ComponentType>)
 
 const publicRoutes: RouteObject[] = [
   screen(
-    '/login-switch',
-    'titles.loginSwitch',
-    async () => (await import('./identity/LoginSwitchScreen.tsx')).LoginSwitchScreen,
-  ),
-  screen('/login', 'titles.login', async () => (await import('./identity/LoginScreen.tsx')).LoginScreen),
-  screen(
-    '/login-success',
-    'titles.loginSuccess',
-    async () => (await import('./identity/LoginSuccessScreen.tsx')).LoginSuccessScreen,
-  ),
-  screen(
-    '/forgot-password',
-    'titles.forgotPassword',
-    async () => (await import('./identity/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-  ),
-  screen(
-    '/second-factor',
-    'titles.secondFactor',
-    async () => (await import('./identity/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
-  ),
-  screen(
-    '/verify-email',
-    'titles.verifyEmail',
-    async () => (await import('./identity/VerifyEmailScreen.tsx')).VerifyEmailScreen,
-  ),
-  screen('/sign-up', 'titles.signUp', async () => (await import('./identity/SignUpScreen.tsx')).SignUpScreen),
-  screen(
-    '/register-judge',
-    'titles.registerJudge',
-    async () => (await import('./identity/RegisterJudgeScreen.tsx')).RegisterJudgeScreen,
-  ),
-  screen(
-    '/judge-login',
-    'titles.judgeLogin',
-    async () => (await import('./identity/JudgeLoginScreen.tsx')).JudgeLoginScreen,
-  ),
-  screen(
     '/switch-profile',
     'titles.switchProfile',
-    async () => (await import('./identity/SwitchProfileScreen.tsx')).SwitchProfileScreen,
+    async () => (await import('./identity/SwitchProfileInApp.tsx')).SwitchProfileInApp,
   ),
   screen(
     '/become-judge',
     'titles.becomeJudge',
-    async () => (await import('./identity/BecomeJudgeScreen.tsx')).BecomeJudgeScreen,
+    async () => (await import('./identity/BecomeJudgeInApp.tsx')).BecomeJudgeInApp,
   ),
   screen(
     '/dashboard-check',
@@ -175,7 +139,7 @@ const guardedRoutes: RouteObject[] = [
   ),
 ];
 
-/** All routes of the app. The landing page at / is a separate document. */
+/** All routes of the app. The landing page and the sign-in pages are separate documents. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -185,7 +149,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: Failure,
         children: [
-          { path: '/', Component: LeaveForLanding },
+          ...['/', ...signInPages].map((path) => ({ path, element: <LeaveByRoute path={path} /> })),
           ...publicRoutes,
           { Component: Guard, children: guardedRoutes },
           screen('*', 'titles.notFound', async () => (await import('./layout/NotFoundScreen.tsx')).NotFoundScreen),

@@ -1,7 +1,6 @@
 import type { Endpoint, ReplyOf } from '#contract/endpoint';
 import { buildRequest } from './buildRequest.ts';
-import type { CallError } from './CallError.ts';
-import { toCallError } from './callEndpoint.ts';
+import { type CallError, toCallError } from './CallError.ts';
 import type { Given } from './Given.ts';
 import { session } from './identity/session.ts';
 import { reportRefusal } from './identity/sessionRefusals.ts';

@@ -1,4 +1,5 @@
 import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
+import { nameSignInFile } from './nameSignInFile.ts';
 import { type ModuleOf, readImports } from './readImports.ts';
 
 /** A group of modules that are one file, as Vite's bundler takes it (`output.codeSplitting`). */
@@ -45,7 +46,10 @@ export function chunkGroups(documents: string[]): Group[] {
     names ??= nameChunks(documents, (one) => context.getModuleInfo(one));
     return names.get(id) ?? null;
   };
+  const signIn: Name = (id, context) =>
+    react.test(id) ? null : nameSignInFile(id, (one) => context.getModuleInfo(one), documents);
   return [
+    { debugName: 'sign-in', name: signIn, priority: 4 },
     // Icons are imported through an index, so that only the bundler knows which module uses which.
     { name: 'icons-start', test: icons, tags: ['$initial'], priority: 3 },
     {

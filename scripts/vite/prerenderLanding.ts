@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, preprocessCSS, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { readClassNames } from './readClassNames.ts';
 
 const page = path.resolve(import.meta.dirname, '../../web/landing/renderLanding.tsx');
 type Landing = typeof import('../../web/landing/renderLanding.tsx');
@@ -33,26 +33,6 @@ export function prerenderLanding(): Plugin {
     },
     configureServer: (server) => void server.middlewares.use(landingAtRoot),
     configurePreviewServer: (server) => void server.middlewares.use(landingAtRoot),
-  };
-}
-
-const classNames = '\0class-names:';
-
-/** The class names of CSS modules, as the page's own build names them. */
-function readClassNames(config: ResolvedConfig): Plugin {
-  return {
-    name: 'read-class-names',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('.module.css') && importer
-        ? `${classNames}${path.resolve(path.dirname(importer), source)}.js`
-        : undefined,
-    async load(id) {
-      if (!id.startsWith(classNames)) return;
-      const file = id.slice(classNames.length, -'.js'.length);
-      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      return `export default ${JSON.stringify(modules)}`;
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { signInPageAt } from '#domain/paths/signInPages';
 import { Refusal } from '#server/kernel/Refusal';
 import { isApiCall } from './isApiCall.ts';
 import { preloadScreens } from './preloadScreens.ts';
@@ -8,8 +9,8 @@ import { preloadScreens } from './preloadScreens.ts';
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built browser code: hashed assets for a year, the landing page at `/`, and the app for every other
- * address, because its router knows them. Unknown API calls are refused as JSON.
+ * Serves the built browser code: hashed assets for a year, the landing page at `/`, the sign-in pages at theirs, and the
+ * app for every other address, because its router knows them. Unknown API calls are refused as JSON.
  */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder) {
@@ -29,6 +30,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     const address = request.url.split('?')[0] ?? '';
     const isPage = request.method === 'GET' && !isApiCall(request) && !path.extname(address);
     if (!documentFor || !isPage) throw new Refusal('not_found');
+    const signInPage = signInPageAt(address);
+    if (signInPage) return reply.status(200).sendFile(`sign-in${signInPage}.html`);
     return reply.status(200).type('text/html').header('cache-control', 'no-cache').send(documentFor(address));
   });
 }

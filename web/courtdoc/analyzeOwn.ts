@@ -1,8 +1,7 @@
 import { analyzeWithoutFiling, type OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
 import type { FilingChoices } from '#contract/filings';
 import { buildRequest } from '#web/buildRequest.ts';
-import type { CallError } from '#web/CallError.ts';
-import { toCallError } from '#web/callEndpoint.ts';
+import { type CallError, toCallError } from '#web/CallError.ts';
 import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Endpoint, ReplyOf } from '#contract/endpoint';
 import type { CallError } from '#web/CallError.ts';
 import type { Given } from '#web/Given.ts';
+import type { Loadable } from '#web/Loadable.ts';
 import { type FormOptions, useForm } from './useForm.ts';
 
 /** An input as it was typed: the names of the endpoint's fields, with values that its schema has not checked yet. */
@@ -22,13 +23,13 @@ export type ContractFormOptions<E extends Endpoint, Values extends FieldValues> 
 
 /** A form that an endpoint of the contract accepts: its schema checks what is typed, before the server does. */
 export function useContractForm<E extends Endpoint, Values extends FieldValues>(
-  endpoint: E,
+  endpoint: Loadable<E>,
   { send, onRefused, ...options }: ContractFormOptions<E, Values>,
 ) {
   const form = useForm<Values, Given<E>>({
     asksBeforeClosing: true,
     ...options,
-    schema: endpoint.input,
+    schema: typeof endpoint === 'function' ? async () => (await endpoint()).input : endpoint.input,
     send: async (input: Given<E>) => {
       const sent = await send(input);
       if (sent?.error) onRefused?.(sent.error as CallError);

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { describeIssue } from '#contract/describeIssue';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { type Loadable, loaded } from '#web/Loadable.ts';
 import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
@@ -20,7 +21,8 @@ type Sent = { data?: unknown; error?: unknown } | null;
 export type FormOptions<Values extends FieldValues, Input = Values> = {
   /** What is in the fields at first. When it changes, fields in which nothing was typed follow. */
   defaults: Values;
-  schema?: z.ZodType;
+  /** What the values must satisfy. Where it is fetched, that begins when the person enters the form. */
+  schema?: Loadable<z.ZodType>;
   /** What the schema checks and `send` receives, where that is not simply the values. */
   toInput?: (values: Values) => unknown;
   /** What is wrong with the values, by field, where the schema cannot know or where the screen has its own words. */
@@ -100,6 +102,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
       id,
       ref: element,
       noValidate: true,
+      onFocus: () => void prepare(options.schema),
       onSubmit: (event: React.FormEvent) => {
         event.stopPropagation();
         event.preventDefault();
@@ -137,6 +140,11 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
 
+/** Fetches a schema ahead of its first use; that it failed shows when the form is sent. */
+async function prepare(schema: Loadable<z.ZodType> | undefined): Promise<void> {
+  if (typeof schema === 'function') await schema().catch(() => {});
+}
+
 const inputOf = <Values extends FieldValues, Input>(
   { toInput }: FormOptions<Values, Input>,
   values: Values,
@@ -156,7 +164,9 @@ async function resolve<Values extends FieldValues, Input>(options: FormOptions<V
 }
 
 /** The first problem of each field, and of each part of one. */
-async function issuesOf(schema: z.ZodType, input: unknown): Promise<Found> {
+async function issuesOf(source: Loadable<z.ZodType>, input: unknown): Promise<Found> {
+  const schema = await loaded(source).catch(() => null);
+  if (!schema) return { root: { failure: { type: 'offline', message: errorText({ status: 0 }) } } };
   const checked = await schema.safeParseAsync(input, { error: describeIssue });
   const found: Found = {};
   for (const { path, code, message } of checked.error?.issues ?? []) {
@@ -168,7 +178,7 @@ async function issuesOf(schema: z.ZodType, input: unknown): Promise<Found> {
 
 /** A problem of no field of this form is said above it, or nothing would say why it was not sent. */
 function withRoot(errors: Found, values: FieldValues): Found {
-  if (Object.keys(errors).some((name) => name in values)) return errors;
+  if (Object.keys(errors).some((name) => name in values || name === 'root')) return errors;
   return { ...errors, root: { failure: { type: 'schema', message: firstMessage(errors) ?? '' } } };
 }
 

@@ -1,49 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { profileSpecializations, saveJudgeProfile } from '#contract/identity';
+import { profileSpecializations } from '#domain/identity/specializations';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useCall, useReply } from '#web/useCall.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
-import { useReadJudgeProfileQuery, useRenewSessionMutation, useSaveJudgeProfileMutation } from './identityApi.ts';
-import { sessionRenewed } from './userSlice.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
 
 const empty = { specialization: '', bar_number: '', location: '', court_house: '' };
 
 /** /become-judge: Update Profile. A court administrator decides on the request (departure 3). */
-export function BecomeJudgeScreen() {
+export function BecomeJudgeScreen({ isSignedIn = false, onSaved }: { isSignedIn?: boolean; onSaved?: () => void }) {
   const { t } = useTranslation();
-  const signedIn = useAppSelector((state) => state.user.isAuthenticated);
-  const { data } = useReadJudgeProfileQuery(undefined, { skip: !signedIn });
-  const [save] = useSaveJudgeProfileMutation();
-  const [renew] = useRenewSessionMutation();
-  const dispatch = useAppDispatch();
-  const profile = data?.judge_profile;
+  const { data } = useReply(signInEndpoints.readJudgeProfile, isSignedIn ? {} : null);
+  const [save, { data: saved }] = useCall(signInEndpoints.saveJudgeProfile);
+  const profile = saved?.judge_profile ?? data?.judge_profile;
 
   const { specialization, bar_number, location, court_house } = profile ?? empty;
-  const { field, ...form } = useContractForm(saveJudgeProfile, {
+  const { field, ...form } = useContractForm(signInEndpoints.saveJudgeProfile, {
     defaults: { specialization, bar_number, location, court_house },
     send: async (values) => {
-      if (signedIn) return save(values);
+      if (isSignedIn) return save(values);
       toast.error(t('becomeJudge.signInFirst'));
       return null;
     },
     onSent: ({ message }) => {
       toast.success(message);
-      // Asking may have changed the role in which the session acts.
-      void renew().then(({ data: renewed }) => renewed && dispatch(sessionRenewed(renewed)));
+      onSaved?.();
     },
     onRefused: (error) => toast.error(errorText(error)),
   });
 
   return (
     <IdentityCard heading={t('becomeJudge.heading')} subtext={t('becomeJudge.subtext')} wide>
-      {!signedIn && (
+      {!isSignedIn && (
         <p className="note">
-          <Link to="/login">{t('becomeJudge.signInFirst')}</Link>
+          <a href="/login">{t('becomeJudge.signInFirst')}</a>
         </p>
       )}
       {profile && <p className="note">{t(`becomeJudge.status.${profile.status}`)}</p>}

@@ -1,27 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { askForPasswordLink, setPassword } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useCall } from '#web/useCall.ts';
+import { visit } from '#web/visit.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
-import { useAskForPasswordLinkMutation, useSetPasswordMutation } from './identityApi.ts';
+import { nextPageToast } from './nextPageToast.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
+import { useSearch } from './useSearch.ts';
 
 /** /forgot-password: asks for a link, or, opened from the link, sets the new password (departure 13). */
 export function ForgotPasswordScreen() {
-  const [params] = useSearchParams();
-  const token = params.get('token');
+  const token = useSearch().get('token');
   return token ? <NewPassword token={token} /> : <AskForLink />;
 }
 
 function AskForLink() {
   const { t } = useTranslation();
-  const [ask] = useAskForPasswordLinkMutation();
+  const [ask] = useCall(signInEndpoints.askForPasswordLink);
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useContractForm(askForPasswordLink, {
+  const form = useContractForm(signInEndpoints.askForPasswordLink, {
     defaults: { email: '' },
     asksBeforeClosing: false,
     send: ask,
@@ -43,7 +44,7 @@ function AskForLink() {
         </form>
       )}
       <p className={styles.identityLinks}>
-        <Link to="/judge-login">{t('forgotPassword.back')}</Link>
+        <a href="/judge-login">{t('forgotPassword.back')}</a>
       </p>
     </IdentityCard>
   );
@@ -51,16 +52,15 @@ function AskForLink() {
 
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [save] = useSetPasswordMutation();
-  const form = useContractForm(setPassword, {
+  const [save] = useCall(signInEndpoints.setPassword);
+  const form = useContractForm(signInEndpoints.setPassword, {
     defaults: { password: '' },
     asksBeforeClosing: false,
     toInput: ({ password }) => ({ token, password }),
     send: save,
     onSent: ({ message }) => {
-      toast.success(message);
-      navigate('/judge-login', { replace: true });
+      nextPageToast.leave(message);
+      visit('/judge-login', { replace: true });
     },
   });
   return (
@@ -83,7 +83,7 @@ function NewPassword({ token }: { token: string }) {
         </button>
       </form>
       <p className={styles.identityLinks}>
-        <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
+        <a href="/forgot-password">{t('forgotPassword.again')}</a>
       </p>
     </IdentityCard>
   );

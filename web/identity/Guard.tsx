@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { Session } from '#contract/identity';
 import type { Role } from '#domain/identity/permissions';
+import { LeaveApp } from '#web/layout/LeaveApp.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { RestoreInNewTab } from './RestoreInNewTab.tsx';
 import { returnTo } from './returnTo.ts';
-import { signedOut } from './userSlice.ts';
+import { signedIn, signedOut } from './userSlice.ts';
 
 /**
  * Redirects to /login-switch without a valid session, to / without the role that the route requires, and to the second
@@ -23,6 +25,8 @@ export function Guard({ role }: { role?: Role }) {
   const isIn = user.isAuthenticated && !isOver;
   const isComplete = user.stage === 'complete';
 
+  const take = useCallback((session: Session) => void dispatch(signedIn(session)), [dispatch]);
+
   useEffect(() => {
     if (isOver) dispatch(signedOut());
   }, [isOver, dispatch]);
@@ -30,8 +34,8 @@ export function Guard({ role }: { role?: Role }) {
     if (!isIn || !isComplete) returnTo.remember(pathname + search);
   }, [isIn, isComplete, pathname, search]);
 
-  if (!isIn) return <RestoreInNewTab otherwise={<Navigate to="/login-switch" replace />} />;
-  if (!isComplete) return <Navigate to="/second-factor" replace />;
-  if (role && user.role !== role) return <Navigate to="/" replace />;
+  if (!isIn) return <RestoreInNewTab onSession={take} otherwise={<LeaveApp to="/login-switch" />} />;
+  if (!isComplete) return <LeaveApp to="/second-factor" />;
+  if (role && user.role !== role) return <LeaveApp to="/" />;
   return <Outlet />;
 }

@@ -1,35 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { signInWithPassword } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useCall } from '#web/useCall.ts';
 import { FormField } from './FormField.tsx';
-import { homeOf } from './homeOf.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
-import { useSignInWithPasswordMutation } from './identityApi.ts';
-import { returnTo } from './returnTo.ts';
-import { signedIn } from './userSlice.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
+import { useSearch } from './useSearch.ts';
 
 /** /judge-login: Court System Login. Only a success moves on, to the role's own first screen (departures 1 and 30). */
 export function JudgeLoginScreen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const [params] = useSearchParams();
-  const [signIn] = useSignInWithPasswordMutation();
+  const params = useSearch();
+  const [signIn] = useCall(signInEndpoints.signInWithPassword);
   const words = (error: unknown) => errorText(error, t('judgeLogin.failed'));
-  const form = useContractForm(signInWithPassword, {
+  const form = useContractForm(signInEndpoints.signInWithPassword, {
     defaults: { email: params.get('email') ?? '', password: '' },
     asksBeforeClosing: false,
     send: signIn,
-    onSent: ({ session }) => {
-      dispatch(signedIn(session));
-      if (session.stage !== 'complete') return void navigate('/second-factor', { replace: true });
-      navigate(returnTo.take() ?? homeOf(session.role), { replace: true });
-    },
+    onSent: ({ session }) => void import('./enterPortal.ts').then(({ enterPortal }) => enterPortal(session)),
     onRefused: (error) => {
       form.set({ password: '' });
       toast.error(words(error));
@@ -57,9 +47,9 @@ export function JudgeLoginScreen() {
         </button>
       </form>
       <p className={styles.identityLinks}>
-        <Link to="/forgot-password">{t('judgeLogin.forgot')}</Link>
-        <Link to="/register-judge">{t('judgeLogin.register')}</Link>
-        <Link to="/login">{t('judgeLogin.provider')}</Link>
+        <a href="/forgot-password">{t('judgeLogin.forgot')}</a>
+        <a href="/register-judge">{t('judgeLogin.register')}</a>
+        <a href="/login">{t('judgeLogin.provider')}</a>
       </p>
     </IdentityCard>
   );

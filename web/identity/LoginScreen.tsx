@@ -1,13 +1,14 @@
 import { LoaderCircle, LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { refusals } from '#contract/refusals';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useCall } from '#web/useCall.ts';
+import { firstReads, useFirstRead } from './firstReads.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
-import { useReadSiteQuery, useStartProviderSignInMutation } from './identityApi.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
+import { useSearch } from './useSearch.ts';
 
 /** The busy state of the sign-in button ends after a second, in case the redirect does not happen. */
 const busyReset = 1000;
@@ -15,18 +16,16 @@ const busyReset = 1000;
 /** /login: one button to continue with the identity provider. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const { data: site } = useReadSiteQuery();
-  const [start] = useStartProviderSignInMutation();
+  const { data: site } = useFirstRead(firstReads.site);
+  const [start] = useCall(signInEndpoints.startProviderSignIn);
   const [busy, setBusy] = useState(false);
-  const code = params.get('error');
-  const refused = code && code in refusals ? refusals[code as keyof typeof refusals].words : null;
+  const refused = useRefusal(useSearch().get('error'));
 
   const go = async () => {
     setBusy(true);
     setTimeout(() => setBusy(false), busyReset);
     const reply = await start({});
-    if ('error' in reply) toast.error(errorText(reply.error));
+    if (reply.error) toast.error(errorText(reply.error));
     else window.location.assign(reply.data.authorization_url);
   };
 
@@ -42,9 +41,22 @@ export function LoginScreen() {
         {busy ? t('common.loading') : t('login.continue', { provider: site?.provider_name ?? t('login.provider') })}
       </button>
       <p className={styles.identityLinks}>
-        <Link to="/judge-login">{t('login.withPassword')}</Link>
-        <Link to="/sign-up">{t('login.signUp')}</Link>
+        <a href="/judge-login">{t('login.withPassword')}</a>
+        <a href="/sign-up">{t('login.signUp')}</a>
       </p>
     </IdentityCard>
   );
+}
+
+/** The words of a refusal with which the provider's redirect came here. */
+function useRefusal(code: string | null): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    if (!code) return;
+    void import('#contract/refusals').then(
+      ({ refusals }) => setWords(code in refusals ? refusals[code as keyof typeof refusals].words : null),
+      () => {},
+    );
+  }, [code]);
+  return words;
 }

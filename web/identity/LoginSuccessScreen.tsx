@@ -1,14 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useAppDispatch } from '#web/store.ts';
-import { homeOf } from './homeOf.ts';
+import { sendCall } from '#web/useCall.ts';
+import { visit } from '#web/visit.ts';
 import styles from './identity.module.css';
-import { useExchangeTicketMutation } from './identityApi.ts';
-import { returnTo } from './returnTo.ts';
-import { handSessionToOpener } from './signInAgain.ts';
-import { signedIn } from './userSlice.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
 
 /**
  * /login-success: the target of the identity provider's redirect. The ticket in the address is exchanged immediately
@@ -16,9 +12,6 @@ import { signedIn } from './userSlice.ts';
  */
 export function LoginSuccessScreen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const [exchange] = useExchangeTicketMutation();
   const begun = useRef(false);
 
   useEffect(() => {
@@ -28,21 +21,9 @@ export function LoginSuccessScreen() {
     const user_id = params.get('user_id');
     const token = params.get('token');
     window.history.replaceState(window.history.state, '', '/login-success');
-    if (!user_id || !token) {
-      navigate('/login', { replace: true });
-      return;
-    }
-    void exchange({ user_id, token }).then((reply) => {
-      if ('error' in reply) {
-        navigate('/login?error=sign_in_ticket_refused', { replace: true });
-        return;
-      }
-      dispatch(signedIn(reply.data));
-      if (reply.data.stage !== 'complete') return void navigate('/second-factor', { replace: true });
-      if (handSessionToOpener(reply.data)) return;
-      navigate(returnTo.take() ?? homeOf(reply.data.role), { replace: true });
-    });
-  }, [exchange, navigate, dispatch]);
+    if (user_id && token) void exchange(user_id, token);
+    else visit('/login', { replace: true });
+  }, []);
 
   return (
     <div className={styles.identity} role="status">
@@ -51,4 +32,11 @@ export function LoginSuccessScreen() {
       <p>{t('loginSuccess.text')}</p>
     </div>
   );
+}
+
+async function exchange(user_id: string, token: string): Promise<void> {
+  const reply = await sendCall(signInEndpoints.exchangeTicket, { user_id, token });
+  if (reply.error) return visit('/login?error=sign_in_ticket_refused', { replace: true });
+  const { enterPortal } = await import('./enterPortal.ts');
+  enterPortal(reply.data);
 }

@@ -1,10 +1,10 @@
 import { Building2, Landmark, type LucideIcon, MonitorCog, Scale, User } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { visit } from '#web/visit.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import identityStyles from './identity.module.css';
 import styles from './LoginSwitchScreen.module.css';
+import { useDelayed } from './useDelayed.ts';
 
 /** A choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
@@ -19,19 +19,19 @@ const doors = [
 /** /login-switch: Select User. Admin goes to /login, IT Personnel to /register-judge. */
 export function LoginSwitchScreen() {
   const { t } = useTranslation();
-  const choose = useDelayedNavigation(redirectDelay);
+  const choose = useDelayed(redirectDelay, visit);
   return (
     <IdentityCard heading={t('loginSwitch.heading')} subtext={t('loginSwitch.subtext')}>
       <ul className="stack">
         {doors.map(({ key, icon: Icon, to }) => (
           <li key={key}>
-            <Link className={`btn block ${identityStyles.door}`} to={to}>
+            <a className={`btn block ${identityStyles.door}`} href={to}>
               <Icon className="i" aria-hidden />
               <span className="grow">
                 <span className="strong">{t(`loginSwitch.doors.${key}.name`)}</span>
                 <span className={styles.doorAbout}>{t(`loginSwitch.doors.${key}.about`)}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -46,19 +46,8 @@ export function LoginSwitchScreen() {
         </button>
       </div>
       <p className={identityStyles.identityLinks}>
-        <Link to="/judge-login">{t('login.withPassword')}</Link>
+        <a href="/judge-login">{t('login.withPassword')}</a>
       </p>
     </IdentityCard>
   );
-}
-
-/** Goes somewhere after a delay, unless the screen is left before. */
-export function useDelayedNavigation(delay: number): (path: string) => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (path) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(path), delay);
-  };
 }

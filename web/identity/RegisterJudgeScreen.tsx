@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { registerJudge, registrationSpecializations } from '#contract/identity';
+import { registrationSpecializations } from '#domain/identity/specializations';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useCall } from '#web/useCall.ts';
+import { visit } from '#web/visit.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
-import { useRegisterJudgeMutation } from './identityApi.ts';
+import { nextPageToast } from './nextPageToast.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
 
 const empty = {
   email: '',
@@ -25,14 +27,13 @@ const empty = {
  */
 export function RegisterJudgeScreen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [register] = useRegisterJudgeMutation();
-  const { field, ...form } = useContractForm(registerJudge, {
+  const [register] = useCall(signInEndpoints.registerJudge);
+  const { field, ...form } = useContractForm(signInEndpoints.registerJudge, {
     defaults: empty,
     send: register,
     onSent: () => {
-      toast.success(t('registerJudge.succeeded'));
-      navigate('/judge-login');
+      nextPageToast.leave(t('registerJudge.succeeded'));
+      visit('/judge-login');
     },
     onRefused: (error) => toast.error(errorText(error)),
     failureText: () => t('registerJudge.failed'),
@@ -69,8 +70,8 @@ export function RegisterJudgeScreen() {
         </button>
       </form>
       <p className={styles.identityLinks}>
-        <Link to="/judge-login">{t('registerJudge.signIn')}</Link>
-        <Link to="/login">{t('registerJudge.itSignIn')}</Link>
+        <a href="/judge-login">{t('registerJudge.signIn')}</a>
+        <a href="/login">{t('registerJudge.itSignIn')}</a>
       </p>
     </IdentityCard>
   );

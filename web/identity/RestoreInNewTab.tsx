@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#web/store.ts';
+import type { Session } from '#contract/identity';
+import { sendCall } from '#web/useCall.ts';
 import { browserHint } from './browserHint.ts';
-import { useOpenTabSessionMutation } from './identityApi.ts';
-import { signedIn } from './userSlice.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
+
+type Props = { onSession: (session: Session) => void; otherwise: ReactNode };
 
 /** In a new tab of a signed-in browser: gets a token for the tab before redirecting anyone (departure 5). */
-export function RestoreInNewTab({ otherwise }: { otherwise: ReactNode }) {
+export function RestoreInNewTab({ onSession, otherwise }: Props) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const [open] = useOpenTabSessionMutation();
   const [isTrying, setTrying] = useState(() => browserHint.isThere());
 
   useEffect(() => {
     if (!isTrying) return;
-    void open().then((reply) => {
-      if ('data' in reply && reply.data) dispatch(signedIn(reply.data));
+    void sendCall(signInEndpoints.openTabSession, {}).then((reply) => {
+      if (reply.data) onSession(reply.data);
       else browserHint.remove();
       setTrying(false);
     });
-  }, [isTrying, open, dispatch]);
+  }, [isTrying, onSession]);
 
   return isTrying ? <p className="body muted">{t('common.loading')}</p> : otherwise;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './SignUpScreen.module.css';
 
@@ -19,9 +18,9 @@ export function SignUpScreen() {
       <ul className={styles.doors}>
         {doors.map(({ key, to }) => (
           <li key={key}>
-            <Link to={to}>
+            <a href={to}>
               <strong>{t(`signUp.${key}.who`)}</strong>
-            </Link>
+            </a>
             <p className="muted small">{t(`signUp.${key}.how`)}</p>
           </li>
         ))}

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { visit } from '#web/visit.ts';
 import { IdentityCard } from './IdentityCard.tsx';
-import { useDelayedNavigation } from './LoginSwitchScreen.tsx';
+import { useDelayed } from './useDelayed.ts';
 
 /** The answer to the judge question redirects after half a second. */
 const redirectDelay = 500;
 
 /** /switch-profile: 'Are you a judge?' (departure 21). */
-export function SwitchProfileScreen() {
+export function SwitchProfileScreen({ go = visit }: { go?: (path: string) => void }) {
   const { t } = useTranslation();
-  const choose = useDelayedNavigation(redirectDelay);
+  const choose = useDelayed(redirectDelay, go);
   return (
     <IdentityCard heading={t('switchProfile.heading')}>
       <div className="stack">

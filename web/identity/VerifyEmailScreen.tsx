@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import { useCall } from '#web/useCall.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
-import { useVerifyAddressMutation } from './identityApi.ts';
+import { signInEndpoints } from './signInEndpoints.ts';
+import { useSearch } from './useSearch.ts';
 
 /** /verify-email: where a mailed link leads. The address is verified by the button, not by opening the page. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
-  const [verify, { data, error, isLoading }] = useVerifyAddressMutation();
+  const token = useSearch().get('token') ?? '';
+  const [verify, { data, error, isLoading }] = useCall(signInEndpoints.verifyAddress);
   const [isMissing, setMissing] = useState(false);
   return (
     <IdentityCard heading={t('verifyEmail.heading')} subtext={t('verifyEmail.subtext')}>
@@ -38,7 +38,7 @@ export function VerifyEmailScreen() {
         </Button>
       )}
       <p className={styles.identityLinks}>
-        <Link to="/login-switch">{t('verifyEmail.signIn')}</Link>
+        <a href="/login-switch">{t('verifyEmail.signIn')}</a>
       </p>
     </IdentityCard>
   );

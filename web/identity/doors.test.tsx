@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { exchangeTicket, readJudgeProfile, signInWithPassword, startProviderSignIn } from '#contract/identity';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
+import { renderSignInPage } from '#web/testing/renderSignInPage.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -18,11 +19,9 @@ const never = () => new Promise<never>(() => {});
 test('the provider’s button takes the browser to the address that the server answers', async () => {
   const address = 'https://id.example.gov/authorize?state=1';
   stubServer(answers(startProviderSignIn, { authorization_url: address }));
-  const assign = vi.fn();
-  vi.stubGlobal('location', { ...window.location, assign });
-  renderApp('/login');
+  const { visits } = await renderSignInPage('/login');
   await userEvent.click(await screen.findByRole('button', { name: /^Continue with/ }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(visits.assign).toHaveBeenCalledWith(address));
 });
 
 test('/login-success shows that it works, exchanges the ticket, and continues to /dashboard', async () => {
@@ -33,21 +32,20 @@ test('/login-success shows that it works, exchanges the ticket, and continues to
   });
   const asked = stubServer(answers(exchangeTicket, () => waiting.then(() => session)));
   const arrival = `/login-success?user_id=${session.user_id}&token=ticket&role=court_administrator`;
-  window.history.replaceState(null, '', arrival);
-  const { router, store } = renderApp(arrival);
+  const { visits } = await renderSignInPage(arrival);
 
   await screen.findByText('Signing you in...');
   expect(screen.getByRole('status')).toBeTruthy();
   await waitFor(() => expect(window.location.search).toBe(''));
   release();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(visits.replace).toHaveBeenCalledWith('/dashboard'));
   expect(JSON.parse(asked[0]!.body)).toEqual({ user_id: session.user_id, token: 'ticket' });
-  expect(store.getState().user).toMatchObject({ isAuthenticated: true, role: 'clerk' });
+  expect(JSON.parse(sessionStorage.getItem('authData')!)).toMatchObject({ isAuthenticated: true, role: 'clerk' });
 });
 
 test('the judges’ login needs an email and a password, and is busy while it signs in', async () => {
   const asked = stubServer(answers(signInWithPassword, never));
-  renderApp('/judge-login');
+  await renderSignInPage('/judge-login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await screen.findByText('Email is required');
   screen.getByText('Password is required');
@@ -61,7 +59,7 @@ test('the judges’ login needs an email and a password, and is busy while it si
 
 test('a judge’s registration offers federal, state and civil', async () => {
   stubServer();
-  renderApp('/register-judge');
+  await renderSignInPage('/register-judge');
   await screen.findByRole('heading', { name: 'Register Judge' });
   expect(options('Specialization')).toEqual(['federal', 'state', 'civil']);
 });

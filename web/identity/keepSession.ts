@@ -1,9 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '#web/api.ts';
-import { obeyPreferences } from '#web/settings/obeyPreferences.ts';
 import { type Answers, askAgain } from './askAgain.ts';
-import { browserHint } from './browserHint.ts';
-import { session } from './session.ts';
+import { forgetSession, keepSignedIn } from './keepSignedIn.ts';
 import {
   preferencesSaved,
   secondFactorNeeded,
@@ -21,10 +19,7 @@ export function keepSession() {
     matcher: isAnyOf(signedIn, sessionRenewed, secondFactorNeeded, preferencesSaved),
     effect: (_action, { getState }) => {
       const { user } = getState();
-      if (!user.isAuthenticated) return;
-      session.store(user);
-      obeyPreferences(user.preferences);
-      browserHint.leave();
+      if (user.isAuthenticated) keepSignedIn(user);
     },
   });
   listener.startListening({
@@ -36,8 +31,7 @@ export function keepSession() {
   listener.startListening({
     actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
-      session.clear();
-      browserHint.remove();
+      forgetSession();
       dispatch(api.util.resetApiState());
     },
   });

@@ -1,4 +1,4 @@
-import { session } from './session.ts';
+import { glanceAtSession } from './glanceAtSession.ts';
 
 type Hear = (code: string) => void;
 const listeners = new Set<Hear>();
@@ -15,6 +15,6 @@ export function onSessionRefused(hear: Hear): () => void {
  */
 export function reportRefusal(token: string | undefined, body: unknown): void {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
-  if (!token || token !== session.token() || typeof code !== 'string') return;
+  if (!token || token !== glanceAtSession(0)?.token || typeof code !== 'string') return;
   for (const hear of listeners) hear(code);
 }

@@ -1,16 +1,15 @@
-import { useNavigate } from 'react-router';
 import { useAppDispatch } from '#web/store.ts';
+import { visit } from '#web/visit.ts';
 import { useSignOutMutation } from './identityApi.ts';
 import { signedOut } from './userSlice.ts';
 
 /** Logout: the session ends at the server, is cleared here even when the server cannot be reached, and /login-switch follows. */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async () => {
     await signOut();
     dispatch(signedOut());
-    await navigate('/login-switch');
+    visit('/login-switch');
   };
 }

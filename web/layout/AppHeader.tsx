@@ -1,7 +1,6 @@
-import { LogIn, Menu, MessageSquare } from 'lucide-react';
+import { Menu, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import styles from './AppHeader.module.css';
 import { Brand } from './Brand.tsx';
@@ -10,6 +9,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { assistantChanged, drawerChanged } from './navigationSlice.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
 
 /** The header of every route but the landing page. What needs a session shows only when there is one. */
 export function AppHeader() {
@@ -29,54 +29,39 @@ export function AppHeader() {
     return () => window.removeEventListener('keydown', close);
   }, [drawerOpen, dispatch]);
 
+  if (!isComplete) return <VisitorHeader />;
   return (
     <header className="top chrome">
-      {isComplete && (
-        <button
-          type="button"
-          className={`${frameStyles.tool} only-phone`}
-          aria-label={t(drawerOpen ? 'layout.closeNavigation' : 'layout.openNavigation')}
-          aria-expanded={drawerOpen}
-          aria-controls="side-navigation"
-          onClick={() => dispatch(drawerChanged(!drawerOpen))}
-        >
-          <Menu className="i i-lg" aria-hidden />
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${frameStyles.tool} only-phone`}
+        aria-label={t(drawerOpen ? 'layout.closeNavigation' : 'layout.openNavigation')}
+        aria-expanded={drawerOpen}
+        aria-controls="side-navigation"
+        onClick={() => dispatch(drawerChanged(!drawerOpen))}
+      >
+        <Menu className="i i-lg" aria-hidden />
+      </button>
       <Brand name={t('layout.name')} />
-      {isComplete && (
-        <div className={`${styles.court} hide-mid`}>
-          <b>{user.court_name}</b>
-          {t(`roles.${user.role}`)}
-        </div>
-      )}
+      <div className={`${styles.court} hide-mid`}>
+        <b>{user.court_name}</b>
+        {t(`roles.${user.role}`)}
+      </div>
       <HeaderSearch />
       <div className={`row ${frameStyles.tools}`}>
-        {isComplete ? (
-          <>
-            <button
-              type="button"
-              className={frameStyles.tool}
-              aria-haspopup="dialog"
-              aria-expanded={assistantOpen}
-              onClick={() => dispatch(assistantChanged(!assistantOpen))}
-            >
-              <MessageSquare className="i i-lg" aria-hidden />
-              <span className="hide-phone">{t('layout.assistant')}</span>
-              <span className="vh">{t('layout.assistant')}</span>
-            </button>
-            <NotificationBell />
-            <UserMenu user={user} />
-          </>
-        ) : (
-          <>
-            <UserMenu user={null} />
-            <Link className="btn dense" to="/login-switch">
-              <LogIn className="i" aria-hidden />
-              {t('layout.login')}
-            </Link>
-          </>
-        )}
+        <button
+          type="button"
+          className={frameStyles.tool}
+          aria-haspopup="dialog"
+          aria-expanded={assistantOpen}
+          onClick={() => dispatch(assistantChanged(!assistantOpen))}
+        >
+          <MessageSquare className="i i-lg" aria-hidden />
+          <span className="hide-phone">{t('layout.assistant')}</span>
+          <span className="vh">{t('layout.assistant')}</span>
+        </button>
+        <NotificationBell />
+        <UserMenu user={user} />
       </div>
     </header>
   );

@@ -1,25 +1,8 @@
-import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 
-/** In place of a screen that broke: its code is of a version no longer served, or the browser is offline. */
+/** In place of a route that broke. */
 export function Failure() {
-  const { t } = useTranslation();
   console.error(useRouteError());
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={navigator.onLine ? TriangleAlert : WifiOff}
-        title={t(navigator.onLine ? 'failure.heading' : 'failure.offline')}
-        text={t(navigator.onLine ? 'failure.text' : 'failure.offlineText')}
-      >
-        <Button kind="primary" onClick={() => location.reload()}>
-          <RotateCw className="i" aria-hidden />
-          {t('failure.reload')}
-        </Button>
-      </EmptyState>
-    </div>
-  );
+  return <FailureNotice />;
 }

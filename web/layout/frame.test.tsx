@@ -5,6 +5,7 @@ import { listActivities } from '#contract/activity';
 import { signOut } from '#contract/identity';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
+import { renderSignInPage, stubVisits } from '#web/testing/renderSignInPage.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
 import { navigationItems } from './tabs.ts';
 
@@ -20,7 +21,7 @@ const itemsOf = (menu: HTMLElement) => within(menu).getAllByRole('menuitem');
 
 test('every page but the landing page has the portal’s header, whose logo goes to /', async () => {
   quiet();
-  renderApp('/login');
+  renderApp('/privacy');
   const banner = await screen.findByRole('banner');
   expect(
     within(banner)
@@ -31,7 +32,7 @@ test('every page but the landing page has the portal’s header, whose logo goes
 
 test('who is signed out sees no side navigation, no bell and no assistant', async () => {
   quiet();
-  renderApp('/login');
+  await renderSignInPage('/login');
   await screen.findByRole('heading', { name: 'Sign in to your account' });
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
@@ -40,26 +41,26 @@ test('who is signed out sees no side navigation, no bell and no assistant', asyn
 
 test('who is signed out is sent from the search to /login-switch', async () => {
   quiet();
-  const { router } = renderApp('/login');
+  const { visits } = await renderSignInPage('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in to search' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+  expect(visits.assign).toHaveBeenCalledWith('/login-switch');
 });
 
 test('who is signed out and presses Ctrl and K is sent to /login-switch', async () => {
   quiet();
-  const { router } = renderApp('/login');
+  const { visits } = await renderSignInPage('/login');
   await screen.findByRole('banner');
   await userEvent.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+  expect(visits.assign).toHaveBeenCalledWith('/login-switch');
 });
 
 test('the user menu of who is signed out offers Login', async () => {
   quiet();
-  const { router } = renderApp('/login');
+  const { visits } = await renderSignInPage('/login');
   const menu = await openMenu(/User menu: not signed in/);
   expect(itemsOf(menu).map((item) => item.textContent)).toEqual(['Login']);
   await userEvent.click(itemsOf(menu)[0]!);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+  await waitFor(() => expect(visits.assign).toHaveBeenCalledWith('/login-switch'));
 });
 
 test('the user menu of who is signed in offers Dashboard and Logout, and on a phone the document tool', async () => {
@@ -81,10 +82,11 @@ test('the user menu of who is signed in offers Dashboard and Logout, and on a ph
 
 test('Logout ends the session here and on the server, and goes to /login-switch', async () => {
   const asked = quiet();
-  const { router, store } = renderApp('/sessions', { signedInAs: aSession() });
+  const visits = stubVisits();
+  const { store } = renderApp('/sessions', { signedInAs: aSession() });
   const menu = await openMenu(/User menu/);
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+  await waitFor(() => expect(visits.replace).toHaveBeenCalledWith('/login-switch'));
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/auth/logout/');
   expect(sessionStorage.getItem('authData')).toBeNull();
   expect(store.getState().user.isAuthenticated).toBe(false);
@@ -104,6 +106,6 @@ test('who is signed in has the side navigation, and the assistant opens and clos
 
 test('the browser’s own state has the slices user, filings and navigation', () => {
   quiet();
-  const { store } = renderApp('/login');
+  const { store } = renderApp('/privacy');
   expect(Object.keys(store.getState())).toEqual(expect.arrayContaining(['user', 'filings', 'navigation']));
 });

@@ -1,16 +1,17 @@
-import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
-import { confirmSecondFactor, type SecondFactors } from '#contract/secondFactor';
+import type { SecondFactors } from '#contract/secondFactor';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useCall } from '#web/useCall.ts';
 import { passkeyProblem } from './passkeyProblem.ts';
-import { useBeginConfirmationMutation, useConfirmSecondFactorMutation } from './secondFactorApi.ts';
+import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = {
   known: SecondFactors;
@@ -50,16 +51,17 @@ type PartProps = Omit<Props, 'known'>;
 function PasskeyPart({ token, onDone }: PartProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [begin, { isLoading: isBeginning }] = useBeginConfirmationMutation();
-  const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
+  const [begin, { isLoading: isBeginning }] = useCall(secondFactorEndpoints.beginConfirmation);
+  const [confirm, { isLoading }] = useCall(secondFactorEndpoints.confirmSecondFactor);
   const use = async () => {
     setProblem(null);
-    const begun = await begin({ token });
+    const begun = await begin({}, { token });
     if (begun.error) return setProblem(errorText(begun.error));
     try {
       const optionsJSON = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+      const { startAuthentication } = await import('@simplewebauthn/browser');
       const credential = { ...(await startAuthentication({ optionsJSON })) };
-      const reply = await confirm({ token, with: 'passkey', credential });
+      const reply = await confirm({ with: 'passkey', credential }, { token });
       if (reply.error) setProblem(errorText(reply.error));
       else onDone(reply.data.session);
     } catch (error) {
@@ -83,14 +85,14 @@ function PasskeyPart({ token, onDone }: PartProps) {
 
 function CodeForm({ kind, token, onDone }: PartProps & { kind: 'authenticator' | 'recovery_code' }) {
   const { t } = useTranslation();
-  const [confirm] = useConfirmSecondFactorMutation();
-  const form = useContractForm(confirmSecondFactor, {
+  const [confirm] = useCall(secondFactorEndpoints.confirmSecondFactor);
+  const form = useContractForm(secondFactorEndpoints.confirmSecondFactor, {
     defaults: { code: '' },
     asksBeforeClosing: false,
     failsAt: 'code',
     check: ({ code }) => (code.trim() ? {} : { code: t('secondFactor.codeRequired') }),
     toInput: ({ code }) => ({ with: kind, code }),
-    send: (confirmed) => confirm({ token, ...confirmed }),
+    send: (confirmed) => confirm(confirmed, { token }),
     onSent: ({ session }) => onDone(session),
     onRefused: () => form.set({ code: '' }),
   });

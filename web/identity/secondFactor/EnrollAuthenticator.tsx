@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addAuthenticator } from '#contract/secondFactor';
 import { errorText } from '#web/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,19 +6,17 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useCall, useReply } from '#web/useCall.ts';
 import styles from './EnrollAuthenticator.module.css';
 import type { EnrolledReply } from './EnrolledReply.ts';
-import { useAddAuthenticatorMutation, useBeginAuthenticatorMutation } from './secondFactorApi.ts';
+import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };
 
 /** Shows the QR code of an authenticator app's secret, and takes the first code that the app shows. */
 export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
   const { t } = useTranslation();
-  const [begin, { data, error }] = useBeginAuthenticatorMutation();
-  useEffect(() => {
-    void begin();
-  }, [begin]);
+  const { data, error } = useReply(secondFactorEndpoints.beginAuthenticator, {});
   return (
     <div className="stack">
       {error !== undefined && (
@@ -58,8 +54,8 @@ export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
 
 function FirstCode({ id, onEnrolled }: { id: string; onEnrolled: Props['onEnrolled'] }) {
   const { t } = useTranslation();
-  const [add] = useAddAuthenticatorMutation();
-  const form = useContractForm(addAuthenticator, {
+  const [add] = useCall(secondFactorEndpoints.addAuthenticator);
+  const form = useContractForm(secondFactorEndpoints.addAuthenticator, {
     defaults: { code: '', name: t('secondFactor.authenticator.usualName') },
     asksBeforeClosing: false,
     failsAt: 'code',

@@ -1,36 +1,35 @@
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  startRegistration,
-} from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useTranslation } from 'react-i18next';
 import type { CallError } from '#web/CallError.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useCall } from '#web/useCall.ts';
 import { deviceOf } from '../deviceOf.ts';
 import type { EnrolledReply } from './EnrolledReply.ts';
 import { passkeyProblem } from './passkeyProblem.ts';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from './secondFactorApi.ts';
+import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };
 
 /** Has the browser make a passkey, under a name by which its owner knows it. */
 export function EnrollPasskey({ onBack, onEnrolled }: Props) {
   const { t } = useTranslation();
-  const [begin] = useBeginPasskeyMutation();
-  const [add] = useAddPasskeyMutation();
+  const [begin] = useCall(secondFactorEndpoints.beginPasskey);
+  const [add] = useCall(secondFactorEndpoints.addPasskey);
   const form = useForm({
     defaults: { name: deviceOf(navigator.userAgent)?.system ?? t('secondFactor.passkey.usualName') },
     send: async ({ name }) => {
       if (!name.trim()) return failed(t('secondFactor.nameRequired'));
-      if (!browserSupportsWebAuthn()) return failed(t('secondFactor.passkey.unsupported'));
-      const begun = await begin();
+      const webAuthn = await import('@simplewebauthn/browser').catch(() => null);
+      if (!webAuthn) return { error: { status: 0, error: '' } };
+      if (!webAuthn.browserSupportsWebAuthn()) return failed(t('secondFactor.passkey.unsupported'));
+      const begun = await begin({});
       if (begun.error) return begun;
       try {
         const optionsJSON = begun.data.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-        const reply = await add({ name, credential: { ...(await startRegistration({ optionsJSON })) } });
+        const reply = await add({ name, credential: { ...(await webAuthn.startRegistration({ optionsJSON })) } });
         if (reply.data) onEnrolled(reply.data);
         return reply;
       } catch (error) {

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import styles from '../identity.module.css';
-import { EnrollAuthenticator } from './EnrollAuthenticator.tsx';
 import type { EnrolledReply } from './EnrolledReply.ts';
-import { EnrollPasskey } from './EnrollPasskey.tsx';
+// Not fetched later: the recovery codes are shown only once.
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const EnrollPasskey = lazily(async () => (await import('./EnrollPasskey.tsx')).EnrollPasskey);
+const EnrollAuthenticator = lazily(async () => (await import('./EnrollAuthenticator.tsx')).EnrollAuthenticator);
 
 type Props = {
   /** Used immediately: the session that it replaces has ended. */

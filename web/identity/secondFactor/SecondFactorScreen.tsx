@@ -1,66 +1,69 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
-import { Navigate, useNavigate } from 'react-router';
 import type { Session } from '#contract/identity';
-import type { SecondFactors } from '#contract/secondFactor';
-import { api } from '#web/api.ts';
 import { errorText } from '#web/errorText.ts';
-import { type RootState, useAppDispatch, useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { homeOf } from '../homeOf.ts';
+import { sendCall } from '#web/useCall.ts';
+import { visit } from '#web/visit.ts';
+import { firstReads, useFirstRead } from '../firstReads.ts';
+import { glanceAtSession } from '../glanceAtSession.ts';
 import { IdentityCard } from '../IdentityCard.tsx';
 import styles from '../identity.module.css';
-import { RestoreInNewTab } from '../RestoreInNewTab.tsx';
-import { returnTo } from '../returnTo.ts';
-import { handSessionToOpener } from '../signInAgain.ts';
-import { useLogout } from '../useLogout.ts';
-import { signedIn } from '../userSlice.ts';
+import { onSessionRefused } from '../sessionRefusals.ts';
+import { signInEndpoints } from '../signInEndpoints.ts';
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx';
 import { EnrollSecondFactor } from './EnrollSecondFactor.tsx';
-import { useReadSecondFactorsQuery } from './secondFactorApi.ts';
+
+const RestoreInNewTab = lazily(async () => (await import('../RestoreInNewTab.tsx')).RestoreInNewTab, null);
+
+/** With the validator of schemas, so that it comes once a session is to be stored. */
+const entering = () => import('../enterPortal.ts');
+const enter = (session: Session) => void entering().then(({ enterPortal }) => enterPortal(session));
+const leave = () => void entering().then(({ leaveSignIn }) => leaveSignIn());
 
 /**
  * /second-factor: completes a sign-in with the second factor, which is set up first where there is none. A sign-in that
  * is already complete leads to the settings, where the methods are managed.
  */
 export function SecondFactorScreen() {
-  const user = useAppSelector((state) => state.user);
-  if (!user.isAuthenticated) return <RestoreInNewTab otherwise={<Navigate to="/login-switch" replace />} />;
-  return <Signed />;
+  const { t } = useTranslation();
+  // As it was at first: completing the sign-in here must not take the recovery codes off the screen.
+  const [stage, setStage] = useState<string | null>();
+  useEffect(() => {
+    const found = glanceAtSession(Date.now())?.stage ?? null;
+    setStage(found);
+    if (found === 'complete') visit('/settings?tab=security', { replace: true });
+  }, []);
+  if (stage === null) return <RestoreInNewTab onSession={enter} otherwise={<SignInFirst />} />;
+  if (stage !== undefined && stage !== 'complete') return <Complete />;
+  return (
+    <IdentityCard heading={t('secondFactor.confirm.heading')} subtext={t('secondFactor.confirm.text')}>
+      <Skeleton lines={3} />
+    </IdentityCard>
+  );
 }
 
-function Signed() {
-  const stage = useAppSelector((state) => state.user.stage);
-  // As it was at first: completing the sign-in here must not take the recovery codes off the screen.
-  const [wasComplete] = useState(stage === 'complete');
-  return wasComplete ? <Navigate to="/settings?tab=security" replace /> : <Complete />;
+function SignInFirst() {
+  useEffect(() => visit('/login-switch', { replace: true }), []);
+  return null;
+}
+
+async function leaveSignedOut(): Promise<void> {
+  const { forgetSession } = await import('../keepSignedIn.ts');
+  forgetSession();
+  visit('/login-switch');
 }
 
 function Complete() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const logout = useLogout();
-  const store = useStore<RootState>();
-  const { data, error } = useReadSecondFactorsQuery({}, { refetchOnMountOrArgChange: true });
-  // As it was at first: a method that is set up in between must not take the recovery codes off the screen.
-  const first = useRef<SecondFactors>(undefined);
-  first.current ??= data;
-  const known = first.current;
+  const { data: known, error } = useFirstRead(firstReads.secondFactors);
   const enrolls = known?.methods.length === 0;
-
-  const take = (session: Session | null) => {
-    if (!session) return;
-    dispatch(signedIn(session));
-    dispatch(api.util.invalidateTags(['SecondFactors']));
-  };
-  const leave = () => {
-    const { user } = store.getState();
-    if (!user.isAuthenticated) return;
-    if (handSessionToOpener(user)) return;
-    navigate(returnTo.take() ?? homeOf(user.role), { replace: true });
+  useEffect(() => onSessionRefused((code) => code === 'not_signed_in' && void leaveSignedOut()), []);
+  const take = async (given: Session | null) => {
+    const { keepSignedIn } = await import('../keepSignedIn.ts');
+    if (given) keepSignedIn({ ...given, isAuthenticated: true });
   };
 
   return (
@@ -74,18 +77,14 @@ function Complete() {
         </div>
       )}
       {!known && error === undefined && <Skeleton lines={3} />}
-      {known && enrolls && <EnrollSecondFactor onSession={take} onDone={leave} />}
-      {known && !enrolls && (
-        <ConfirmSecondFactor
-          known={known}
-          onDone={(session) => {
-            take(session);
-            leave();
-          }}
-        />
-      )}
+      {known && enrolls && <EnrollSecondFactor onSession={(given) => void take(given)} onDone={leave} />}
+      {known && !enrolls && <ConfirmSecondFactor known={known} onDone={(given) => void take(given).then(leave)} />}
       <p className={styles.identityLinks}>
-        <button type="button" className="btn quiet dense" onClick={() => void logout()}>
+        <button
+          type="button"
+          className="btn quiet dense"
+          onClick={() => void sendCall(signInEndpoints.signOut, {}).then(leaveSignedOut)}
+        >
           {t('secondFactor.signOut')}
         </button>
       </p>

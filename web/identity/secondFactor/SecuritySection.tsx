@@ -25,12 +25,12 @@ import {
 
 /** Settings, Security: the person's passkeys, authenticator apps and recovery codes. */
 export function SecuritySection() {
-  const { data, error } = useReadSecondFactorsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useReadSecondFactorsQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Loaded data={data} error={error}>
       {(known) => (
         <div className="settings-stack">
-          <Methods known={known} />
+          <Methods known={known} refresh={() => void refetch()} />
         </div>
       )}
     </Loaded>
@@ -39,11 +39,14 @@ export function SecuritySection() {
 
 type Open = 'add' | 'codes' | { rename: SecondFactor } | { remove: SecondFactor } | null;
 
-function Methods({ known }: { known: SecondFactors }) {
+function Methods({ known, refresh }: { known: SecondFactors; refresh: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const [confirming, setConfirming] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    refresh();
+  };
   const isConfirmed = known.confirmed_until !== null && Date.parse(known.confirmed_until) > Date.now();
   const change = (next: Open) => (isConfirmed || known.methods.length === 0 ? setOpen(next) : setConfirming(next));
 
@@ -98,6 +101,7 @@ function Methods({ known }: { known: SecondFactors }) {
           onDone={() => {
             setOpen(confirming);
             setConfirming(null);
+            refresh();
           }}
         />
       </Dialog>

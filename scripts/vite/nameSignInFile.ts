@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { ModuleOf } from './readImports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const inRoot = (files: string[]) => files.map((file) => path.join(root, file));
+
+/** What the sign-in pages need besides their document, and most screens of the app need too. */
+const controls = [
+  'web/identity/LoginSwitchScreen.tsx',
+  'web/identity/LoginScreen.tsx',
+  'web/identity/FormField.tsx',
+  'web/identity/secondFactor/secondFactorEndpoints.ts',
+  'web/ui/CopyButton.tsx',
+  'web/ui/lazily.tsx',
+  'web/ui/Note.tsx',
+  'web/ui/Select.tsx',
+  'web/useAskBeforeClosing.ts',
+  'domain/identity/specializations.ts',
+];
+
+type Part = { sources: string[]; own: RegExp };
+
+/**
+ * What sign-in pages need later or in part, by the name of the file: of what the sources import, the `own` modules. The
+ * others are in `shell`, so that a screen of the app that needs one of them does not fetch the part.
+ */
+const parts: Record<string, Part> = {
+  calls: {
+    sources: [
+      'contract/identity.ts',
+      'web/identity/enterPortal.ts',
+      'web/identity/RestoreInNewTab.tsx',
+      'web/requestInSession.ts',
+      'web/withoutEval.ts',
+    ],
+    own: /./,
+  },
+  forms: { sources: ['web/forms/useContractForm.ts'], own: /react-hook-form|[\\/]web[\\/]forms[\\/]|describeIssue/ },
+  'second-factor': {
+    sources: ['web/identity/secondFactor/ConfirmSecondFactor.tsx', 'web/identity/secondFactor/EnrollSecondFactor.tsx'],
+    own: /[\\/]secondFactor[\\/]|texts\/secondFactor/,
+  },
+  'switch-profile': { sources: ['web/identity/SwitchProfileScreen.tsx'], own: /SwitchProfileScreen/ },
+  'become-judge': { sources: ['web/identity/BecomeJudgeScreen.tsx'], own: /BecomeJudgeScreen/ },
+};
+
+const texts = /virtual:texts\//;
+
+let files: Map<string, string> | undefined;
+
+/**
+ * The file of a module that the sign-in pages need. What the app needs too is in `shell`, so that neither fetches what
+ * only the other one needs.
+ */
+export function nameSignInFile(id: string, moduleOf: ModuleOf, documents: string[]): string | null {
+  files ??= nameFiles(moduleOf, documents);
+  return files.get(id) ?? null;
+}
+
+function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string> {
+  const named = new Map<string, string>();
+  const landing = reach(
+    moduleOf,
+    documents.filter((document) => document.endsWith('landing.html')),
+  );
+  const app = reach(moduleOf, inRoot(['web/main.tsx']), { lazily: true });
+  const name = (found: Set<string>, fileOf: (id: string) => string) => {
+    for (const id of found) if (!named.has(id) && !landing.has(id)) named.set(id, fileOf(id));
+  };
+  const page = reach(moduleOf, [...documents.filter((one) => one.endsWith('sign-in.html')), ...inRoot(controls)]);
+  name(page, (id) => (app.has(id) ? 'shell' : 'sign-in'));
+  for (const [file, { sources, own }] of Object.entries(parts))
+    name(reach(moduleOf, inRoot(sources)), (id) => (own.test(id) ? file : 'shell'));
+  // Texts of the other screens, which would be in the app's files otherwise.
+  const screens = moduleOf(path.join(root, 'web/identity/page/signInScreens.ts'))?.dynamicallyImportedIds ?? [];
+  const shared = [...reach(moduleOf, [...screens])].filter((id) => app.has(id) && texts.test(id));
+  name(new Set(shared), () => 'shell');
+  return named;
+}
+
+/** The modules that some sources import, directly or through others; `lazily` with what they fetch when it is needed. */
+function reach(moduleOf: ModuleOf, sources: string[], { lazily = false } = {}): Set<string> {
+  const found = new Set<string>();
+  const next = [...sources];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const module = moduleOf(id);
+    if (!module) continue;
+    const imported = [...module.importedIds, ...(lazily ? module.dynamicallyImportedIds : [])];
+    next.push(...imported.flatMap((one) => (allIcons.test(one) ? iconsNamedIn(module.code, one, moduleOf) : [one])));
+  }
+  return found;
+}
+
+/** The module that exports every icon. Only those that a module names come with it. */
+const allIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
+
+function iconsNamedIn(code: string | null, index: string, moduleOf: ModuleOf): string[] {
+  const named = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code ?? '')?.[1] ?? '';
+  const names = named.split(',').map((one) => one.trim().split(' ')[0]!);
+  const exported = moduleOf(index)?.code?.matchAll(/export \{([^}]*)\} from ["'](.+?)["']/g) ?? [];
+  return [...exported]
+    .filter(([, as]) => names.some((name) => as!.split(/\W+/).includes(name)))
+    .map(([, , file]) => path.join(path.dirname(index), file!));
+}

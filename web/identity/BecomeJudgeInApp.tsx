@@ -1,0 +1,18 @@
+import { api } from '#web/api.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { BecomeJudgeScreen } from './BecomeJudgeScreen.tsx';
+import { useRenewSessionMutation } from './identityApi.ts';
+import { sessionRenewed } from './userSlice.ts';
+
+/** /become-judge for a person who is signed in. */
+export function BecomeJudgeInApp() {
+  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  const dispatch = useAppDispatch();
+  const [renew] = useRenewSessionMutation();
+  const follow = () => {
+    dispatch(api.util.invalidateTags(['JudgeProfile']));
+    // Asking may have changed the role in which the session acts.
+    void renew().then(({ data }) => data && dispatch(sessionRenewed(data)));
+  };
+  return <BecomeJudgeScreen isSignedIn={isSignedIn} onSaved={follow} />;
+}

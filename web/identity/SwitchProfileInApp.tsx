@@ -1,0 +1,8 @@
+import { useNavigate } from 'react-router';
+import { SwitchProfileScreen } from './SwitchProfileScreen.tsx';
+
+/** /switch-profile for a person who is signed in. */
+export function SwitchProfileInApp() {
+  const navigate = useNavigate();
+  return <SwitchProfileScreen go={(path) => void navigate(path)} />;
+}

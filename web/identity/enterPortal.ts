@@ -1,0 +1,24 @@
+import type { Session } from '#contract/identity';
+import { visit } from '#web/visit.ts';
+import { homeOf } from './homeOf.ts';
+import { keepSignedIn } from './keepSignedIn.ts';
+import { returnTo } from './returnTo.ts';
+import { session } from './session.ts';
+import { handSessionToOpener } from './signInAgain.ts';
+
+/**
+ * Continues from a sign-in page with a new session: to the second factor if it is missing, else to the page that the
+ * guard redirected from, or to the role's first screen. A window opened for the sign-in hands the session to its opener.
+ */
+export function enterPortal(given: Session): void {
+  keepSignedIn({ ...given, isAuthenticated: true });
+  if (given.stage === 'complete') leaveSignIn();
+  else visit('/second-factor', { replace: true });
+}
+
+/** Continues from a sign-in page with the session of this tab, which is complete. */
+export function leaveSignIn(): void {
+  const user = session.read();
+  if (!user || handSessionToOpener(user)) return;
+  visit(returnTo.take() ?? homeOf(user.role), { replace: true });
+}

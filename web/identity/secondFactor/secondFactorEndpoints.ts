@@ -1,0 +1,15 @@
+/** The contract, which comes with the validator of schemas, is fetched when a second factor is used. */
+async function secondFactor() {
+  const [contract] = await Promise.all([import('#contract/secondFactor'), import('#web/withoutEval.ts')]);
+  return contract;
+}
+
+/** The way to each endpoint that confirms or sets up a second factor. */
+export const secondFactorEndpoints = {
+  beginConfirmation: async () => (await secondFactor()).beginConfirmation,
+  confirmSecondFactor: async () => (await secondFactor()).confirmSecondFactor,
+  beginPasskey: async () => (await secondFactor()).beginPasskey,
+  addPasskey: async () => (await secondFactor()).addPasskey,
+  beginAuthenticator: async () => (await secondFactor()).beginAuthenticator,
+  addAuthenticator: async () => (await secondFactor()).addAuthenticator,
+};

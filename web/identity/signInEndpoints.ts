@@ -1,0 +1,20 @@
+/** The contract, which comes with the validator of schemas, is fetched when a sign-in page needs it. */
+async function identity() {
+  const [contract] = await Promise.all([import('#contract/identity'), import('#web/withoutEval.ts')]);
+  return contract;
+}
+
+/** The way to each endpoint that the sign-in pages call. */
+export const signInEndpoints = {
+  startProviderSignIn: async () => (await identity()).startProviderSignIn,
+  exchangeTicket: async () => (await identity()).exchangeTicket,
+  signInWithPassword: async () => (await identity()).signInWithPassword,
+  registerJudge: async () => (await identity()).registerJudge,
+  askForPasswordLink: async () => (await identity()).askForPasswordLink,
+  setPassword: async () => (await identity()).setPassword,
+  verifyAddress: async () => (await identity()).verifyAddress,
+  signOut: async () => (await identity()).signOut,
+  openTabSession: async () => (await identity()).openTabSession,
+  readJudgeProfile: async () => (await identity()).readJudgeProfile,
+  saveJudgeProfile: async () => (await identity()).saveJudgeProfile,
+};

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Goes somewhere after a delay, unless the screen is left before. */
+export function useDelayed(delay: number, go: (path: string) => void): (path: string) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (path) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(path), delay);
+  };
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '#contract/endpoint';
+import { buildRequest } from './buildRequest.ts';
+import { type CallError, toCallError } from './CallError.ts';
+
+/** One call: an endpoint of the contract and its input. */
+export type Call = {
+  endpoint: Endpoint;
+  input: unknown;
+  /** Of a session other than this tab's: a sign-in that awaits its second factor beside it. */
+  token?: string;
+};
+
+type Options = { headers?: Record<string, string>; signal?: AbortSignal };
+
+/** Makes one call of the contract, and believes the reply only as far as the contract's schema does. */
+export async function requestEndpoint(
+  { endpoint, input, token }: Call,
+  { headers, signal }: Options = {},
+): Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: CallError }> {
+  const [address, request] = buildRequest(endpoint, input, token);
+  const all = { ...request, headers: { ...request.headers, ...headers }, ...(signal && { signal }) };
+  const response = await fetch(address, all).catch(() => null);
+  if (!response) return { error: { status: 0, error: '' } };
+
+  const body: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) return { error: toCallError(response.status, body) };
+  const reply = endpoint.reply.safeParse(body);
+  return reply.success ? { data: reply.data } : { error: { status: response.status, code: 'fault', error: '' } };
+}
