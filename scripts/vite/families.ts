@@ -3,7 +3,7 @@ const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
-  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch|chambers[\\/]AwaitingDocumentScreen)/;
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch)/;
 
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isOfVisitors } from './families.ts';
 import type { ModuleOf } from './readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -49,8 +50,8 @@ const texts = /virtual:texts\//;
 let files: Map<string, string> | undefined;
 
 /**
- * The file of a module that the sign-in pages need. What the app needs too is in `shell`, so that neither fetches what
- * only the other one needs.
+ * The file of a module that the sign-in pages need. What the screens of the signed-in app need too is in `shell`, and
+ * what only the app's other screens need is in `visitors`, so that no screen fetches what only another one needs.
  */
 export function nameSignInFile(id: string, moduleOf: ModuleOf, documents: string[]): string | null {
   files ??= nameFiles(moduleOf, documents);
@@ -63,12 +64,14 @@ function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string>
     moduleOf,
     documents.filter((document) => document.endsWith('landing.html')),
   );
-  const app = reach(moduleOf, inRoot(['web/main.tsx']), { lazily: true });
+  const main = inRoot(['web/main.tsx']);
+  const app = reach(moduleOf, main, { lazily: true });
+  const signedIn = reach(moduleOf, main, { lazily: true, without: isOfVisitors });
   const name = (found: Set<string>, fileOf: (id: string) => string) => {
     for (const id of found) if (!named.has(id) && !landing.has(id)) named.set(id, fileOf(id));
   };
   const page = reach(moduleOf, [...documents.filter((one) => one.endsWith('sign-in.html')), ...inRoot(controls)]);
-  name(page, (id) => (app.has(id) ? 'shell' : 'sign-in'));
+  name(page, (id) => (signedIn.has(id) ? 'shell' : app.has(id) ? 'visitors' : 'sign-in'));
   for (const [file, { sources, own }] of Object.entries(parts))
     name(reach(moduleOf, inRoot(sources)), (id) => (own.test(id) ? file : 'shell'));
   // Texts of the other screens, which would be in the app's files otherwise.
@@ -78,8 +81,13 @@ function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string>
   return named;
 }
 
-/** The modules that some sources import, directly or through others; `lazily` with what they fetch when it is needed. */
-function reach(moduleOf: ModuleOf, sources: string[], { lazily = false } = {}): Set<string> {
+type Reach = { lazily?: boolean; without?: (screen: string) => boolean };
+
+/**
+ * The modules that some sources import, directly or through others; `lazily` with what they fetch when it is needed,
+ * except some screens.
+ */
+function reach(moduleOf: ModuleOf, sources: string[], { lazily = false, without }: Reach = {}): Set<string> {
   const found = new Set<string>();
   const next = [...sources];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
@@ -87,7 +95,8 @@ function reach(moduleOf: ModuleOf, sources: string[], { lazily = false } = {}): 
     found.add(id);
     const module = moduleOf(id);
     if (!module) continue;
-    const imported = [...module.importedIds, ...(lazily ? module.dynamicallyImportedIds : [])];
+    const later = lazily ? module.dynamicallyImportedIds.filter((screen) => !without?.(screen)) : [];
+    const imported = [...module.importedIds, ...later];
     next.push(...imported.flatMap((one) => (allIcons.test(one) ? iconsNamedIn(module.code, one, moduleOf) : [one])));
   }
   return found;
