@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSession } from '#web/identity/glanceAtSession.ts';
-import { loadToasts } from '#web/ui/toast.ts';
 import { ToastPlace } from '#web/ui/ToastPlace.tsx';
+import { loadToasts } from '#web/ui/toast.ts';
 import { Footer } from './Footer.tsx';
 import frameStyles from './frame.module.css';
 import { VisitorHeader } from './VisitorHeader.tsx';
