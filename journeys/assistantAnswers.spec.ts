@@ -87,7 +87,7 @@ describe('a clerk and the assistant', () => {
     await open();
     await ask('What is the status of 99ZZ99999?');
     await assistant()
-      .getByText(/^I could not find that: there is no case 99ZZ99999/)
+      .getByText(/^I could not find that: this court has no case 99ZZ99999/)
       .waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

@@ -236,7 +236,7 @@ describe('a clerk who works by keyboard alone', () => {
       await clerk.goto(`${portal.address}/review?q=Keyboard&filing=${last.id}`);
       await atAField(null);
     }
-    await clerk.waitForFunction(() => document.querySelector('[data-frame=bench] .btn.primary') !== null);
+    await clerk.waitForFunction(() => document.querySelector('[data-frame=bench] .btn.primary:enabled') !== null);
     await press('a');
     await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
     await press('Enter');

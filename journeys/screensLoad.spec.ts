@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FilingDetails } from '#contract/filings';
 import type { ReviewQueue } from '#contract/review';
 import { openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
@@ -49,11 +50,18 @@ async function load({ page, requests }: { page: Page; requests: string[] }, path
   for (let seen = -1; seen !== requests.length; await page.waitForTimeout(2000)) seen = requests.length;
 }
 
-async function findAnalyzedFiling(): Promise<string> {
+/** Calls the API in the clerk's session. */
+async function call<Reply>(path: string): Promise<Reply> {
   const { token } = JSON.parse(sessions.get('clerk')!) as { token: string };
+  const reply = await fetch(`${portal.address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.json()) as Reply;
+}
+
+const uuids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+async function findAnalyzedFiling(): Promise<string> {
   for (let waited = 0; waited < 120; waited += 1) {
-    const reply = await fetch(`${portal.address}/api/review/`, { headers: { authorization: `Bearer ${token}` } });
-    const { results } = (await reply.json()) as ReviewQueue;
+    const { results } = await call<ReviewQueue>('/review/');
     const analyzed = results.find(({ analysis_state }) => analysis_state === 'done');
     if (analyzed) return analyzed.id;
     await new Promise((resume) => setTimeout(resume, 1000));
@@ -64,9 +72,14 @@ async function findAnalyzedFiling(): Promise<string> {
 describe('a filing', () => {
   test('is opened by a clerk with at most 40 requests', { timeout: 180_000 }, async () => {
     const opened = await openAs('clerk');
-    await load(opened, `/review?filing=${await findAnalyzedFiling()}`);
+    const id = await findAnalyzedFiling();
+    const filing = await call<FilingDetails>(`/documents/${id}/`);
+    await load(opened, `/review?filing=${id}`);
     await opened.page.locator('[data-page="1"] img').first().waitFor();
-    expect(opened.requests.length, opened.requests.join('\n')).toBeLessThanOrEqual(40);
+    // The bench also fetches the next filing ahead, in four requests.
+    const own = [id, ...filing.documents.map(({ version_id }) => version_id)];
+    const requests = opened.requests.filter((path) => (path.match(uuids) ?? []).every((one) => own.includes(one)));
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40);
     await opened.page.close();
   });
 });

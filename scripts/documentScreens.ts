@@ -152,6 +152,10 @@ async function takeFiling(page: Page): Promise<void> {
     .last()
     .click();
   await take(page, 'details');
+  // So that the next run finds no earlier filing of the same document.
+  await page.getByRole('button', { name: 'Withdraw this filing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
@@ -170,6 +174,7 @@ async function takeBench(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Claim', exact: true }).waitFor();
   await pageShown(page);
   await take(page, 'screens/bench');
+  await takeViewer(page);
   await page
     .getByRole('button', { name: /No signature was found/ })
     .first()
@@ -178,6 +183,19 @@ async function takeBench(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Checks/ }).click();
   await page.getByRole('region', { name: 'Compliance check' }).waitFor();
   await take(page, 'screens/bench-checks');
+}
+
+/** The open document with thumbnails and a search. */
+async function takeViewer(page: Page): Promise<void> {
+  const thumbnails = page.getByRole('button', { name: 'Page thumbnails' });
+  if ((await thumbnails.getAttribute('aria-pressed')) !== 'true') await thumbnails.click();
+  await page.getByRole('button', { name: 'Search in the document' }).click();
+  await page.keyboard.type('county of');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next match', disabled: false }).waitFor();
+  await take(page, 'screens/viewer');
+  await page.getByRole('button', { name: 'Close the search' }).click();
+  await thumbnails.click();
 }
 
 /** A judge's day with a hearing open. */

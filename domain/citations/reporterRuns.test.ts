@@ -20,12 +20,12 @@ test.each([
 });
 
 test.each([
-  ['F.3d', 'nysd', 'F.3d prints decisions of courts of appeals; the document cites one of a district court.'],
-  ['F. Supp. 2d', 'ca9', 'F. Supp. 2d prints decisions of trial courts; the document cites one of a court of appeals.'],
+  ['F.3d', 'nysd', 'F.3d publishes decisions of courts of appeals; the document cites one of a district court.'],
+  ['F. Supp. 2d', 'ca9', 'F. Supp. 2d publishes decisions of trial courts; the document cites one of a court of appeals.'],
   [
     'U.S.',
     'ca5',
-    'U.S. prints decisions of the Supreme Court of the United States; the document cites one of a lower court.',
+    'U.S. publishes decisions of the Supreme Court of the United States; the document cites one of a lower court.',
   ],
   ['F.3d', 'ca9', null],
   ['F.3d', 'cadc', null],

@@ -68,5 +68,5 @@ test.each([
   expect(fee.amount_usd).toBe(amount);
   expect(Object.values(fee.components!).reduce((sum, part) => sum + part)).toBe(amount);
   expect(fee.confidence).toBe('uncertain');
-  expect(fee.caveat).toMatch(/at least this sum.*EOIR fee page/i);
+  expect(fee.caveat).toMatch(/minimum.*EOIR fee page/i);
 });

@@ -57,7 +57,7 @@ export function chunkGroups(documents: string[]): Group[] {
       test: icons,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 20_000,
+      entriesAwareMergeThreshold: 60_000,
       priority: 2,
     },
     { debugName: 'families', name, priority: 1 },

@@ -58,7 +58,7 @@ describe('preferences', () => {
     // Personal preferences are in the record and in no one else's list.
     const [line] = await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1);
     expect(writeActivity(line!).description).toBe(
-      `${full_name} changed their preferences: the date format, the clock, the theme, and the default court.`,
+      `${full_name} changed their preferences: the date format, the time format, the theme, and the default court.`,
     );
     expect(person_id).toBeTruthy();
   });
