@@ -21,7 +21,11 @@ test.each([
 
 test.each([
   ['F.3d', 'nysd', 'F.3d publishes decisions of courts of appeals; the document cites one of a district court.'],
-  ['F. Supp. 2d', 'ca9', 'F. Supp. 2d publishes decisions of trial courts; the document cites one of a court of appeals.'],
+  [
+    'F. Supp. 2d',
+    'ca9',
+    'F. Supp. 2d publishes decisions of trial courts; the document cites one of a court of appeals.',
+  ],
   [
     'U.S.',
     'ca5',
