@@ -1,5 +1,4 @@
 import { isCourtsOwn } from '#domain/documentTypes/documentType';
-import { appliesInForum, appliesToDocument } from '../appliesToDocument.ts';
 import { everyCourt } from '../everyCourt.ts';
 import { exposesPersonalData } from '../exposesPersonalData.ts';
 import { evaluate } from '../kinds/evaluators.ts';
@@ -8,6 +7,7 @@ import type { RuleKind } from '../kinds/ParametersByKind.ts';
 import { packOf } from '../packs.ts';
 import { policyFor } from '../policyFor.ts';
 import type { Rule } from '../Rule.ts';
+import { coversDocument, coversForum } from '../ruleCoverage.ts';
 import { ruleNamesOf } from '../ruleNamesOf.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
 import { findingOf, nameRule } from './findingOf.ts';
@@ -78,8 +78,8 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
   const kinds = ruleNamesOf(docType, lead.reading.title?.value, forum);
   const ofCourt = isCourtsOwn(docType)
     ? []
-    : rules.filter((rule) => appliesInForum(rule, forum) && appliesToDocument(rule, kinds));
-  return [...ofCourt, ...everyCourt.filter((rule) => appliesToDocument(rule, kinds))];
+    : rules.filter((rule) => coversForum(rule, forum) && coversDocument(rule, kinds));
+  return [...ofCourt, ...everyCourt.filter((rule) => coversDocument(rule, kinds))];
 }
 
 /** Types of rules that examine one document by itself, so that they also apply to supporting documents. */
@@ -105,7 +105,7 @@ function problemsOfSupporting(
     const kinds = ruleNamesOf(doc_type?.value, title?.value, forum);
     return rules
       .filter((rule) => ofOneDocument.includes(rule.kind) && !rule.applies_to.doc_types.includes('any'))
-      .filter((rule) => appliesInForum(rule, forum) && appliesToDocument(rule, kinds))
+      .filter((rule) => coversForum(rule, forum) && coversDocument(rule, kinds))
       .flatMap((rule) => {
         const outcome = evaluate(rule, { ...around, documents: [document] });
         if (outcome.outcome !== 'broken') return [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { writeProblem } from '#contract/messages/writeMessages';
-import { appliesInForum } from '../appliesToDocument.ts';
 import { requirements } from '../findRequirements.ts';
 import { kindOfRule } from '../kindOfRule.ts';
 import { packOf } from '../packs.ts';
+import { coversForum } from '../ruleCoverage.ts';
 import { composeSample } from '../testing/composeSample.ts';
 import { checkSubmission } from './checkSubmission.ts';
 import { goodFederalFilings } from './testing/goodFederalFilings.ts';
@@ -49,7 +49,7 @@ const service =
   /\n[^\n]*(?:CERTIFICATE|PROOF|AFFIRMATION) OF SERVICE[^\n]*\n[\s\S]*?(?=\n\n(?:CERTIFICATE OF COMPLIANCE|APPENDIX)|$)/;
 /** Some courts of review have no such rule in their pack. */
 const hasRule = ({ forum }: GoodFiling, kind: string) =>
-  packOf(forum, '2026-11-02').rules.some((rule) => rule.kind === kind && appliesInForum(rule, forum));
+  packOf(forum, '2026-11-02').rules.some((rule) => rule.kind === kind && coversForum(rule, forum));
 const served = good.filter(([, filing]) => service.test(filing.text) && hasRule(filing, 'certificate_of_service'));
 test.each(served)('without its certificate of service it is found that %s has none', (_name, filing) => {
   const text = filing.text.replace(service, '\n');

@@ -11,7 +11,7 @@ const servedWithProcess: readonly string[] = [
 ];
 
 /** Whether a rule is about a document that has these names (see ruleNamesOf); of a document without any, only rules for every document. */
-export function appliesToDocument({ applies_to }: Rule, kinds: readonly string[]): boolean {
+export function coversDocument({ applies_to }: Rule, kinds: readonly string[]): boolean {
   const { doc_types } = applies_to;
   if (doc_types.includes('any')) return true;
   if (kinds.length === 0) return false;
@@ -20,7 +20,7 @@ export function appliesToDocument({ applies_to }: Rule, kinds: readonly string[]
 }
 
 /** Whether a rule is about cases of this type in this very court; where either is not known, it may be. */
-export function appliesInForum(
+export function coversForum(
   { applies_to }: Rule,
   { case_type, court_id }: Pick<CheckForum, 'case_type' | 'court_id'>,
 ): boolean {
