@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { apiScopes } from '#domain/integrations/scopes';
+import { writeCount } from '#domain/text/writeCount';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
 const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
 /** The use case checks that the fields are filled in and that the address belongs to a government, because it has the messages for both. */
-const Typed = (longest: number) =>
-  z.string().max(longest, `This is longer than ${longest.toLocaleString('en')} characters`);
+const Typed = (longest: number) => z.string().max(longest, `This is longer than ${writeCount(longest)} characters`);
 
 export const requestKinds = ['request', 'extension'] as const;
 export const requestStates = ['pending', 'approved', 'denied', 'withdrawn'] as const;

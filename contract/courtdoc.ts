@@ -3,6 +3,7 @@ import { fileFormats } from '#domain/documents/fileFormats';
 import { outputFormats } from '#domain/drafting/outputFormats';
 import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
+import { writeCount } from '#domain/text/writeCount';
 import { AnalysisRecord, AnalysisStep, OwnCompliance } from './analyses.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
@@ -76,7 +77,7 @@ export const CaseDataInput = z
         name,
         z
           .string()
-          .max(paperLimits.field, `Enter no more than ${paperLimits.field.toLocaleString('en-US')} characters`)
+          .max(paperLimits.field, `Enter no more than ${writeCount(paperLimits.field)} characters`)
           .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls)
           .refine(
             (text) => text.split('\n').length <= paperLimits.lines,

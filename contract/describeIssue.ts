@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { writeCount } from '#domain/text/writeCount';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -54,11 +55,11 @@ function describeChoice(values: readonly unknown[]): string {
 
 function describeBound(origin: string, bound: number, relation: string): string {
   if (origin === 'string' && bound === 1 && relation === 'at least') return 'This field is required.';
-  if (origin === 'string') return `Enter ${relation} ${bound.toLocaleString('en-US')} ${plural('character', bound)}.`;
+  if (origin === 'string') return `Enter ${relation} ${writeCount(bound)} ${plural('character', bound)}.`;
   if (origin === 'array' || origin === 'set' || origin === 'map')
-    return `Send ${relation} ${bound.toLocaleString('en-US')} ${plural('entry', bound)}.`;
+    return `Send ${relation} ${writeCount(bound)} ${plural('entry', bound)}.`;
   if (origin === 'date') return `Enter a date ${relation === 'at least' ? 'that is later' : 'that is earlier'}.`;
-  return `Enter a number of ${relation} ${bound.toLocaleString('en-US')}.`;
+  return `Enter a number of ${relation} ${writeCount(bound)}.`;
 }
 
 const plural = (word: string, n: number) => (n === 1 ? word : word === 'entry' ? 'entries' : `${word}s`);

@@ -1,5 +1,6 @@
 import type { FormatterModule } from 'i18next';
-import { writeCount } from './writeCount.ts';
+import { either, listed } from '#contract/messages/en/words';
+import { writeCount } from '#domain/text/writeCount';
 
 /**
  * Writes the values of texts: numbers with a comma from 1,000, and `{{names, list}}` with a serial comma and "and", or
@@ -13,9 +14,6 @@ export const formatValues: FormatterModule = {
   format(value: unknown, format) {
     if (typeof value === 'number') return writeCount(value);
     if (!format?.startsWith('list')) return value as string;
-    return (format.includes('disjunction') ? either : every).format(value as string[]);
+    return (format.includes('disjunction') ? either : listed)(value as string[]);
   },
 };
-
-const every = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { writeCount } from '#domain/text/writeCount';
 import { activitySignatures } from '#server/db/schema/activity';
 import type { Needs } from '#server/kernel/needs';
 import { readHeads, type SignedHead } from './signing/headsFile.ts';
@@ -51,9 +52,9 @@ function faultsOfFile(file: string, stored: Awaited<ReturnType<typeof readHeads>
 }
 
 function describe(report: ChainReport, outside: SignedHead[]): string {
-  const lines = `${report.lines.toLocaleString('en-US')} ${report.lines === 1 ? 'line' : 'lines'}`;
+  const lines = `${writeCount(report.lines)} ${report.lines === 1 ? 'line' : 'lines'}`;
   if (!report.sound)
     return `${report.court_id}: BROKEN at line ${report.seq}: ${report.what}. (${lines} before it are sound.)`;
   const signed = Math.max(0, ...outside.map(({ seq }) => seq));
-  return `${report.court_id}: sound, ${lines}, signed up to line ${signed.toLocaleString('en-US')}.`;
+  return `${report.court_id}: sound, ${lines}, signed up to line ${writeCount(signed)}.`;
 }

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { count, counted } from '#contract/messages/en/words';
+import { counted } from '#contract/messages/en/words';
 import type { Finding } from '#domain/integrations/components';
+import { writeCount } from '#domain/text/writeCount';
 import type { Services } from '#server/kernel/needs';
 import { countAuthorities } from '#server/library/countAuthorities';
 import type { Checks } from './ComponentCheck.ts';
@@ -38,8 +39,8 @@ export function checkOwnParts({
       async ask() {
         await jobs.check();
         const { rows } = await db.execute<{ waiting: number; failed: number }>(
-          sql`select count(*) filter (where attempts < max_attempts)::int as waiting,
-                     count(*) filter (where attempts >= max_attempts)::int as failed
+          sql`select writeCount(*) filter (where attempts < max_attempts)::int as waiting,
+                     writeCount(*) filter (where attempts >= max_attempts)::int as failed
               from graphile_worker.jobs`,
         );
         const { waiting, failed } = rows[0]!;
@@ -51,7 +52,7 @@ export function checkOwnParts({
       kind: 'own',
       async ask() {
         const n = await countAuthorities(db);
-        return n > 0 ? { works: `${count(n)} authorities available.` } : { absent: 'The library is empty.' };
+        return n > 0 ? { works: `${writeCount(n)} authorities available.` } : { absent: 'The library is empty.' };
       },
     },
   };

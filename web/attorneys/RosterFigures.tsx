@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RosterStatistics } from '#contract/attorneys';
-import { writeCount } from '#web/writeCount.ts';
+import { writeCount } from '#domain/text/writeCount';
 import styles from './RosterFigures.module.css';
 
 const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;

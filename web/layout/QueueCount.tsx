@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { writeCount } from '#domain/text/writeCount';
 import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.ts';
-import { writeCount } from '#web/writeCount.ts';
 import styles from './frame.module.css';
 
 const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { writeCount } from '#web/writeCount.ts';
+import { writeCount } from '#domain/text/writeCount';
 
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

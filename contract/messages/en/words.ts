@@ -1,10 +1,8 @@
 import { numberWords } from '#domain/text/numberWords';
-
-/** `12,000` */
-export const count = (number: number): string => number.toLocaleString('en-US');
+import { writeCount } from '#domain/text/writeCount';
 
 /** `six`; from ten on in digits. */
-export const numberWord = (number: number): string => numberWords.slice(0, 10)[number] ?? count(number);
+export const numberWord = (number: number): string => numberWords.slice(0, 10)[number] ?? writeCount(number);
 
 /** `$1,250` or `$1,250.50`, from cents. */
 export function dollars(cents: number): string {
@@ -47,7 +45,8 @@ export const sentence = (words: string): string => words.charAt(0).toUpperCase()
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 /** `1 attorney`, `2 attorneys` */
-export const counted = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+export const counted = (number: number, noun: string): string =>
+  `${writeCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** `9:00 AM`, of a time of day HH:MM. */
 export function clockTime(time: string): string {

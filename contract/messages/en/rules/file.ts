@@ -1,7 +1,8 @@
 import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 import type { FileDoubts, FileProblems } from '#domain/rules/kinds/file/messages';
+import { writeCount } from '#domain/text/writeCount';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
-import { count, listed, pagesNamed } from '../words.ts';
+import { listed, pagesNamed } from '../words.ts';
 import { activeContentNames } from './contentNames.ts';
 
 /** Rounded up, so that it never reads as the limit that it is over. */
@@ -90,7 +91,7 @@ export const fileProblems: ProblemTexts<FileProblems> = {
     remedy: 'Add a bookmark for each document in the file.',
   }),
   'file.long_without_bookmarks': ({ words, over_words }) => ({
-    message: `The document has ${count(words)} words and no bookmarks; documents over ${count(over_words)} words need them.`,
+    message: `The document has ${writeCount(words)} words and no bookmarks; documents over ${writeCount(over_words)} words need them.`,
     remedy: 'Add a bookmark for each heading of the document.',
   }),
   'file.headings_without_bookmarks': ({ targets }) => ({

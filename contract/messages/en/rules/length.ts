@@ -1,17 +1,18 @@
 import type { LengthDoubts, LengthProblems } from '#domain/rules/kinds/length/messages';
+import { writeCount } from '#domain/text/writeCount';
 import type { ProblemTexts, Texts } from '../../Catalog.ts';
-import { count, listed, pagesNamed } from '../words.ts';
+import { listed, pagesNamed } from '../words.ts';
 
 const shorten = (allowed: number) =>
-  `Shorten the document to ${count(allowed)} words, or ask the court for leave to file a longer one.`;
+  `Shorten the document to ${writeCount(allowed)} words, or ask the court for leave to file a longer one.`;
 
 export const lengthProblems: ProblemTexts<LengthProblems> = {
   'length.stated_words_over': ({ stated, allowed }) => ({
-    message: `The document states ${count(stated)} words; the rule allows ${count(allowed)}.`,
+    message: `The document states ${writeCount(stated)} words; the rule allows ${writeCount(allowed)}.`,
     remedy: shorten(allowed),
   }),
   'length.words_over': ({ counted, stated, allowed }) => ({
-    message: `The text has about ${count(counted)} words${stated === null ? '' : ` and its certificate states ${count(stated)}`}; the rule allows ${count(allowed)}.`,
+    message: `The text has about ${writeCount(counted)} words${stated === null ? '' : ` and its certificate states ${writeCount(stated)}`}; the rule allows ${writeCount(allowed)}.`,
     remedy: shorten(allowed),
   }),
   'length.word_certificate_missing': () => ({
@@ -31,11 +32,11 @@ export const lengthProblems: ProblemTexts<LengthProblems> = {
 
 export const lengthDoubts: Texts<LengthDoubts> = {
   'length.limit_depends_on_case': ({ lower }) =>
-    `The document has more than ${count(lower)} words; whether that limit applies depends on the type of case or witness.`,
+    `The document has more than ${writeCount(lower)} words; whether that limit applies depends on the type of case or witness.`,
   'length.words_near_limit': ({ counted, lower, stages }) => {
-    const allowances = stages.map(({ stage, words }) => `${count(words)} words for the ${stage}`);
+    const allowances = stages.map(({ stage, words }) => `${writeCount(words)} words for the ${stage}`);
     const allows = allowances.length === 0 ? '' : `; it allows ${listed(allowances)}`;
-    return `The text has about ${count(counted)} words; whether they are over the ${count(lower)} that the rule allows depends on what counts${allows}.`;
+    return `The text has about ${writeCount(counted)} words; whether they are over the ${writeCount(lower)} that the rule allows depends on what counts${allows}.`;
   },
   'length.pages_near_limit': ({ pages, allowed }) =>
     `The document has ${pages} pages; a person must decide how many of them count toward the ${allowed} that the rule allows.`,
