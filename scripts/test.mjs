@@ -10,6 +10,8 @@ const results = path.join(root, 'test-results');
 const node = process.execPath;
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** Each failure with its message, listed after the counts, where it is found without reading the whole output. */
+const failures = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -28,13 +30,17 @@ if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
 }
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
 /** One command that either passes or fails. */
 function check(name, command, args) {
   const { status, seconds } = run(name, command, args);
   if (status === 0) counts.passed += 1;
-  else counts.failed += 1;
+  else {
+    counts.failed += 1;
+    failures.push(`${name}: see its output above`);
+  }
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
@@ -53,13 +59,25 @@ function suite(name, projects, env = {}) {
   counts.passed += summary?.numPassedTests ?? 0;
   counts.skipped += (summary?.numPendingTests ?? 0) + (summary?.numTodoTests ?? 0);
   counts.failed += summary?.numFailedTests ?? 0;
+  failures.push(...failedTests(summary));
   if (status !== 0 && !summary?.numFailedTests) fail(`${name} ended with ${status} although no single test failed.`);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+/** The failures of Vitest's report, each with its file, its test, and the beginning of its message. */
+function failedTests(summary) {
+  return (summary?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    const name = path.relative(root, file.name);
+    if (failed.length === 0) return file.status === 'failed' ? [`${name}\n${file.message}`] : [];
+    return failed.map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2_000)}`);
+  });
 }
 
 function fail(sentence) {
   console.error(sentence);
   counts.failed += 1;
+  failures.push(sentence);
 }
 
 function run(name, command, args, env = {}) {
