@@ -9,7 +9,7 @@ const architecture = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8
 const imports = readImports(root);
 
 /** The layers whose areas have an order. */
-const orderedLayers = ['domain', 'server'];
+const orderedLayers = ['domain', 'server', 'web'];
 
 /** Tests of the server start the portal, so they and their tools may import any of its areas. */
 const isTestOfServer = (file: string) => file.startsWith('server/') && /\.test\.ts$|\/testing\//.test(file);
@@ -36,6 +36,17 @@ describe.each(orderedLayers)('the areas of %s', (layer) => {
       );
     expect(violations).toEqual([]);
   });
+});
+
+test('the areas of web import only the texts and the state from its root', () => {
+  const shared = ['web/i18n.ts', 'web/store.ts'];
+  // The sign-in documents start the app when a person has signed in.
+  const startsTheApp = 'web/identity/page/startPage.tsx';
+  const violations = imports
+    .filter(({ from, to }) => areaOf(from, 'web') !== undefined && /^web\/[^/]+$/.test(to))
+    .filter(({ from, to }) => !shared.includes(to) && !(from === startsTheApp && to === 'web/main.tsx'))
+    .map(({ from, to }) => `${from} imports ${to}. Move what it needs to an area.`);
+  expect(violations).toEqual([]);
 });
 
 /** The areas in the table of a layer, in its order; those in one row may import one another. */

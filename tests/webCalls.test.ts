@@ -19,7 +19,7 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
 
 describe('calls of the server', () => {
   test('take their input and reply from the contract: only askContract.ts builds queries and mutations', () => {
-    const others = files.filter((file) => file !== 'web/askContract.ts');
+    const others = files.filter((file) => file !== 'web/calls/askContract.ts');
     expect(linesWith(/\bbuild\.(query|mutation|infiniteQuery)\b/, others)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import './styles/app.css';
 import './i18n.ts';
-import './withoutEval.ts';
+import './calls/withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followSession } from './identity/followSession.ts';
-import { session } from './identity/session.ts';
-import { obeyPreferences } from './settings/obeyPreferences.ts';
+import { obeyPreferences } from './preferences/obeyPreferences.ts';
+import { session } from './session/session.ts';
 import { makeStore } from './store.ts';
 import { prepareDialogs } from './ui/Dialog.tsx';
 

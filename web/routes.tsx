@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { signInPages } from '#domain/paths/signInPages';
+import { Failure } from './frame/Failure.tsx';
+import { LeaveByRoute } from './frame/LeaveByRoute.tsx';
+import { Loading } from './frame/Loading.tsx';
+import type { RouteHandle } from './frame/useRouteFocus.ts';
 import { Guard } from './identity/Guard.tsx';
-import { Failure } from './layout/Failure.tsx';
-import { LeaveByRoute } from './layout/LeaveByRoute.tsx';
-import { Loading } from './layout/Loading.tsx';
 import { Shell } from './layout/Shell.tsx';
-import type { RouteHandle } from './layout/useRouteFocus.ts';
 
 /** A route, the key of its title, and its screen, which is fetched on the first visit. */
 function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
@@ -52,7 +52,7 @@ const guardedRoutes: RouteObject[] = [
   screen(
     '/case-processing',
     'titles.caseProcessing',
-    async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
+    async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
   screen('/cases', 'titles.cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),
@@ -60,7 +60,7 @@ const guardedRoutes: RouteObject[] = [
   screen(
     '/ai-dashboard',
     'titles.caseProcessing',
-    async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
+    async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/sessions', 'titles.sessions', async () => (await import('./identity/SessionsScreen.tsx')).SessionsScreen),
   screen(
@@ -152,7 +152,7 @@ export const routes: RouteObject[] = [
           ...['/', ...signInPages].map((path) => ({ path, element: <LeaveByRoute path={path} /> })),
           ...publicRoutes,
           { Component: Guard, children: guardedRoutes },
-          screen('*', 'titles.notFound', async () => (await import('./layout/NotFoundScreen.tsx')).NotFoundScreen),
+          screen('*', 'titles.notFound', async () => (await import('./frame/NotFoundScreen.tsx')).NotFoundScreen),
         ],
       },
     ],

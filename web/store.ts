@@ -1,10 +1,10 @@
 import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { api } from './api.ts';
+import { api } from './calls/api.ts';
 import { filingsSlice } from './filings/filingsSlice.ts';
 import { keepSession } from './identity/keepSession.ts';
-import { userSlice } from './identity/userSlice.ts';
 import { navigationSlice } from './layout/navigationSlice.ts';
+import { userSlice } from './session/userSlice.ts';
 
 const reducer = combineReducers({
   user: userSlice.reducer,

@@ -3,10 +3,13 @@ const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
-  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|filings[\\/]DocumentDetails|research[\\/]FilingResearch)/;
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch)/;
 
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
+
+/** Areas whose screens and parts are fetched together with those of another area. */
+const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings' };
 
 /** Screens before the sign-in, which need little of what the app's share. */
 export const isOfVisitors = (entry: string) => /[\\/]web[\\/](?:identity|site|platform)[\\/]/.test(entry);
@@ -28,5 +31,6 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
 /** The family of a screen, or of a part that is fetched on demand: most often the folder of its area. */
 function familyOf(entry: string): string {
   if (filingPanes.test(entry)) return 'filing';
-  return /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
+  const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
+  return fetchedWith[area] ?? area;
 }

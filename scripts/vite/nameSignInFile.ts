@@ -15,7 +15,7 @@ const controls = [
   'web/ui/lazily.tsx',
   'web/ui/Note.tsx',
   'web/ui/Select.tsx',
-  'web/useAskBeforeClosing.ts',
+  'web/ui/useAskBeforeClosing.ts',
   'domain/identity/specializations.ts',
 ];
 
@@ -31,8 +31,8 @@ const parts: Record<string, Part> = {
       'contract/identity.ts',
       'web/identity/enterPortal.ts',
       'web/identity/RestoreInNewTab.tsx',
-      'web/requestInSession.ts',
-      'web/withoutEval.ts',
+      'web/calls/requestInSession.ts',
+      'web/calls/withoutEval.ts',
     ],
     own: /./,
   },

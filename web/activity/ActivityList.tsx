@@ -1,8 +1,8 @@
 import { Activity as ActivityIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadAccess, downloadRecord } from '#contract/activity';
-import { addressOfCall } from '#web/buildRequest.ts';
-import { errorText } from '#web/errorText.ts';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { SaveCsv } from '#web/reports/ReportPanel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/activity';
-import { api } from '#web/api.ts';
-import { ask } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
 
 /** Recent activity for the dashboards, and the full activity record and access log for people with access. */
 export const activityApi = api.injectEndpoints({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accessKinds } from '#domain/activity/accessKinds';
 import { activityKindNames } from '#domain/activity/subjects';
-import { oneOf, oneOfOr, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, oneOfOr, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const activityTabs = ['record', 'access'] as const;
 export type ActivityTab = (typeof activityTabs)[number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type AccessRequest, decideAccess } from '#contract/apiAccess';
 import { keyDays } from '#domain/integrations/keyLife';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

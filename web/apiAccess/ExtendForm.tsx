@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type ApiKey, requestExtension } from '#contract/apiAccess';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
-import { requireToken } from '#web/attorneys/requireToken.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import { accessErrorText } from './accessErrorText.ts';
 import { accessProblems } from './accessProblems.ts';
 import styles from './apiAccess.module.css';

@@ -1,12 +1,12 @@
 import { Inbox, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import { useWithdrawAccessRequestMutation } from './apiAccessApi.ts';
 import { RequestState } from './KeyState.tsx';
 import { KeyTable } from './KeyTable.tsx';

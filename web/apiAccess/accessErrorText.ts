@@ -1,5 +1,5 @@
-import type { CallError } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import i18n from '#web/i18n.ts';
 
 /**

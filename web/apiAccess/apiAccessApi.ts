@@ -1,6 +1,6 @@
 import * as contract from '#contract/apiAccess';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
 /** Access by key, as its screens ask for it. */
 export const apiAccessApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestStates } from '#contract/apiAccess';
-import { oneOf, pageNumber, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, pageNumber, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const accessTabs = ['request', 'extend', 'review', 'keys'] as const;
 export type AccessTab = (typeof accessTabs)[number];

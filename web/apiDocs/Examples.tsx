@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type ExampleLanguage, exampleLanguages, examplesFor } from '#domain/integrations/examples';
+import { oneOfOr } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { oneOfOr } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
 
 const schema = z.object({ language: oneOfOr(exampleLanguages, 'curl') });
 

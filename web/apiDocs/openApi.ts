@@ -1,6 +1,6 @@
 import * as contract from '#contract/openapi';
-import { api } from '#web/api.ts';
-import { ask } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
 
 /** What the screen reads of the OpenAPI document that the portal serves. */
 export type Schema = {

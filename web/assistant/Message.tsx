@@ -2,8 +2,8 @@ import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { assistantName } from '#domain/assistant/routeQuestion';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './Message.module.css';
 import type { ShownMessage } from './useConversation.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/assistant';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** The stored conversation with the assistant. */
 export const assistantApi = api.injectEndpoints({

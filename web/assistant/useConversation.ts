@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ChatMessage } from '#contract/assistant';
 import { routeQuestion } from '#domain/assistant/routeQuestion';
 import type { Capacity } from '#domain/identity/permissions';
-import { errorText } from '#web/errorText.ts';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { useAskAssistantMutation, useClearConversationMutation, useReadConversationQuery } from './assistantApi.ts';
 

@@ -2,10 +2,11 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addAttorney } from '#contract/attorneys';
 import { may } from '#domain/identity/permissions';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { toast } from '#web/ui/toast.ts';
 import { AttorneyFields, toCount } from './AttorneyFields.tsx';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useAddAttorneyMutation, useListAttorneysQuery } from './attorneysApi.ts';
-import { requireToken } from './requireToken.ts';
 
 const empty = { full_name: '', bar_number: '', status: '', type: '', active_cases: '' };
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type AttorneyDetails, assignCase } from '#contract/attorneys';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAssignCaseMutation, useListAssignableCasesQuery, useListAttorneysQuery } from './attorneysApi.ts';
 import styles from './CaseAssignment.module.css';
 import { FindAndChoose } from './FindAndChoose.tsx';
-import { requireToken } from './requireToken.ts';
 
 /** The Case Assignment card: an open case to an active attorney; to one alone on that attorney's own screen. */
 export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Attorney } from '#contract/attorneys';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDeleteAttorneyMutation } from './attorneysApi.ts';
-import { requireToken } from './requireToken.ts';
 
 type Props = { attorneys: readonly Attorney[]; onClose: () => void; onDeleted: () => void };
 

@@ -2,9 +2,10 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { type AttorneyDetails, editAttorney } from '#contract/attorneys';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -14,7 +15,6 @@ import { toast } from '#web/ui/toast.ts';
 import { AttorneyFields, toCount } from './AttorneyFields.tsx';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useEditAttorneyMutation, useReadAttorneyQuery } from './attorneysApi.ts';
-import { requireToken } from './requireToken.ts';
 
 /** /attorneys/edit-attorney/{id}: Edit Attorney Information. */
 export function EditAttorneyScreen() {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { RosterProblem } from '#contract/attorneys';
-import type { CallError } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { requireToken } from '#web/session/requireToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUploadAttorneysMutation } from './attorneysApi.ts';
-import { requireToken } from './requireToken.ts';
 import styles from './UploadRoster.module.css';
 
 const Details = z.object({ rows: z.array(RosterProblem) });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/attorneys';
-import { session } from '#web/identity/session.ts';
+import { session } from '#web/session/session.ts';
 import { anAttorney, aRoster } from '#web/testing/anAttorney.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/attorneys';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 /** The query of the roster's screen, which is in its address. */
 export type RosterQuery = Given<typeof contract.listAttorneys>;

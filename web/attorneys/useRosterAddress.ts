@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rosterSorts } from '#contract/attorneys';
 import { standings } from '#domain/attorneys/standings';
-import { oneOf, oneOfOr, pageNumber, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, oneOfOr, pageNumber, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { RosterQuery } from './attorneysApi.ts';
 
 const perPage = 20;

@@ -2,8 +2,8 @@ import { CalendarClock, CircleCheck, CircleSlash, CircleX, type LucideIcon } fro
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
 import type { HearingStatus } from '#domain/hearings/statuses';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './HearingLines.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
 import { addDays, addMonths, weekdayNumber } from '#domain/days/days';
 import { monthGrid } from '#domain/days/monthGrid';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import styles from './MonthGrid.module.css';
 import { nameMonth, weekdays } from './writeTimes.ts';
 

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './TimeRefusal.module.css';
 import type { HearingForm } from './useHearingForm.ts';
 

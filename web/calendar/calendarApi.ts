@@ -1,9 +1,9 @@
 import * as court from '#contract/calendar';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type HearingsQuery = Given<typeof contract.listHearings>;
 export type DaysQuery = Given<typeof contract.countDays>;

@@ -1,4 +1,4 @@
-import { saveFile } from '#web/saveFile.ts';
+import { saveFile } from '#web/calls/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Saves an iCalendar file. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isMonth } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
-import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Endpoint } from '#contract/endpoint';
 import type { FreeTime, Hearing, TimeRefused } from '#contract/hearings';
-import type { CallError } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { type ContractFormOptions, useContractForm } from '#web/forms/useContractForm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { HearingValues } from './hearingValues.ts';

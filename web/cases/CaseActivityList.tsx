@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { useReadCaseActivityQuery } from './casesApi.ts';
 
 /** What happened last in a case and to its filings, from the court's own record. */

@@ -2,14 +2,14 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useListFilingsQuery } from '#web/filings/filingsApi.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './cases.module.css';
 
 /** The filings of a case that the person may see, whether they are docketed or not. */

@@ -2,9 +2,9 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { useFormat } from '#web/useFormat.ts';
 
 /** The hearings of a case, the latest first. */
 export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }) {

@@ -2,14 +2,14 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { errorText } from '#web/errorText.ts';
+import { pageNumber } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { pageNumber } from '#web/urlFields.ts';
-import { useFormat } from '#web/useFormat.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
 import styles from './cases.module.css';
 import { useReadDocketQuery } from './casesApi.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { caseSorts } from '#contract/cases';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
-import { oneOf, oneOfOr, pageNumber, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, oneOfOr, pageNumber, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { CasesQuery } from './casesApi.ts';
 
 const schema = z.object({

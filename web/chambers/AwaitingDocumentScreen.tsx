@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './BundleList.module.css';
 import chambersStyles from './chambers.module.css';
 import { useReadBundleQuery } from './chambersApi.ts';

@@ -1,9 +1,9 @@
 import { CalendarDays, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChambersDay } from '#contract/chambers';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './DayHearings.module.css';
 
 type Props = { day: ChambersDay; open: string | null; onOpen: (id: string) => void };

@@ -1,8 +1,8 @@
 import { FileText, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
-import { errorText } from '#web/errorText.ts';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';

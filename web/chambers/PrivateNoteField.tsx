@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrivateNote } from '#contract/chambers';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import chambersStyles from './chambers.module.css';
 import { useSavePrivateNoteMutation } from './chambersApi.ts';
 import styles from './PrivateNoteField.module.css';

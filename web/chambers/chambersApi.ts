@@ -1,6 +1,6 @@
 import * as contract from '#contract/chambers';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** A judge's own day, as the screen asks for it. */
 export const chambersApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayText, oneOfOr, pageNumber, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { dayText, oneOfOr, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const chambersViews = ['day', 'awaiting', 'bundle'] as const;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingCheck } from '#contract/checks';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './CheckHistory.module.css';
 import checksStyles from './checks.module.css';
 import { useListChecksQuery } from './checksApi.ts';

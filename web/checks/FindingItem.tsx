@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { FindingClass } from '#domain/rules/checks/Finding';
-import { useReturnWith } from '#web/review/ReturnWith.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './FindingItem.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
+import { useReturnWith } from './ReturnWith.ts';
 
 const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
   clerk_may_return: { Icon: Undo2, tone: 'bad' },

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import { isDate } from '#domain/days/days';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Status } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './KnownAuthority.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
 

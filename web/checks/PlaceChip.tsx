@@ -1,7 +1,7 @@
 import { Quote } from 'lucide-react';
 import type { Evidence } from '#contract/evidence';
-import { placeWords } from '#web/filings/fields/placeWords.ts';
 import styles from './PlaceChip.module.css';
+import { placeWords } from './placeWords.ts';
 
 type Props = {
   place: Evidence;

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listChecks, readCheckReport } from '#contract/checks';
-import { ReturnWithProvider } from '#web/review/ReturnWith.ts';
 import { aCheck, aFilingCheck, aFinding, aLedger, anEntry, onPage } from '#web/testing/aCheck.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -11,6 +10,7 @@ import { CheckHistory } from './CheckHistory.tsx';
 import { CheckView } from './CheckView.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { ReportButtons } from './ReportButtons.tsx';
+import { ReturnWithProvider } from './ReturnWith.ts';
 
 const long = aFinding();
 const number = aFinding({

@@ -1,7 +1,7 @@
 import * as contract from '#contract/checks';
 import { lookAgain } from '#contract/citations';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** Checks against the court's rules, as the screens ask for them. */
 export const checksApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { saveFile } from '#web/saveFile.ts';
+import { saveFile } from '#web/calls/saveFile.ts';
 
 /** Saves the report of a check: `of` is the filing's or the own analysis's path, for example `/documents/…`. */
 export function downloadReport(of: string, format: 'pdf' | 'json', documentName: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { analyzeWithoutFiling, type OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
 import type { FilingChoices } from '#contract/filings';
-import { buildRequest } from '#web/buildRequest.ts';
-import { type CallError, toCallError } from '#web/CallError.ts';
-import { session } from '#web/identity/session.ts';
-import { readEvents } from '#web/readEvents.ts';
+import { buildRequest } from '#web/calls/buildRequest.ts';
+import { type CallError, toCallError } from '#web/calls/CallError.ts';
+import { readEvents } from '#web/calls/readEvents.ts';
+import { session } from '#web/session/session.ts';
 
 export type FilesToAnalyze = { document: File; supporting_documents?: File[] } & FilingChoices;
 export type Analyzed = { analysis: OwnAnalysis } | { error: CallError };

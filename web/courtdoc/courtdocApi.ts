@@ -1,8 +1,8 @@
 import * as contract from '#contract/courtdoc';
 import { listRequirements } from '#contract/courtdocRequirements';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type RequirementQuery = Given<typeof listRequirements>;
 export type HistoryQuery = Given<typeof contract.listHistory>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OwnAnalysisStep } from '#contract/courtdoc';
 import { addStep } from '#domain/filings/steps';
-import type { CallError } from '#web/CallError.ts';
-import { noticeEnd } from '#web/callEndpoint.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { noticeEnd } from '#web/calls/callEndpoint.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { type Analyzed, analyzeOwn, type FilesToAnalyze } from './analyzeOwn.ts';
 import { courtdocApi } from './courtdocApi.ts';

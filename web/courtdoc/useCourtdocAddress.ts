@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOfOr, pageNumber, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOfOr, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const courtdocTabs = ['analysis', 'generation', 'requirements', 'history'] as const;
 export type CourtdocTab = (typeof courtdocTabs)[number];

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { HeldSubmission } from '#contract/heldSubmissions';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { askAbout } from '#web/filings/startAnalysis.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Figures } from '#contract/dashboard';
 import { leastReviewedValues } from '#domain/reports/changedShare';
 import { writeCount } from '#domain/text/writeCount';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DerivationStep } from '#contract/deadlines';
 import { weekdayOf } from '#domain/days/days';
 import { wordsOf } from '#domain/deadlines/wordsOf';
-import { type Format, useFormat } from '#web/useFormat.ts';
+import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import styles from './Derivation.module.css';
 
 /** How a date came about, step by step, each with the rule that it obeys. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { weekdayAndDay } from './Derivation.tsx';
 
 type Props = { deadline: Pick<ComputedDeadline, 'due_date' | 'careful_date' | 'if_closed'> };

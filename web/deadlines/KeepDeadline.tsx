@@ -4,14 +4,14 @@ import { may } from '#domain/identity/permissions';
 import { FindAndChoose } from '#web/attorneys/FindAndChoose.tsx';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { useSearchQuery } from '#web/search/searchApi.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import { weekdayAndDay } from './Derivation.tsx';
 import { useKeepDeadlineMutation } from './deadlinesApi.ts';
 

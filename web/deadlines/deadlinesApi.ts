@@ -1,7 +1,7 @@
 import * as contract from '#contract/deadlines';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type DeadlinesQuery = Given<typeof contract.listDeadlines>;
 export type ComputeQuery = Given<typeof contract.computeDeadlines>;

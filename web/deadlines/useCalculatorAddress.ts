@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type CaseType, caseTypes, type Jurisdiction, jurisdictions } from '#domain/courts/choices';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
-import { dayText, oneOf, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { dayText, oneOf, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export type CalculatorValues = {
   system: DeadlineSystem | '';

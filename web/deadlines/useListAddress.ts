@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOfOr, pageNumber, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOfOr, pageNumber, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const listStates = ['open', 'urgent', 'settled'] as const;
 export const listScopes = ['court', 'mine'] as const;

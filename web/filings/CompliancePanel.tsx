@@ -7,19 +7,19 @@ import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/calls/errorText.ts';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';
 import { CheckView } from '#web/checks/CheckView.tsx';
 import { useCheckFilingMutation, useLookAgainMutation } from '#web/checks/checksApi.ts';
 import { LedgerTable } from '#web/checks/LedgerTable.tsx';
 import { OutlookLine } from '#web/checks/OutlookLine.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';
-import { errorText } from '#web/errorText.ts';
-import { capacityOf } from '#web/identity/capacityOf.ts';
-import { PlacementFindings } from '#web/review/PlacementFindings.tsx';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadFilingQuery } from './filingsApi.ts';
+import { PlacementFindings } from './PlacementFindings.tsx';
 
 /** How often the ledger is requested while CourtListener is still answering. */
 const everyMs = 10_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 
 /** Every correction with the value it replaced, who made it and when. The machine's value is never lost. */
 export function CorrectionHistory({ corrections }: { corrections: Correction[] }) {

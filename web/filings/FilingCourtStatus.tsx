@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import type { Review } from '#contract/review';
-import { DecisionBadge } from '#web/review/DecisionBadge.tsx';
-import { useReadFilingCourtStatusQuery } from '#web/review/reviewApi.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useFormat } from '#web/useFormat.ts';
+import { useReadFilingCourtStatusQuery } from './courtApi.ts';
+import { DecisionBadge } from './DecisionBadge.tsx';
 import styles from './FilingCourtStatus.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { useAppSelector } from '#web/store.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './ReceiptNote.module.css';
 
 /** That the court received the filing, when, and the number by which to ask about it. */

@@ -1,6 +1,6 @@
-import type { CallError } from '#web/CallError.ts';
+import type { CallError } from '#web/calls/CallError.ts';
 import i18n from '#web/i18n.ts';
-import { session } from '#web/identity/session.ts';
+import { session } from '#web/session/session.ts';
 
 /** The message for a failed edit: the server's text, or else the status. */
 export function editFailure(failed: CallError): string {

@@ -1,8 +1,8 @@
 import * as contract from '#contract/documentViewer';
-import { addressOfCall } from '#web/buildRequest.ts';
-import { fetchBlob } from '#web/fetchBlob.ts';
-import { session } from '#web/identity/session.ts';
-import { saveFile } from '#web/saveFile.ts';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { fetchBlob } from '#web/calls/fetchBlob.ts';
+import { saveFile } from '#web/calls/saveFile.ts';
+import { session } from '#web/session/session.ts';
 
 /** Pictures fetched in advance, by address and session: the next person must not find them. */
 const ahead = new Map<string, Promise<Blob | null>>();

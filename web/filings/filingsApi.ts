@@ -2,8 +2,8 @@ import * as viewerContract from '#contract/documentViewer';
 import * as contract from '#contract/filings';
 import * as heldContract from '#contract/heldSubmissions';
 import type { FilingView } from '#domain/filings/filingViews';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** The filings of one case, one person, or one set, as linked from the search and the dashboard's figures. */
 export type Narrowed = { case?: string; filed_by?: string; show?: FilingView };

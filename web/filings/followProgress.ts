@@ -1,6 +1,6 @@
 import { AnalysisStep } from '#contract/analyses';
 import { followAnalysis } from '#contract/filings';
-import { followEvents } from '#web/followEvents.ts';
+import { followEvents } from '#web/calls/followEvents.ts';
 
 /**
  * Follows the steps of a filing's analysis as they happen. Returns true if the server reported that the analysis has

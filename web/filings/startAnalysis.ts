@@ -1,9 +1,9 @@
 import { analyzeDocuments, type FilingChoices } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
-import type { CallError } from '#web/CallError.ts';
-import type { Given } from '#web/Given.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import type { Given } from '#web/calls/Given.ts';
+import { type SentFiles, sendFiles } from '#web/calls/sendFiles.ts';
 import i18n from '#web/i18n.ts';
-import { type SentFiles, sendFiles } from '#web/sendFiles.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addSupportingDocuments, type FilingDetails } from '#contract/filings';
-import type { CallError } from '#web/CallError.ts';
-import { session } from '#web/identity/session.ts';
-import { sendFiles } from '#web/sendFiles.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { sendFiles } from '#web/calls/sendFiles.ts';
+import { session } from '#web/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { filingsApi } from './filingsApi.ts';

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Endpoint, ReplyOf } from '#contract/endpoint';
-import type { CallError } from '#web/CallError.ts';
-import type { Given } from '#web/Given.ts';
-import type { Loadable } from '#web/Loadable.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import type { Given } from '#web/calls/Given.ts';
+import type { Loadable } from '#web/calls/Loadable.ts';
 import { type FormOptions, useForm } from './useForm.ts';
 
 /** An input as it was typed: the names of the endpoint's fields, with values that its schema has not checked yet. */

@@ -10,10 +10,10 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { describeIssue } from '#contract/describeIssue';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
-import { type Loadable, loaded } from '#web/Loadable.ts';
-import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { type Loadable, loaded } from '#web/calls/Loadable.ts';
+import { useAskBeforeClosing } from '#web/ui/useAskBeforeClosing.ts';
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 type Sent = { data?: unknown; error?: unknown } | null;

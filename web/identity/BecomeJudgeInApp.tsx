@@ -1,8 +1,8 @@
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
+import { sessionRenewed } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { BecomeJudgeScreen } from './BecomeJudgeScreen.tsx';
 import { useRenewSessionMutation } from './identityApi.ts';
-import { sessionRenewed } from './userSlice.ts';
 
 /** /become-judge for a person who is signed in. */
 export function BecomeJudgeInApp() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { profileSpecializations } from '#domain/identity/specializations';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall, useReply } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useCall, useReply } from '#web/useCall.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { signInEndpoints } from './signInEndpoints.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { visit } from '#web/address/visit.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useCall } from '#web/useCall.ts';
-import { visit } from '#web/visit.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { type AuthData, session } from '#web/session/session.ts';
 import { makeStore } from '#web/store.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { stubVisits } from '#web/testing/renderSignInPage.tsx';
 import { Guard } from './Guard.tsx';
 import { returnTo } from './returnTo.ts';
-import { type AuthData, session } from './session.ts';
 
 function visit(address: string, signedInAs?: AuthData) {
   if (signedInAs) session.store(signedInAs);

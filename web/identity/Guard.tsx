@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contract/identity';
 import type { Role } from '#domain/identity/permissions';
-import { LeaveApp } from '#web/layout/LeaveApp.tsx';
+import { LeaveApp } from '#web/frame/LeaveApp.tsx';
+import { signedIn, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { RestoreInNewTab } from './RestoreInNewTab.tsx';
 import { returnTo } from './returnTo.ts';
-import { signedIn, signedOut } from './userSlice.ts';
 
 /**
  * Redirects to /login-switch without a valid session, to / without the role that the route requires, and to the second

@@ -1,9 +1,9 @@
 import { LoaderCircle, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useCall } from '#web/useCall.ts';
 import { firstReads, useFirstRead } from './firstReads.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCall } from '#web/useCall.ts';
-import { visit } from '#web/visit.ts';
+import { visit } from '#web/address/visit.ts';
+import { sendCall } from '#web/calls/useCall.ts';
 import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';
 

@@ -1,6 +1,6 @@
 import { Building2, Landmark, type LucideIcon, MonitorCog, Scale, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { visit } from '#web/visit.ts';
+import { visit } from '#web/address/visit.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import identityStyles from './identity.module.css';
 import styles from './LoginSwitchScreen.module.css';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { registrationSpecializations } from '#domain/identity/specializations';
-import { errorText } from '#web/errorText.ts';
+import { visit } from '#web/address/visit.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useCall } from '#web/useCall.ts';
-import { visit } from '#web/visit.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
-import { sendCall } from '#web/useCall.ts';
+import { sendCall } from '#web/calls/useCall.ts';
 import { browserHint } from './browserHint.ts';
 import { signInEndpoints } from './signInEndpoints.ts';
 

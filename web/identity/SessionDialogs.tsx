@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Session, signInWithPassword } from '#contract/identity';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { signedIn } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { FormField } from './FormField.tsx';
 import { useSignInWithPasswordMutation } from './identityApi.ts';
 import { ConfirmSecondFactor } from './secondFactor/ConfirmSecondFactor.tsx';
 import { useReadSecondFactorsQuery } from './secondFactor/secondFactorApi.ts';
 import { onSignedInAgain, openSignInAgain } from './signInAgain.ts';
-import { signedIn } from './userSlice.ts';
 
 /** Asks a person who has not used the portal for a while whether to stay signed in. */
 export function IdleWarning({

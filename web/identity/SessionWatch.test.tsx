@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renewSession, signInWithPassword } from '#contract/identity';
+import type { AuthData } from '#web/session/session.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { SessionWatch } from './SessionWatch.tsx';
-import type { AuthData } from './session.ts';
 
 const minutes = (count: number) => Date.now() + count * 60_000;
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { noticeEnd } from '#web/callEndpoint.ts';
+import { noticeEnd } from '#web/calls/callEndpoint.ts';
+import { onSessionRefused } from '#web/session/sessionRefusals.ts';
+import { sessionRenewed, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { useRenewSessionMutation } from './identityApi.ts';
-import { onSessionRefused } from './sessionRefusals.ts';
-import { sessionRenewed, signedOut } from './userSlice.ts';
 
 const load = () => import('./SessionDialogs.tsx');
 const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { visit } from '#web/visit.ts';
+import { visit } from '#web/address/visit.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 

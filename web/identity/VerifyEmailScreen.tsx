@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useCall } from '#web/useCall.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 
 /** The part of the store's state that holds the server's answers. */
 export type Answers = { [api.reducerPath]: ReturnType<typeof api.reducer> };

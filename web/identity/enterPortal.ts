@@ -1,9 +1,9 @@
 import type { Session } from '#contract/identity';
-import { visit } from '#web/visit.ts';
+import { visit } from '#web/address/visit.ts';
+import { session } from '#web/session/session.ts';
 import { homeOf } from './homeOf.ts';
 import { keepSignedIn } from './keepSignedIn.ts';
 import { returnTo } from './returnTo.ts';
-import { session } from './session.ts';
 import { handSessionToOpener } from './signInAgain.ts';
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint';
 import type { readSecondFactors } from '#contract/secondFactor';
 import type { readSite } from '#contract/site';
-import { type CallError, toCallError } from '#web/CallError.ts';
-import { glanceAtSession } from './glanceAtSession.ts';
-import { reportRefusal } from './sessionRefusals.ts';
+import { type CallError, toCallError } from '#web/calls/CallError.ts';
+import { glanceAtSession } from '#web/session/glanceAtSession.ts';
+import { reportRefusal } from '#web/session/sessionRefusals.ts';
 
 type FirstRead<Reply> = { path: string; isReply: (body: Partial<Reply>) => boolean };
 

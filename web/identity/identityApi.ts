@@ -1,7 +1,7 @@
 import * as contract from '#contract/identity';
 import { readSite, requestContact } from '#contract/site';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** Sign-in, sessions and judge profiles, as the screens ask for them. */
 export const identityApi = api.injectEndpoints({

@@ -1,7 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { api } from '#web/api.ts';
-import { type Answers, askAgain } from './askAgain.ts';
-import { forgetSession, keepSignedIn } from './keepSignedIn.ts';
+import { api } from '#web/calls/api.ts';
 import {
   preferencesSaved,
   secondFactorNeeded,
@@ -9,7 +7,9 @@ import {
   signedIn,
   signedOut,
   type UserState,
-} from './userSlice.ts';
+} from '#web/session/userSlice.ts';
+import { type Answers, askAgain } from './askAgain.ts';
+import { forgetSession, keepSignedIn } from './keepSignedIn.ts';
 
 /** Synchronizes session storage with the user slice, and clears the server's answers when the person changes. */
 export function keepSession() {

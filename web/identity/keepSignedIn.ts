@@ -1,6 +1,6 @@
-import { obeyPreferences } from '#web/settings/obeyPreferences.ts';
+import { obeyPreferences } from '#web/preferences/obeyPreferences.ts';
+import { type AuthData, session } from '#web/session/session.ts';
 import { browserHint } from './browserHint.ts';
-import { type AuthData, session } from './session.ts';
 
 /** Stores the session in this tab, and shows the portal as its person prefers. */
 export function keepSignedIn(user: AuthData): void {

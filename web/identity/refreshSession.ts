@@ -1,6 +1,6 @@
+import { sessionRenewed } from '#web/session/userSlice.ts';
 import type { AppThunk } from '#web/store.ts';
 import { identityApi } from './identityApi.ts';
-import { sessionRenewed } from './userSlice.ts';
 
 /** Gets the session from the server: name, role, court, and preferences may have changed. */
 export function refreshSession(): AppThunk<Promise<void>> {

@@ -1,6 +1,6 @@
 /** The contract, which comes with the validator of schemas, is fetched when a sign-in page needs it. */
 async function identity() {
-  const [contract] = await Promise.all([import('#contract/identity'), import('#web/withoutEval.ts')]);
+  const [contract] = await Promise.all([import('#contract/identity'), import('#web/calls/withoutEval.ts')]);
   return contract;
 }
 

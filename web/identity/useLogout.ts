@@ -1,7 +1,7 @@
+import { visit } from '#web/address/visit.ts';
+import { signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch } from '#web/store.ts';
-import { visit } from '#web/visit.ts';
 import { useSignOutMutation } from './identityApi.ts';
-import { signedOut } from './userSlice.ts';
 
 /** Logout: the session ends at the server, is cleared here even when the server cannot be reached, and /login-switch follows. */
 export function useLogout(): () => Promise<void> {

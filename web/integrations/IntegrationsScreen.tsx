@@ -2,14 +2,14 @@ import { KeyRound, RotateCw, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Component } from '#contract/integrations';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { useListComponentsQuery } from './componentsApi.ts';
 import styles from './IntegrationsScreen.module.css';
 

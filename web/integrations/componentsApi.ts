@@ -1,6 +1,6 @@
 import * as contract from '#contract/integrations';
-import { api } from '#web/api.ts';
-import { ask } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
 
 /** The technology stack, as its screen asks for it. */
 export const componentsApi = api.injectEndpoints({

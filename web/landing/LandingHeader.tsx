@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Brand } from '#web/layout/Brand.tsx';
+import { Brand } from '#web/frame/Brand.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './LandingHeader.module.css';
 

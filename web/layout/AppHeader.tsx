@@ -1,15 +1,14 @@
 import { Menu, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Brand } from '#web/frame/Brand.tsx';
+import { VisitorHeader } from '#web/frame/VisitorHeader.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import styles from './AppHeader.module.css';
-import { Brand } from './Brand.tsx';
-import frameStyles from './frame.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { assistantChanged, drawerChanged } from './navigationSlice.ts';
 import { UserMenu } from './UserMenu.tsx';
-import { VisitorHeader } from './VisitorHeader.tsx';
 
 /** The header of every route but the landing page. What needs a session shows only when there is one. */
 export function AppHeader() {
@@ -34,7 +33,7 @@ export function AppHeader() {
     <header className="top chrome">
       <button
         type="button"
-        className={`${frameStyles.tool} only-phone`}
+        className="frame-tool only-phone"
         aria-label={t(drawerOpen ? 'layout.closeNavigation' : 'layout.openNavigation')}
         aria-expanded={drawerOpen}
         aria-controls="side-navigation"
@@ -48,10 +47,10 @@ export function AppHeader() {
         {t(`roles.${user.role}`)}
       </div>
       <HeaderSearch />
-      <div className={`row ${frameStyles.tools}`}>
+      <div className="row frame-tools">
         <button
           type="button"
-          className={frameStyles.tool}
+          className="frame-tool"
           aria-haspopup="dialog"
           aria-expanded={assistantOpen}
           onClick={() => dispatch(assistantChanged(!assistantOpen))}

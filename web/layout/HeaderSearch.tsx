@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/search/SearchField.tsx';
-import frameStyles from './frame.module.css';
 
 /** The header's search, reached by Ctrl or ⌘ and K from anywhere. */
 export function HeaderSearch() {
@@ -26,12 +25,12 @@ export function HeaderSearch() {
 
   return (
     <>
-      <div className={frameStyles.findPlace} data-open={isOpenOnPhone || undefined}>
+      <div className="frame-find" data-open={isOpenOnPhone || undefined}>
         <SearchField input={input} onLeave={() => setOpenOnPhone(false)} />
       </div>
       <button
         type="button"
-        className={`${frameStyles.tool} only-phone`}
+        className="frame-tool only-phone"
         aria-label={t('search.label')}
         onClick={() => setOpenOnPhone(true)}
       >

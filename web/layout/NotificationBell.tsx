@@ -1,10 +1,9 @@
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeferred } from '#web/frame/useDeferred.ts';
 import { useUnread } from '#web/notifications/useUnread.ts';
-import frameStyles from './frame.module.css';
 import styles from './NotificationBell.module.css';
-import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./NoticesPopover.tsx')).NoticesPopover;
 
@@ -19,7 +18,7 @@ export function NotificationBell() {
       <button
         type="button"
         ref={button}
-        className={frameStyles.tool}
+        className="frame-tool"
         aria-haspopup="dialog"
         aria-label={t('layout.notifications', { count: unread })}
         {...notices.button}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { writeCount } from '#domain/text/writeCount';
 import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.ts';
-import styles from './frame.module.css';
 
 const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };
 const countsEveryMs = 60_000;
@@ -16,7 +15,7 @@ export function QueueCount() {
   if (!queue || queue.waiting === 0) return null;
   return (
     <>
-      <b className={styles.sideCount} aria-hidden>
+      <b className="frame-side-count" aria-hidden>
         {writeCount(queue.waiting)}
       </b>
       <span className="vh">{t('layout.waiting', { count: queue.waiting })}</span>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeMoment } from '#domain/settings/writeMoment';
-import { usePreferences } from '#web/settings/usePreferences.ts';
+import { usePreferences } from '#web/preferences/usePreferences.ts';
 import { useAppSelector } from '#web/store.ts';
-import styles from './frame.module.css';
 
 /** The court's own time, with its zone, and until when one is signed in. */
 export function SessionClock() {
@@ -21,7 +20,7 @@ export function SessionClock() {
   const [day, time] = writeMoment(now, wanted, court_time_zone).split(', ');
   const until = writeMoment(new Date(expiry), wanted, court_time_zone).split(', ')[1];
   return (
-    <div className={styles.sideFoot}>
+    <div className="frame-side-foot">
       <b>{time}</b>
       {t('layout.today', { weekday, day })}
       <br />

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router';
 import { HeldNotices } from '#web/filings/doubts/HeldNotices.tsx';
+import { Footer } from '#web/frame/Footer.tsx';
+import { useRouteFocus } from '#web/frame/useRouteFocus.ts';
 import { SessionWatch } from '#web/identity/SessionWatch.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
-import { Footer } from './Footer.tsx';
-import frameStyles from './frame.module.css';
 import { drawerChanged } from './navigationSlice.ts';
 import styles from './Shell.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
-import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The frame of every route but the landing page: header, side navigation, main area, footer, assistant panel. */
 export function Shell() {
@@ -29,10 +28,7 @@ export function Shell() {
       </a>
       <AppHeader />
       {isLoading && <div className={styles.loadingBar} role="progressbar" aria-label={t('common.loading')} />}
-      <div
-        className={isSignedIn ? frameStyles.app : `${frameStyles.app} ${frameStyles.withoutSide}`}
-        data-drawer={drawerOpen ? 'open' : undefined}
-      >
+      <div className={isSignedIn ? 'frame' : 'frame frame-without-side'} data-drawer={drawerOpen ? 'open' : undefined}>
         {isSignedIn && <SideNavigation />}
         {drawerOpen && (
           <button
@@ -42,8 +38,8 @@ export function Shell() {
             onClick={() => dispatch(drawerChanged(false))}
           />
         )}
-        <div className={frameStyles.appColumn} inert={drawerOpen}>
-          <main className={frameStyles.main} id="main" ref={main} tabIndex={-1}>
+        <div className="frame-column" inert={drawerOpen}>
+          <main className="frame-main" id="main" ref={main} tabIndex={-1}>
             {isSignedIn && <HeldNotices />}
             <Outlet />
           </main>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import styles from './frame.module.css';
 import { drawerChanged } from './navigationSlice.ts';
 import { SessionClock } from './SessionClock.tsx';
 import { navigationItems, tabOf } from './tabs.ts';
@@ -27,7 +26,7 @@ export function SideNavigation() {
   const current = tabOf(pathname, items);
 
   return (
-    <nav className={`${styles.side} chrome`} id="side-navigation" aria-label={t('layout.navigation')}>
+    <nav className="frame-side chrome" id="side-navigation" aria-label={t('layout.navigation')}>
       {items.map(({ key, icon: Icon }) => (
         <Link
           key={key}

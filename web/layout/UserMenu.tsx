@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthData } from '#web/identity/session.ts';
-import { HeaderMenuButton } from './HeaderMenuButton.tsx';
+import { HeaderMenuButton } from '#web/frame/HeaderMenuButton.tsx';
+import { useDeferred } from '#web/frame/useDeferred.ts';
+import type { AuthData } from '#web/session/session.ts';
 import { initials } from './initials.ts';
-import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems;
 

@@ -4,12 +4,12 @@ import { Menu, Popover, Separator } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/identity/capacityOf.ts';
-import type { AuthData } from '#web/identity/session.ts';
+import { MenuLine } from '#web/frame/MenuLine.tsx';
+import { ThemeSection } from '#web/frame/ThemeSection.tsx';
 import { useLogout } from '#web/identity/useLogout.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import type { AuthData } from '#web/session/session.ts';
 import { useChooseTheme } from '#web/settings/useChooseTheme.ts';
-import { MenuLine } from './MenuLine.tsx';
-import { ThemeSection } from './ThemeSection.tsx';
 
 type Props = {
   user: AuthData;

@@ -1,5 +1,5 @@
 import { followNotifications, UnreadCount } from '#contract/notifications';
-import { followEvents } from '#web/followEvents.ts';
+import { followEvents } from '#web/calls/followEvents.ts';
 
 /** What a follower receives: each count, and whether the stream is open at all. */
 export type Listener = { onCount(unread: number): void; connected(isOpen: boolean): void };

@@ -1,7 +1,7 @@
 import * as contract from '#contract/notifications';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 /** The query of the list, which is in its address. */
 export type NoticesQuery = Given<typeof contract.listNotifications>;

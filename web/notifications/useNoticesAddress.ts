@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notificationKinds } from '#domain/notifications/kinds';
-import { oneOf, pageNumber } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, pageNumber } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { NoticesQuery } from './notificationsApi.ts';
 
 const perPage = 20;

@@ -1,8 +1,8 @@
 import * as contact from '#contract/contactRequests';
 import * as contract from '#contract/people';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type Decision = Given<typeof contract.decideJudge>;
 export type PeopleQuery = Given<typeof contract.listPeople>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Decision } from './peopleApi.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { peopleSorts, personStates } from '#contract/people';
 import { roles } from '#domain/identity/permissions';
-import { oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const peopleTabs = ['people', 'judges', 'attorneys', 'invitations', 'requests'] as const;
 export type PeopleTab = (typeof peopleTabs)[number];

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { BarChart } from './BarChart.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { type ReportProps, useReportParts } from './useReportParts.tsx';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
-import { saveFile } from '#web/saveFile.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { saveFile } from '#web/calls/saveFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/reports';
-import { api } from '#web/api.ts';
-import { ask } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type PeriodQuery = Given<typeof contract.readReport>;
 export type RowsQuery = Given<typeof contract.listReportRows>;

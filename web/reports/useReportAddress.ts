@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type RowSet, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
-import { dayText, oneOf, pageNumber, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { dayText, oneOf, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { PeriodQuery, RowsQuery } from './reportsApi.ts';
 
 export const filters = ['case_type', 'event_type', 'judge', 'judge_id', 'clerk_id', 'attorney_id', 'field'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { downloadReport, type Report, type ReportTable } from '#contract/reports';
-import { addressOfCall } from '#web/buildRequest.ts';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
 import { writeFigure } from './writeFigure.ts';

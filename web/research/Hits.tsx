@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchHit } from '#contract/research';
-import { type Format, useFormat } from '#web/useFormat.ts';
+import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { dateWords } from './dateWords.ts';
 import styles from './Hits.module.css';
 import { Marked } from './Marked.tsx';

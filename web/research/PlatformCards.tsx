@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResearchPlatform } from '#contract/research';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './PlatformCards.module.css';
 import researchStyles from './research.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RecentResearch } from '#contract/research';
 import { platformIds } from '#domain/research/platforms';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import styles from './research.module.css';
 import { searchAddress } from './useResearchAddress.ts';
 

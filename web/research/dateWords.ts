@@ -1,4 +1,4 @@
-import type { Format } from '#web/useFormat.ts';
+import type { Format } from '#web/preferences/useFormat.ts';
 
 /** A day as the person writes days, or the year alone. */
 export function dateWords(dated: string, format: Format): string {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { dateRanges, type SearchFilters, sourcesOfLaw } from '#domain/research/filters';
 import { type PlatformId, platformIds } from '#domain/research/platforms';
-import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const researchTabs = ['overview', 'platforms', 'search', 'settings'] as const;
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
+import { reviewKeys } from '#web/filings/useReviewKeys.ts';
+import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { type Format, useFormat } from '#web/useFormat.ts';
 import styles from './ActionBar.module.css';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { HoldStrip } from './HoldStrip.tsx';
 import type { ReviewHere } from './useReview.tsx';
-import { reviewKeys } from './useReviewKeys.ts';
 
 type Props = { filing: FilingDetails | undefined; review: ReviewHere; holds: readonly Hold[]; receivedAt: number };
 

@@ -1,8 +1,8 @@
 import { Check, CircleX, FileWarning, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { ReviewHere } from './useReview.tsx';
-import { reviewKeys } from './useReviewKeys.ts';
 
 /** The decisions that the court's policy permits now, each with its key. */
 export function DecisionButtons({ review: { acts, options } }: { review: ReviewHere }) {

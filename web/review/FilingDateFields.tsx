@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
 import { filingTimes } from '#domain/filings/filingTimes';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Hold } from '#contract/review';
+import { DecisionBadge } from '#web/filings/DecisionBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DecisionBadge } from './DecisionBadge.tsx';
 import styles from './HoldRows.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';

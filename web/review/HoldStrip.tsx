@@ -2,13 +2,13 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hold } from '#contract/review';
+import { DecisionBadge } from '#web/filings/DecisionBadge.tsx';
+import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { DecisionBadge } from './DecisionBadge.tsx';
 import { HoldRows } from './HoldRows.tsx';
 import styles from './HoldStrip.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
-import { reviewKeys } from './useReviewKeys.ts';
 import { useUndo } from './useUndo.ts';
 
 /** The decision taken last, as long as it can be undone, and the way to all that can. */

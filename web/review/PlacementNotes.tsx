@@ -3,8 +3,8 @@ import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { Note } from '#web/ui/Note.tsx';
-import { useReadReviewOptionsQuery } from './reviewApi.ts';
 import type { DecisionValues } from './useDecisionForm.ts';
 
 type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };

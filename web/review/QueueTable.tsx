@@ -6,6 +6,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -14,7 +15,6 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { type Format, useFormat } from '#web/useFormat.ts';
 import styles from './QueueTable.module.css';
 import type { QueueAddress } from './useQueueAddress.ts';
 

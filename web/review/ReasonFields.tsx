@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import type { DecisionForm, DecisionValues } from './useDecisionForm.ts';
 
 /** The rule that belongs to a reason, unless the clerk has entered another one. */

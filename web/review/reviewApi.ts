@@ -1,7 +1,7 @@
 import * as contract from '#contract/review';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 /** The query of the queue's screen, which is in its address. */
 export type QueueQuery = Given<typeof contract.listReviewQueue>;
@@ -16,9 +16,6 @@ export type Deciding = Given<typeof contract.decideFiling>;
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviewQueue: ask(build, contract.listReviewQueue, { providesTags: ['Review'] }),
-    readReviewOptions: ask(build, contract.readReviewOptions, {
-      providesTags: (_reply, _error, { id }) => ['Review', 'Filings', { type: 'Filing', id }],
-    }),
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
@@ -42,18 +39,13 @@ export const reviewApi = api.injectEndpoints({
       invalidatesTags: ['Review'],
     }),
     undoDecision: change(build, contract.undoDecision, { invalidatesTags: ['Review'] }),
-    readFilingCourtStatus: ask(build, contract.readFilingCourtStatus, {
-      providesTags: (_reply, _error, { id }) => ['Review', { type: 'Filing', id }],
-    }),
   }),
 });
 
 export const {
   useListReviewQueueQuery,
-  useReadReviewOptionsQuery,
   useClaimFilingMutation,
   useReleaseFilingMutation,
   useDecideFilingMutation,
   useUndoDecisionMutation,
-  useReadFilingCourtStatusQuery,
 } = reviewApi;

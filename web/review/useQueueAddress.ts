@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { queueClaims, queueSorts, queueStates } from '#contract/review';
 import { caseTypes } from '#domain/courts/choices';
-import { oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { QueueQuery } from './reviewApi.ts';
 
 const schema = z.object({

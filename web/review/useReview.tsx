@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useKeysSwitch, useReviewKeys } from '#web/filings/useReviewKeys.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
-import { useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
 
 const AcceptDialog = lazily(async () => (await import('./AcceptDialog.tsx')).AcceptDialog, null);
 const SendBackDialog = lazily(async () => (await import('./SendBackDialog.tsx')).SendBackDialog, null);

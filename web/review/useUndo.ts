@@ -1,5 +1,5 @@
 import type { Hold } from '#contract/review';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUndoDecisionMutation } from './reviewApi.ts';
 

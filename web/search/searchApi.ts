@@ -1,6 +1,6 @@
 import * as contract from '#contract/search';
-import { api } from '#web/api.ts';
-import { ask } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
 
 /** The header's search, as far as the server answers it. */
 export const searchApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDetails } from '#contract/selfHelp';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import styles from './StarRating.module.css';
 import { useRateResourceMutation } from './selfHelpApi.ts';

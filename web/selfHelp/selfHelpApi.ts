@@ -1,6 +1,6 @@
 import * as contract from '#contract/selfHelp';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
 /** The self-help resources, as the screens ask for them. */
 export const selfHelpApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ResourceCategory, resourceCategories } from '#domain/selfHelp/Resource';
-import { oneOf, plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
+import { oneOf, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 const schema = z.object({ q: plainText, category: oneOf(resourceCategories) });
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { claimAttorney, type OwnClaim } from '#contract/profile';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import { useClaimAttorneyMutation, useWithdrawClaimMutation } from './settingsApi.ts';
 
 /** 'I am an attorney': by the bar number, which a clerk compares with the roster. */

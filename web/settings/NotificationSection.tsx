@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/settings';
 import { type NotificationKind, type NotificationWays, notificationKinds } from '#domain/notifications/kinds';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Loaded } from './Loaded.tsx';

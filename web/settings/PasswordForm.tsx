@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/profile';
-import { fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

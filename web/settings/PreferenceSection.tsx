@@ -11,13 +11,13 @@ import {
   usualCourts,
 } from '#domain/settings/preferences';
 import { writeMoment } from '#domain/settings/writeMoment';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { useAppSelector } from '#web/store.ts';
 import { useTheme } from '#web/theme/themes.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { Loaded } from './Loaded.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { Setting } from './Setting.tsx';

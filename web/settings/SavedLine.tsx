@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './SavedLine.module.css';
 
 type Props = { at: string; busy: boolean; onRevert: () => void };

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { plainText } from '#web/urlFields.ts';
-import { useUrlQuery } from '#web/useUrlQuery.ts';
 import { FindSetting } from './FindSetting.tsx';
 import { Setting } from './Setting.tsx';
 import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
@@ -18,13 +18,9 @@ import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
 const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
-const CourtRulesSection = lazily(
-  async () => (await import('#web/checks/rules/CourtRulesSection.tsx')).CourtRulesSection,
-);
+const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
-const SecuritySection = lazily(
-  async () => (await import('#web/identity/secondFactor/SecuritySection.tsx')).SecuritySection,
-);
+const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
 const CourtSection = lazily(async () => (await import('./CourtSection.tsx')).CourtSection);
 const NotificationSection = lazily(async () => (await import('./NotificationSection.tsx')).NotificationSection);
 const PreferenceSection = lazily(async () => (await import('./PreferenceSection.tsx')).PreferenceSection);

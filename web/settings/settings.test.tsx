@@ -9,12 +9,12 @@ import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { usualDisplay } from '#domain/settings/preferences';
 import { followSession } from '#web/identity/followSession.ts';
-import { session } from '#web/identity/session.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { session } from '#web/session/session.ts';
 import { makeStore } from '#web/store.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
-import { useFormat } from '#web/useFormat.ts';
 
 const preferences: contract.Preferences = {
   ...usualDisplay,

@@ -1,10 +1,10 @@
 import * as courtContract from '#contract/courtSettings';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 import { refreshSession } from '#web/identity/refreshSession.ts';
-import { preferencesSaved } from '#web/identity/userSlice.ts';
+import { preferencesSaved } from '#web/session/userSlice.ts';
 
 /** The header shows name and court: it follows immediately. */
 async function refreshAfter(

@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/settings/preferences';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useAppSelector } from '#web/store.ts';
 import { chooseTheme } from '#web/theme/themes.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Preferences, PreferencesChange } from '#contract/settings';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useSavePreferencesMutation } from './settingsApi.ts';
 
 type Name = keyof PreferencesChange;

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { useReadiness } from './useReadiness.ts';
 
 /** /status: how each part of the portal does at this moment, as the portal itself measures it. */

@@ -1,6 +1,6 @@
 import * as contract from '#contract/site';
-import { api } from '#web/api.ts';
-import { change } from '#web/askContract.ts';
+import { api } from '#web/calls/api.ts';
+import { change } from '#web/calls/askContract.ts';
 
 /** What a visitor may ask of this installation. */
 export const siteApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { usualDisplay } from '#domain/settings/preferences';
-import type { AuthData } from '#web/identity/session.ts';
+import type { AuthData } from '#web/session/session.ts';
 
 /** A session that runs for four hours from now, of a clerk unless said otherwise. */
 export function aSession(changes: Partial<AuthData> = {}): AuthData {

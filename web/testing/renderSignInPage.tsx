@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { SignInPage } from '#web/identity/page/SignInPage.tsx';
 import { signInScreens } from '#web/identity/page/signInScreens.ts';
-import { type AuthData, session } from '#web/identity/session.ts';
+import { type AuthData, session } from '#web/session/session.ts';
 
 /** The address of the window, whose changes of document are recorded and not carried out. */
 export function stubVisits() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Note } from './Note.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 type Props = { title: string; label: string; warning: string; secret: string | null; onClose: () => void };
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookAttempt } from '#contract/webhooks';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './DeliveryDetails.module.css';
 import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi.ts';
 

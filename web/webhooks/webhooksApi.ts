@@ -1,7 +1,7 @@
 import * as contract from '#contract/webhooks';
-import { api } from '#web/api.ts';
-import { ask, change, onSuccess } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 export type EndpointSettings = Given<typeof contract.createWebhook>;
 export type LogQuery = Given<typeof contract.listDeliveries>;

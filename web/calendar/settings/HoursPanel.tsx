@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type DayHours, setHours } from '#contract/calendar';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { CheckProgress } from '#web/filings/AnalysisProgress.tsx';
 import { ChosenFile } from '#web/filings/ChosenFile.tsx';
 import { acceptedTypes, checkFile, formatBytes } from '#web/filings/checkFile.ts';

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Forum, forums } from '#domain/drafting/templates/CaseData';
 import { type TemplateId, templateIds } from '#domain/drafting/templates/templates';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useLazyPrefillDocumentQuery, useListCasesToDraftForQuery } from '../courtdocApi.ts';
+import { useDebounced } from '../useDebounced.ts';
 import styles from './ChooseDocument.module.css';
 import { changeDraft, emptyDraft } from './draft.ts';
-import { useDebounced } from './useDebounced.ts';
 
 type Props = {
   template: TemplateId;

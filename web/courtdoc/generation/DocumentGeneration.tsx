@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Forum, forums } from '#domain/drafting/templates/CaseData';
 import { fieldsOf, type TemplateId, templateIds } from '#domain/drafting/templates/templates';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -12,13 +12,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import courtdocStyles from '../courtdoc.module.css';
 import { useLazyPrefillDocumentQuery, usePreviewDocumentQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import styles from './DocumentGeneration.module.css';
 import { DocumentPages } from './DocumentPages.tsx';
 import { changeDraft, claimDraft, completeDraft, type Draft, emptyDraft, useDraft } from './draft.ts';
 import { MakeDocument } from './MakeDocument.tsx';
-import { useDebounced } from './useDebounced.ts';
 
 /** The second tab: a template is filled in, seen as it will be printed, and made as PDF or Word. */
 export function DocumentGeneration({ address }: { address: CourtdocAddress }) {

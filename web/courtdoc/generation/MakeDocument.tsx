@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { GeneratedDocument, MissingField } from '#contract/courtdoc';
 import { templateOf } from '#domain/drafting/templates/templates';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { formatBytes } from '#web/filings/checkFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

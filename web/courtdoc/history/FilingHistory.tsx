@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HistoryEntry, historyKinds } from '#contract/courtdoc';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -15,8 +15,8 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../courtdoc.module.css';
 import { useForgetOwnDocumentMutation, useListHistoryQuery } from '../courtdocApi.ts';
-import { useDebounced } from '../generation/useDebounced.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 /** The fourth tab: what one filed, had read and made, newest first. */

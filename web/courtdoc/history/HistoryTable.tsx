@@ -6,11 +6,11 @@ import type { HistoryEntry } from '#contract/courtdoc';
 import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useFormat } from '#web/useFormat.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 import styles from './HistoryTable.module.css';
 

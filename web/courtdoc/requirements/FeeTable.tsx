@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeShown } from '#contract/courtdocRequirements';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import courtdocStyles from '../courtdoc.module.css';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 import styles from './FeeTable.module.css';

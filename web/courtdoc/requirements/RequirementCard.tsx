@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/courtdocRequirements';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 import styles from './RequirementCard.module.css';
 

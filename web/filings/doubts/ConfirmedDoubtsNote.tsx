@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { useFormat } from '#web/useFormat.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
 /** The doubts that the filer confirmed before sending: for the clerk, and for the filer's record. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderDocumentPage } from '#contract/documentViewer';
 import { renderHeldPage } from '#contract/heldSubmissions';
-import { addressOfCall } from '#web/buildRequest.ts';
-import { fetchBlob } from '#web/fetchBlob.ts';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { fetchBlob } from '#web/calls/fetchBlob.ts';
 import { useAppSelector } from '#web/store.ts';
 import styles from './FirstPages.module.css';
 

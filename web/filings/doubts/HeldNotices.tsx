@@ -1,5 +1,5 @@
 import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/identity/capacityOf.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 

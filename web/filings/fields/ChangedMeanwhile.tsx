@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import type { ChangedField } from './fieldWork.ts';
 
 /** What others changed while the person worked on the filing, until it has been read. */

@@ -1,7 +1,7 @@
 import { Quote, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contradiction, ExtractedField } from '#contract/extractedFields';
-import { placeWords } from './placeWords.ts';
+import { placeWords } from '#web/checks/placeWords.ts';
 
 type Props = { contradictions: readonly Contradiction[]; onShow: (place: ExtractedField) => void };
 

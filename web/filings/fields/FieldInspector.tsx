@@ -1,15 +1,15 @@
 import { Check, Pencil, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
+import { placeWords } from '#web/checks/placeWords.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './FieldInspector.module.css';
 import { FieldStatus } from './FieldStatus.tsx';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
 import fieldsStyles from './fields.module.css';
 import { methodWords } from './methodWords.ts';
 import { shownParts } from './partWords.ts';
-import { placeWords } from './placeWords.ts';
 
 type Props = {
   entry: FieldEntry;

@@ -7,7 +7,7 @@ import { editFiling, type FilingDetails, readFilingDetails } from '#contract/fil
 import { readFilingCourtStatus } from '#contract/review';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
-import { session } from '#web/identity/session.ts';
+import { session } from '#web/session/session.ts';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aCourtStatus } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { useKeysSwitch, useReviewKeys } from '#web/review/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { useKeysSwitch, useReviewKeys } from '../useReviewKeys.ts';
 import { type FieldOrder, fieldOrders } from './orderEntries.ts';
 import type { FieldOrderHere } from './useFieldOrder.ts';
 import { useReanalysis } from './useReanalysis.ts';

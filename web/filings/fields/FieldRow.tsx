@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Format, useFormat } from '#web/useFormat.ts';
+import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { displayValue } from '../displayValue.ts';
 import { FieldStatus } from './FieldStatus.tsx';
 import { type FieldEntry, isOpen } from './fieldEntries.ts';

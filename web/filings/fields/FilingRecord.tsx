@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { FilingResearch } from '#web/research/FilingResearch.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangesSince } from '#contract/extractedFields';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useFormat } from '#web/useFormat.ts';
 import styles from './ReadingChanges.module.css';
 
 type Props = { changes: ChangesSince['changes']; since: string; onSeen: () => void };

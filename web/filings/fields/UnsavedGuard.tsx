@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+import { useAskBeforeClosing } from '#web/ui/useAskBeforeClosing.ts';
 import { fieldWork } from './fieldWork.ts';
 
 /** Warns before the page is left with unsaved changes. What is typed is kept in this tab in any case. */

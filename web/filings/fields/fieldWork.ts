@@ -1,4 +1,4 @@
-import { session } from '#web/identity/session.ts';
+import { session } from '#web/session/session.ts';
 import type { FieldName } from './fieldValues.ts';
 
 /** One change that is on its way to the server: a value, or with `value` null the word that the machine's is right. */

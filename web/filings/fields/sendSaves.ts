@@ -1,8 +1,8 @@
 import type { FilingCorrections, FilingDetails } from '#contract/filings';
-import { api } from '#web/api.ts';
-import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { api } from '#web/calls/api.ts';
+import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
 import i18n from '#web/i18n.ts';
-import { session } from '#web/identity/session.ts';
+import { session } from '#web/session/session.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { editFailure } from '../failureWords.ts';

@@ -1,5 +1,5 @@
 import type { FilingDetails } from '#contract/filings';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useReanalyzeFilingMutation } from '../filingsApi.ts';
 

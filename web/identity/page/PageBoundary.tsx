@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FailureNotice } from '#web/layout/FailureNotice.tsx';
+import { FailureNotice } from '#web/frame/FailureNotice.tsx';
 
 /** Shows the notice of a failure in place of a screen that broke. */
 export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {

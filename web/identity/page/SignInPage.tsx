@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode } from 'react';
-import { VisitorFrame } from '#web/layout/VisitorFrame.tsx';
+import { VisitorFrame } from '#web/frame/VisitorFrame.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { UseEarly } from './UseEarly.tsx';
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import type { SecondFactors } from '#contract/secondFactor';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useCall } from '#web/useCall.ts';
 import { passkeyProblem } from './passkeyProblem.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 

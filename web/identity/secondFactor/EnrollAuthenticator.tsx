@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useCall, useReply } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useCall, useReply } from '#web/useCall.ts';
 import styles from './EnrollAuthenticator.module.css';
 import type { EnrolledReply } from './EnrolledReply.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';

@@ -1,11 +1,11 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useTranslation } from 'react-i18next';
-import type { CallError } from '#web/CallError.ts';
+import type { CallError } from '#web/calls/CallError.ts';
+import { useCall } from '#web/calls/useCall.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useCall } from '#web/useCall.ts';
 import { deviceOf } from '../deviceOf.ts';
 import type { EnrolledReply } from './EnrolledReply.ts';
 import { passkeyProblem } from './passkeyProblem.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
+import { useAskBeforeClosing } from '#web/ui/useAskBeforeClosing.ts';
 import styles from './RecoveryCodes.module.css';
 
 type Props = { codes: string[]; onKept: () => void };

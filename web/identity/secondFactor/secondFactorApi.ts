@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint';
 import * as contract from '#contract/secondFactor';
-import { api } from '#web/api.ts';
-import { ask, change } from '#web/askContract.ts';
-import type { Given } from '#web/Given.ts';
+import { api } from '#web/calls/api.ts';
+import { ask, change } from '#web/calls/askContract.ts';
+import type { Given } from '#web/calls/Given.ts';
 
 /** Makes the call in the session of `token`, which awaits its second factor beside this tab's own. */
 const inSession =

@@ -1,6 +1,6 @@
 /** The contract, which comes with the validator of schemas, is fetched when a second factor is used. */
 async function secondFactor() {
-  const [contract] = await Promise.all([import('#contract/secondFactor'), import('#web/withoutEval.ts')]);
+  const [contract] = await Promise.all([import('#contract/secondFactor'), import('#web/calls/withoutEval.ts')]);
   return contract;
 }
 

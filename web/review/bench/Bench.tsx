@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewQueue } from '#contract/review';
+import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { ActionBar } from '../ActionBar.tsx';
 import { lastHold } from '../HoldStrip.tsx';
-import { useReadReviewOptionsQuery } from '../reviewApi.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useReview } from '../useReview.tsx';
 import { useUndo } from '../useUndo.ts';

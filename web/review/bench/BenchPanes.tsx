@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { errorText } from '#web/errorText.ts';
+import { errorText } from '#web/calls/errorText.ts';
+import { ReturnWithProvider } from '#web/checks/ReturnWith.ts';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { ReturnWithProvider } from '../ReturnWith.ts';
 import type { ReviewHere } from '../useReview.tsx';
 import styles from './BenchPanes.module.css';
 import benchStyles from './bench.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import type { ReviewHere } from '../useReview.tsx';
-import { reviewKeys } from '../useReviewKeys.ts';
 import styles from './FinishWords.module.css';
 
 /** What comes after the last doubtful field: the decisions that may be taken, and the next filing, by their keys. */

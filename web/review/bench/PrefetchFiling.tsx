@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { fetchPageAhead } from '#web/filings/fetchDocument.ts';
 import { useReadFilingQuery, useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { widthFor } from '#web/filings/viewer/openPictures.ts';
-import { useReadReviewOptionsQuery } from '../reviewApi.ts';
 
 /** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
 export function PrefetchFiling({ filingId }: { filingId: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { reviewKeys, useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { reviewKeys, useKeysSwitch } from '../useReviewKeys.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** The names of the keys, and what each does, in groups. */

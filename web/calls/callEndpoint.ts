@@ -1,0 +1,31 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { session } from '#web/session/session.ts';
+import { secondFactorNeeded, sessionEnded, signedOut } from '#web/session/userSlice.ts';
+import type { CallError } from './CallError.ts';
+import { type Call, requestEndpoint } from './requestEndpoint.ts';
+
+/** Calls one endpoint of the contract with the session's token. Notices an ended session, once, for every call. */
+export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
+  { token: other, ...call },
+  { dispatch, signal, forced },
+) => {
+  const token = other ?? session.token();
+  // Requests that a screen makes by itself are not activity and must not keep an idle session open (departure 5).
+  const headers = forced ? { 'x-assize-background': '1' } : undefined;
+  const reply = await requestEndpoint(
+    { ...call, ...(token !== undefined && { token }) },
+    { signal, ...(headers && { headers }) },
+  );
+  // A refusal of a token that another one has replaced in between says nothing about this tab's session.
+  if (reply.error && reply.error.status > 0 && !other && token && token === session.token())
+    noticeEnd(reply.error, dispatch);
+  return reply;
+};
+
+/** The effect of a refusal on this tab's session. */
+export function noticeEnd({ code }: { code?: string | undefined }, dispatch: (action: UnknownAction) => void): void {
+  if (code === 'second_factor_needed') dispatch(secondFactorNeeded());
+  if (code === 'session_ended') dispatch(sessionEnded());
+  if (code === 'not_signed_in') dispatch(signedOut());
+}

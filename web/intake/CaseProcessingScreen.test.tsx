@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { chooseFiles } from '#web/filings/chosenFiles.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderScreens } from '#web/testing/renderScreen.tsx';
+import { stubServer } from '#web/testing/stubServer.ts';
+import { stubUploads } from '#web/testing/stubUploads.ts';
+import { CaseProcessingScreen } from './CaseProcessingScreen.tsx';
+
+/** The answer to a filing whose analysis is followed. */
+const received = {
+  message: 'Received',
+  job: { filing_id: '0190a7c2-0000-7000-8000-000000000001', progress: '/api/documents/1/progress' },
+};
+
+test('an upload that is answered late does not call back a person who is leaving the page', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
+  let arrive = () => {};
+  const slowScreen = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { router } = renderScreens(
+    [
+      { path: '/case-processing', Component: CaseProcessingScreen },
+      {
+        path: '/calendar',
+        lazy: async () => {
+          await slowScreen;
+          return { Component: () => <h1>Court Calendar</h1> };
+        },
+      },
+    ],
+    '/case-processing?page=2',
+    aSession(),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
+  void router.navigate('/calendar');
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  uploads[0]!.answer(202, received);
+  await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
+  arrive();
+  await screen.findByRole('heading', { name: 'Court Calendar' }, { timeout: 8000 });
+  expect(router.state.location.pathname).toBe('/calendar');
+});
+
+test('once a document is filed, the focus is on the panel that shows the receipt', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
+  renderScreens([{ path: '/case-processing', Component: CaseProcessingScreen }], '/case-processing', aSession());
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
+  uploads[0]!.answer(202, received);
+  const results = await screen.findByRole('heading', { name: 'Analysis results' });
+  await waitFor(() => expect(document.activeElement).toBe(results));
+});
+
+test('an opened document scrolls into view immediately with the focus, even if it cannot be loaded', async () => {
+  stubServer();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
+    aSession({ role: 'attorney' }),
+  );
+  const details = await screen.findByRole('region', { name: 'Document Details' });
+  await within(details).findByRole('alert');
+  expect(document.activeElement).toBe(within(details).getByRole('heading', { name: 'Document Details' }));
+  expect(scrolled.mock.contexts.filter((section) => section === details).length).toBeGreaterThan(1);
+  scrolled.mockRestore();
+});
+
+test('closing an open document moves the focus to the list below it', async () => {
+  stubServer();
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
+    aSession({ role: 'attorney' }),
+  );
+  const details = await screen.findByRole('region', { name: 'Document Details' });
+  await userEvent.click(within(details).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Document Details' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Cases' }));
+});
+
+test('a judge who is not verified yet reads why no case is shown', async () => {
+  stubServer();
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing',
+    aSession({ role: 'judge', judge_status: 'pending' }),
+  );
+  await screen.findByRole('heading', { name: 'Case Processing and Analysis', level: 1 });
+  screen.getByText(/Your judge profile is awaiting verification by a court administrator/);
+  expect(screen.queryByRole('button', { name: 'Analyze' })).toBeNull();
+});

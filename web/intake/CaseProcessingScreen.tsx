@@ -1,0 +1,137 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { type Priority, priorities } from '#domain/courts/choices';
+import { filingViews } from '#domain/filings/filingViews';
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
+import { oneOf, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { AnalysisPanel } from './AnalysisPanel.tsx';
+import styles from './CaseProcessingScreen.module.css';
+import { RecentCases } from './RecentCases.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { useStillHere } from './useStillHere.ts';
+
+const DocumentDetails = lazily(async () => (await import('./DocumentDetails.tsx')).DocumentDetails);
+const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
+
+const schema = z.object({
+  page: pageNumber,
+  priority: oneOf(priorities),
+  filing: plainText,
+  check: plainText,
+  show: oneOf(filingViews),
+  case: plainText,
+  filed_by: plainText,
+});
+
+/**
+ * Case processing: file a document, see what was read and where, correct it, find it again. Its state is in the
+ * address.
+ */
+export function CaseProcessingScreen() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const reviews = may(capacity, 'filings:review');
+  const { query, change } = useUrlQuery(schema, { keepsPage: ['filing', 'check'] });
+  const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
+  const [selected, checked] = [query.filing || null, query.check || null];
+
+  const isStillHere = useStillHere();
+  const analysisHeading = useRef<HTMLHeadingElement>(null);
+  const recentHeading = useRef<HTMLHeadingElement>(null);
+  const { pathname, search } = useLocation();
+  if (!may(capacity, 'filings:read')) {
+    const why = t(capacity === 'pending_judge' ? 'dashboard.pendingJudge' : 'courtdoc.notYoursText');
+    return (
+      <>
+        <PageHead title={t('filings.heading')} />
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('courtdoc.notYours')} text={why} />
+        </Panel>
+      </>
+    );
+  }
+  if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
+  // A clerk works on a filing at the bench; closing it there returns to this list in its current state.
+  if (reviews && selected) {
+    const list = new URLSearchParams(search);
+    list.delete('filing');
+    return <ToBench filing={selected} from={`${pathname}?${list}`} />;
+  }
+
+  const open = (filingId: string) => change({ filing: filingId });
+  const showReceipt = () => {
+    if (!isStillHere()) return;
+    change({ page: null, check: null });
+    analysisHeading.current?.focus({ preventScroll: true });
+  };
+
+  const close = (what: 'filing' | 'check') => {
+    change({ [what]: null });
+    recentHeading.current?.focus();
+  };
+
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t('filings.heading')}</h1>
+          <p>{t('filings.intro')}</p>
+        </div>
+        <div className="acts">
+          <Link className={buttonClass({})} to="/cases">
+            {t('titles.cases')}
+          </Link>
+          {reviews && (
+            <Link className={buttonClass({})} to="/review">
+              {t('titles.review')}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={styles.intake}>
+        <UploadPanel onFiled={showReceipt} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
+        <AnalysisPanel onOpen={open} heading={analysisHeading} />
+      </div>
+      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showReceipt} />}
+      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
+      <RecentCases
+        query={{
+          page,
+          priority,
+          narrowed: {
+            ...(ofCase ? { case: ofCase } : {}),
+            ...(ofPerson ? { filed_by: ofPerson } : {}),
+            ...(show ? { show } : {}),
+          },
+        }}
+        selected={selected}
+        heading={recentHeading}
+        onPage={(next) => change({ page: String(next) })}
+        onPriority={(next: Priority | undefined) => change({ priority: next ?? null, page: null })}
+        onShowAll={() => change({ case: null, filed_by: null, show: null, page: null })}
+        onSelect={open}
+      />
+    </>
+  );
+}
+
+/** Leads to the bench, once: the address it comes from is kept for the way back. */
+function ToBench({ filing, from }: { filing: string; from: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(`/review?filing=${encodeURIComponent(filing)}`, { replace: true, state: { from } });
+  }, [filing, from, navigate]);
+  return null;
+}

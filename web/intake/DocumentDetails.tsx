@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { errorText } from '#web/calls/errorText.ts';
+import { FilingPanes } from '#web/filings/FilingPanes.tsx';
+import { FilingStatus } from '#web/filings/FilingStatus.tsx';
+import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
+import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
+import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './DocumentDetails.module.css';
+import { useBroughtIntoView } from './useBroughtIntoView.ts';
+
+type Props = { filingId: string; onClose: () => void };
+
+/** One filing as its filer sees it: the document beside its fields. The clerk's bench has the same two panes. */
+export function DocumentDetails({ filingId, onClose }: Props) {
+  const { t } = useTranslation();
+  const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
+  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
+
+  return (
+    <section className={`panel ${styles.details}`} aria-labelledby="details-heading">
+      <header className="wrap">
+        <h2 id="details-heading" ref={heading} tabIndex={-1}>
+          {t('filings.details.heading')}
+        </h2>
+        {filing && <span className="muted clip">{filing.document_name}</span>}
+        <div className="end">
+          {filing && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
+          {filing && <FilingStatus filing={filing} />}
+          <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      {error !== undefined && !filing && (
+        <p className="body" role="alert">
+          {errorText(error)}
+        </p>
+      )}
+      {!filing && error === undefined && (
+        <div className={styles.beside}>
+          <div className="body">
+            <Skeleton lines={12} />
+          </div>
+        </div>
+      )}
+      {filing && <Panes filing={filing} onClose={onClose} />}
+    </section>
+  );
+}
+
+/** On a phone one pane at a time. */
+function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [pane, setPane] = useState('fields');
+  return (
+    <>
+      <div className="bench-sw">
+        <Segmented
+          label={t('review.bench.panes')}
+          value={pane}
+          onChange={setPane}
+          options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
+        />
+      </div>
+      <div className={styles.beside} data-pane={pane}>
+        <FilingPanes
+          key={filing.id}
+          filing={filing}
+          startHere={false}
+          onPlaceAsked={() => setPane('document')}
+          onWithdrawn={onClose}
+        />
+      </div>
+      <UnsavedGuard />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Send, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
+import { errorText } from '#web/calls/errorText.ts';
+import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
+import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
+import { useFileOwn } from '#web/courtdoc/useFileOwn.ts';
+import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './PreCheck.module.css';
+import { useBroughtIntoView } from './useBroughtIntoView.ts';
+import { useFileChosen } from './useFileChosen.ts';
+
+type Props = {
+  /** Of the analysis without filing. */
+  id: string;
+  onClose: () => void;
+  onFiled: (filingId: string) => void;
+};
+
+/** The findings of the court's rules on documents that are about to be filed. Only the filer sees them. */
+export function PreCheck({ id, onClose, onFiled }: Props) {
+  const { t } = useTranslation();
+  const isId = /^[0-9a-f-]{36}$/i.test(id);
+  const { data, error } = useReadOwnAnalysisQuery(isId ? { id } : skipToken);
+  const { main, busy, file } = useFileChosen(onFiled);
+  const isChosen = data !== undefined && main?.name === data.document_name;
+  const kept = useFileOwn();
+  const heading = useBroughtIntoView<HTMLHeadingElement>(data !== undefined || error !== undefined);
+  return (
+    <section className={`panel ${styles.precheck}`} aria-labelledby="precheck-heading">
+      <header className="wrap">
+        <h2 id="precheck-heading" ref={heading} tabIndex={-1}>
+          {t('checks.before.heading')}
+        </h2>
+        {data && (
+          <CompletenessBadge complete={data.is_complete} missing={missingIn(data.reasons).map(({ words }) => words)} />
+        )}
+        <div className="end">
+          {data && <span className="muted clip">{data.document_name}</span>}
+          <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      {data ? (
+        <>
+          <OwnCheck analysis={data} />
+          <footer className="body stack">
+            {/* Opened again later, the files are no longer chosen; the server still has the document that it checked. */}
+            {!isChosen && <p className="small">{t('checks.before.filesKept', { name: data.document_name })}</p>}
+            <div>
+              <Button
+                kind="primary"
+                busy={busy || kept.isFiling}
+                onClick={() => void (isChosen ? file() : kept.file('analysis', data.id, data.document_name))}
+              >
+                <Send className="i" aria-hidden />
+                {t('checks.before.file')}
+              </Button>
+            </div>
+          </footer>
+        </>
+      ) : (
+        <div className="body">
+          {error || !isId ? (
+            <div role="alert">
+              <Note tone="warn">{isId ? errorText(error) : t('courtdoc.analysis.gone')}</Note>
+            </div>
+          ) : (
+            <Skeleton lines={8} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
