@@ -10,7 +10,7 @@ const results = path.join(root, 'test-results');
 const node = process.execPath;
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Each failure with its message, listed after the counts, where it is found without reading the whole output. */
+/** Each failure with its message, listed after the counts, where it is found without reading the entire output. */
 const failures = [];
 
 rmSync(results, { recursive: true, force: true });
