@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordLine } from '#contract/activity';
+import { activitySubjects } from '#server/db/schema/activitySubjects';
+import { documents as documentsTable, documentVersions } from '#server/db/schema/filings';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { type NewActivity, recordActivity } from './recordActivity.ts';
@@ -95,7 +98,43 @@ test('the record is narrowed to a case with its filings and hearings, and to one
   await record('2026-03-01T10:02:00Z', { document: 'Of another' });
   expect(await documents('about=26cv07777')).toEqual(['Of the filing', 'Of the case']);
   expect(await documents(`about=${filing.id}`)).toEqual(['Of the filing']);
+  expect(await documents(`about=${made.id}`)).toEqual(['Of the filing', 'Of the case']);
   expect(await documents('about=26CV09999')).toEqual([]);
+});
+
+test('the record is narrowed to a filing with its documents, and to the number of a case the court does not have', async () => {
+  const filing = await fillRecord(court).filing('attorney', { case_number: '19CV00001' });
+  const [version] = await court.db
+    .select({ id: documentVersions.id })
+    .from(documentVersions)
+    .innerJoin(documentsTable, eq(documentsTable.id, documentVersions.document_id))
+    .where(eq(documentsTable.filing_id, filing.id));
+  await record('2026-03-02T10:00:00Z', { document: 'Of the filing', subject_id: filing.id });
+  await record('2026-03-02T10:01:00Z', { document: 'Of its document', subject_id: version!.id });
+  for (const about of [filing.id, '19CV00001']) {
+    expect(await documents(`about=${about}`), about).toEqual(['Of its document', 'Of the filing']);
+  }
+  expect(await documents(`about=${version!.id}`)).toEqual(['Of its document']);
+});
+
+test('filings with the number of a case are found in an index, and other subjects are not read', async () => {
+  await court.db.transaction(async (tx) => {
+    await tx.execute('set local enable_seqscan = off');
+    const numbered = tx
+      .select({ id: activitySubjects.id })
+      .from(activitySubjects)
+      .where(
+        and(
+          eq(activitySubjects.court_id, 'x'),
+          eq(activitySubjects.case_number, '99CV99999'),
+          inArray(activitySubjects.kind, ['filing', 'version']),
+        ),
+      );
+    const { rows } = await tx.execute(sql`explain ${numbered.getSQL()}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan.match(/Index Scan using filings_numbered|Bitmap Index Scan on filings_numbered/g)).toHaveLength(2);
+    expect(plan).not.toMatch(/on (cases|hearings)/);
+  });
 });
 
 test('pages of the record fit together, also where many lines are of the same moment', async () => {

@@ -6,6 +6,7 @@ import { findCourt } from '#server/courts/findCourt';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isId } from '#server/kernel/isId';
 import { Refusal } from '#server/kernel/Refusal';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
@@ -31,11 +32,10 @@ export async function findCase(db: Db, viewer: Actor, id: string): Promise<Store
 /** The case with this ID, or with this number in the viewer's court, if the viewer has access to it. */
 export async function findCaseNamed(db: Db, viewer: Actor, named: string): Promise<StoredCase> {
   const byNumber = and(eq(cases.court_id, viewer.court_id), eq(cases.case_number, named));
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
   const [found] = await db
     .select()
     .from(cases)
-    .where(and(isId ? or(eq(cases.id, named), byNumber) : byNumber, visibleCases(db, viewer)))
+    .where(and(isId(named) ? or(eq(cases.id, named), byNumber) : byNumber, visibleCases(db, viewer)))
     .limit(1);
   if (!found) throw new Refusal('not_found');
   return found;

@@ -80,7 +80,6 @@ export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, windo
 export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine {
   const { kind, person_id, person_name, about, subject_type, subject_id, detail } = entry;
   const filing = about?.filing_id ? { subject_type: 'filing', subject_id: about.filing_id } : entry;
-  const name = about && about.kind !== 'hearing' ? about.name : null;
   return {
     id: String(entry.id),
     kind,
@@ -90,7 +89,7 @@ export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine
     first_at: entry.first_at.toISOString(),
     last_at: entry.last_at.toISOString(),
     person: person_id ? { id: person_id, name: person_name ?? '', role: entry.person_role } : null,
-    subject: name ?? (subject_type === 'version' ? '' : subject_id),
+    subject: about?.name ?? (subject_type === 'version' ? '' : subject_id),
     href: hrefOf(filing, capacity),
   };
 }

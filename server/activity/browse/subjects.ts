@@ -1,56 +1,62 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { activitySubjects } from '#server/db/schema/activitySubjects';
 import type { Db } from '#server/kernel/Database';
+import { isId } from '#server/kernel/isId';
 
 type Subject = typeof activitySubjects.$inferSelect;
+type Kind = Subject['kind'];
 
 const mostSubjects = 10_000;
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** PostgreSQL plans only those parts of the view whose kinds a query names. */
+const namedKinds: readonly Kind[] = ['case', 'filing', 'version'];
 
-/** The records that lines are about, by type and ID. Other subjects have no name. */
+/** The cases, filings, and versions of documents that lines are about, by type and ID. */
 export async function findSubjectsOf(
   db: Db,
   lines: readonly { subject_type: string; subject_id: string }[],
 ): Promise<Map<string, Subject>> {
-  const ids = lines.map(({ subject_id }) => subject_id).filter((id) => isId.test(id));
-  if (ids.length === 0) return new Map();
+  const about = lines.filter(({ subject_id }) => isId(subject_id));
+  const kinds = namedKinds.filter((kind) => about.some(({ subject_type }) => subject_type === kind));
+  if (kinds.length === 0) return new Map();
+  const ids = [...new Set(about.map(({ subject_id }) => subject_id))];
   const found = await db
     .select()
     .from(activitySubjects)
-    .where(sql`${activitySubjects.id} = any(${sql.param([...new Set(ids)])}::uuid[])`);
+    .where(and(inArray(activitySubjects.kind, kinds), sql`${activitySubjects.id} = any(${sql.param(ids)}::uuid[])`));
   return new Map(found.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
 }
 
 /** Everything that belongs to a case or filing, by which lines can name it: IDs and the case number. */
 export async function findSubjects(db: Db, court_id: string, about: string): Promise<string[]> {
-  const [known] = await db
-    .select()
+  const id = isId(about) ? about : await findCaseNumbered(db, court_id, about);
+  const found = await db
+    .select({ kind: activitySubjects.kind, id: activitySubjects.id, name: activitySubjects.name })
+    .from(activitySubjects)
+    .where(and(eq(activitySubjects.court_id, court_id), id ? belongsTo(id) : isFiledUnder(about)))
+    .limit(mostSubjects);
+  return [...new Set([about, ...found.flatMap(({ kind, id, name }) => (kind === 'case' ? [id, name] : [id]))])];
+}
+
+async function findCaseNumbered(db: Db, court_id: string, case_number: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: activitySubjects.id })
     .from(activitySubjects)
     .where(
       and(
         eq(activitySubjects.kind, 'case'),
         eq(activitySubjects.court_id, court_id),
-        isId.test(about) ? eq(activitySubjects.id, about) : eq(activitySubjects.case_number, about.toUpperCase()),
+        eq(activitySubjects.case_number, case_number.toUpperCase()),
       ),
     );
-  const ids = await findIds(db, court_id, known ? ofCase(known.id) : ofFiling(about));
-  return [...new Set([about, ...(known ? [known.id, known.name] : []), ...ids])];
+  return found?.id;
 }
 
-function ofCase(id: string): SQL | undefined {
-  return and(eq(activitySubjects.case_id, id), inArray(activitySubjects.kind, ['filing', 'version', 'hearing']));
+/** The case or filing itself, and its filings, versions of documents, and hearings. */
+function belongsTo(id: string): SQL | undefined {
+  return or(eq(activitySubjects.case_id, id), eq(activitySubjects.filing_id, id));
 }
 
-function ofFiling(about: string): SQL | undefined {
-  const named = isId.test(about) ? eq(activitySubjects.filing_id, about) : eq(activitySubjects.case_number, about);
-  return and(named, or(eq(activitySubjects.kind, 'filing'), eq(activitySubjects.kind, 'version')));
-}
-
-async function findIds(db: Db, court_id: string, matching: SQL | undefined): Promise<string[]> {
-  const found = await db
-    .select({ id: activitySubjects.id })
-    .from(activitySubjects)
-    .where(and(eq(activitySubjects.court_id, court_id), matching))
-    .limit(mostSubjects);
-  return found.map(({ id }) => id);
+/** Filings with the number of a case that the court does not have. */
+function isFiledUnder(case_number: string): SQL | undefined {
+  return and(eq(activitySubjects.case_number, case_number), inArray(activitySubjects.kind, ['filing', 'version']));
 }
