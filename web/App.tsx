@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 import type { AppStore } from './store.ts';
 import { ToastPlace } from './ui/ToastPlace.tsx';
 
-/** The portal in the browser: one store, one router, one place for toasts. */
+/** The portal in the browser: one store, one router, and one area for toasts. */
 export function App({ store }: { store: AppStore }) {
   const [router] = useState(() => createBrowserRouter(routes));
   return (

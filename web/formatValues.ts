@@ -3,7 +3,7 @@ import { either, listed } from '#contract/messages/en/words';
 import { writeCount } from '#domain/text/writeCount';
 
 /**
- * Writes the values of texts: numbers with a comma from 1,000, and `{{names, list}}` with a serial comma and "and", or
+ * Formats the values of texts: numbers with a comma from 1,000, and `{{names, list}}` with a serial comma and "and", or
  * `{{names, list(type: disjunction)}}` with "or". A number that is not a count, such as a year, is passed as a string.
  */
 export const formatValues: FormatterModule = {

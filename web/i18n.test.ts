@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import i18n from './i18n.ts';
 
-test('a name that ends with a period ends the sentence', () => {
+test('a name that ends with a period also ends the sentence', () => {
   expect(i18n.t('filings.doubts.notFiled', { names: ['Answer of Example Foods, Inc.'], count: 1 })).toBe(
     'Answer of Example Foods, Inc. was not filed.',
   );

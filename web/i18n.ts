@@ -20,10 +20,12 @@ void i18n
     initAsync: false,
   });
 
-/** Adds texts to the catalog. In the browser each module comes with the texts that it shows (scripts/vite/splitTexts.ts). */
+/**
+ * Adds texts to the catalog. In the browser, each module includes the texts that it shows (scripts/vite/splitTexts.ts).
+ */
 export function addTexts(texts: object): void {
   i18n.addResourceBundle('en', 'translation', texts, true, true);
 }
 
-/** The catalog of everything that a person reads on screen. */
+/** The catalog of all texts on screens. */
 export default i18n;

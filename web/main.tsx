@@ -21,5 +21,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// After the first screen, which does not wait for them.
+// After the first screen, which does not need them.
 setTimeout(prepareDialogs, 10_000);

@@ -13,7 +13,7 @@ import { useListAccessQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
 import { Who } from './Who.tsx';
 
-/** Views, downloads, refusals and failed sign-ins, the newest first. */
+/** Views, downloads, refusals, and failed sign-ins, newest first. */
 export function AccessTab() {
   const format = useFormat();
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Filters a list by kind, person, case or filing, and dates. The filters are applied together, so typing sends no
+ * Filters a list by type, person, case or filing, and dates. The filters are applied together, so typing sends no
  * requests.
  */
 export function ActivityFilter({ label, chosen, kinds, isNarrowed, onApply, onClear }: Props) {

@@ -22,7 +22,7 @@ type Props<Row> = {
 
 const emptyTexts = { record: 'activity.nothingText', access: 'activity.nothingTextAccess' } as const;
 
-/** One of the two lists: its filter, its lines, and the way to older ones. */
+/** One of the two lists: its filter, its lines, and a link to older ones. */
 export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<Row>) {
   const { t } = useTranslation();
   const address = useActivityAddress();

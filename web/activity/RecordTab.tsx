@@ -14,7 +14,7 @@ import { useListRecordQuery } from './activityApi.ts';
 import { useActivityAddress } from './useActivityAddress.ts';
 import { Who } from './Who.tsx';
 
-/** Every change in the court, the newest first. */
+/** Every change in the court, newest first. */
 export function RecordTab() {
   const format = useFormat();
   const { t } = useTranslation();
@@ -82,7 +82,7 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
   );
 }
 
-/** A compared value as people read it: a role by its name, a day as the reader writes days. */
+/** A compared value for display: the name of a role, or a date in the person's format. */
 function spell(t: TFunction, field: string, value: string | null, format: Format): string | null {
   if (value === null) return null;
   if (field === 'role' && isRole(value)) return t(`roles.${value}`);

@@ -21,7 +21,7 @@ const entry = {
 const older = '2026-03-02T17:00:00.000000Z_41';
 const administrator = { ...aSession(), role: 'court_administrator' as const };
 
-test('each line of the record says what, who, from where, when, and what it was before', async () => {
+test('each line of the record shows what, who, from where, when, and the previous values', async () => {
   stubServer(answers(listRecord, { results: [line], next: null }));
   renderApp('/activity', { signedInAs: administrator });
   const table = await screen.findByRole('table', { name: 'Record' });
@@ -31,14 +31,14 @@ test('each line of the record says what, who, from where, when, and what it was 
   within(table).getByText(/10\.0\.0\.7/);
 });
 
-test('a day that was changed is written as the reader writes days', async () => {
+test('a changed date has the person’s format', async () => {
   const moved = { field: 'due_date', before: '2026-11-09', after: '2026-11-23' };
   stubServer(answers(listRecord, { results: [{ ...line, changes: [moved] }], next: null }));
   renderApp('/activity', { signedInAs: administrator });
   await screen.findByText(/11\/09\/2026 → 11\/23\/2026/);
 });
 
-test('an empty access log is not called a record of changes', async () => {
+test('an empty access log is not described as a record of changes', async () => {
   stubServer(answers(listRecord, { results: [], next: null }), answers(listAccess, { results: [], next: null }));
   renderApp('/activity?tab=access', { signedInAs: administrator });
   await screen.findByText('Views, downloads, denied requests, and failed sign-ins appear here.');
@@ -57,7 +57,7 @@ test('filters are applied together, stay in the address, and older lines are one
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('the access log says who viewed which document how often', async () => {
+test('the access log shows who viewed which document, and how often', async () => {
   stubServer(answers(listRecord, { results: [], next: null }), answers(listAccess, { results: [entry], next: null }));
   renderApp('/activity?tab=access', { signedInAs: administrator });
   const table = await screen.findByRole('table', { name: 'Access log' });
@@ -66,7 +66,7 @@ test('the access log says who viewed which document how often', async () => {
   within(table).getByText('3');
 });
 
-test('a clerk learns who reads the page, and the server is not called', async () => {
+test('a clerk reads who has access to the page, and the server is not called', async () => {
   const seen = stubServer();
   renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
   await screen.findByText("You don't have access to the activity record");

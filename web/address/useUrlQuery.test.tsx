@@ -43,20 +43,20 @@ describe('the query of an address', () => {
   });
 
   test.each(['', '?page=0&q=&status=x&sort=&day=2026-02-30', '?page=-2&status=OPEN&day=yesterday'])(
-    'is what a new visit shows where it cannot be read: %s',
+    'is what a new visit shows if it cannot be parsed: %s',
     (search) => {
       const { page, q, status, sort, day } = at(`/cases${search}`).current.query;
       expect([page, q, status, sort, day]).toEqual([1, '', undefined, 'opened_on', '']);
     },
   );
 
-  test('keeps no more words than the server accepts', () => {
+  test('keeps no more text than the server accepts', () => {
     expect(at('/cases?q=abcdefgh').current.query.q).toBe('abcde');
   });
 });
 
 describe('a change', () => {
-  test('keeps the rest of the address and leads back to the first page', () => {
+  test('keeps the other fields of the address and returns to the first page', () => {
     const here = at('/cases?page=3&q=smith&kept=1');
     act(() => here.current.change({ status: 'open' }));
     expect(here.current.search).toBe('?q=smith&kept=1&status=open');
@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(here.current.search).toBe('?page=4');
   });
 
-  test('of typed words leaves no trail of addresses to go back through; another one does', () => {
+  test('of typed text adds no history entries; any other change does', () => {
     const here = at('/cases');
     act(() => here.current.change({ status: 'open' }));
     act(() => here.current.change({ q: 's' }));
@@ -82,7 +82,7 @@ describe('a change', () => {
   });
 });
 
-test('opening starts again with nothing else', () => {
+test('opening starts again without other fields', () => {
   const here = at('/cases?page=3&q=smith');
   act(() => here.current.open({ status: 'closed', day: '' }));
   expect(here.current.search).toBe('?status=closed');

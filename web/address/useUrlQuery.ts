@@ -4,15 +4,15 @@ import type { z } from 'zod';
 type Name<Schema extends z.ZodObject> = keyof z.output<Schema> & string;
 type Changes<Schema extends z.ZodObject> = { [Key in Name<Schema>]?: string | number | null | undefined };
 type Options<Key> = {
-  /** Fields whose change keeps the page. A change of any other field leads back to the first page. */
+  /** Fields whose change keeps the page. A change to any other field returns to the first page. */
   keepsPage?: readonly Key[];
-  /** Fields whose change replaces the address instead of adding one to go back to: by default, typed words. */
+  /** Fields whose change replaces the history entry instead of adding one: by default, typed text. */
   replaces?: readonly Key[] | 'all';
 };
 
 /**
- * A screen's query in the address, read by its schema: Back and a shared link restore what was shown. `change` keeps
- * what it does not name and removes what it empties; `open` starts again with nothing else.
+ * A screen's query in the address, parsed by its schema: Back and a shared link restore the state. `change` keeps
+ * fields that it does not name and removes empty ones; `open` starts without other fields.
  */
 export function useUrlQuery<Schema extends z.ZodObject>(schema: Schema, options: Options<Name<Schema>> = {}) {
   const [params, setParams] = useSearchParams();

@@ -20,8 +20,8 @@ import { ReviewAccess } from './ReviewAccess.tsx';
 import { useAccessAddress } from './useAccessAddress.ts';
 
 /**
- * /api-access: API Access Management. Each person asks for access and sees their own keys; those who review access also
- * see the court's requests and keys. Those who decide on requests begin with the requests.
+ * /api-access: API Access Management. Users request access and see their own keys; those who manage access also see the
+ * court's requests and keys. Those who decide requests see the requests first.
  */
 export function ApiAccessScreen() {
   const { t } = useTranslation();

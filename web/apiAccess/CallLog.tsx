@@ -11,7 +11,7 @@ import { Status } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { useListApiCallsQuery } from './apiAccessApi.ts';
 
-/** What was called with a key in the last 90 days, newest first. */
+/** The calls made with a key in the last 90 days, newest first. */
 export function CallLog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();

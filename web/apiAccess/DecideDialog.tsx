@@ -12,7 +12,7 @@ import styles from './apiAccess.module.css';
 import { useDecideAccessMutation } from './apiAccessApi.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-/** Approve or deny, with what is granted and why. */
+/** Approves or denies a request, with the granted scopes and the reason. */
 export function DecideDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, version, kind, email, requested_by, reason: asked } = request;

@@ -14,7 +14,7 @@ import { accessProblems } from './accessProblems.ts';
 import styles from './apiAccess.module.css';
 import { useRequestExtensionMutation } from './apiAccessApi.ts';
 
-/** Extend Access: the address of a key, which one where there are several, and the reason. */
+/** Extend Access: the address of a key, the key if there are several, and the reason. */
 export function ExtendForm({ keys }: { keys: readonly ApiKey[] }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -19,12 +19,12 @@ import { scopeName } from './scopeName.ts';
 type Props = {
   caption: string;
   keys: readonly ApiKey[];
-  /** One's own keys can be examined once; of others one sees the owner instead. */
+  /** Whether these are the user's own keys, which can be shown once; for other keys, the owner is shown instead. */
   own: boolean;
   mayRevoke: boolean;
 };
 
-/** Keys with what they open, how long they live, and what can be done with each. */
+/** Keys with their scopes, their expiry, and the available actions. */
 export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -104,10 +104,10 @@ function factColumns(t: TFunction, own: boolean, format: Format): Column<ApiKey>
 
 type ActionsProps = {
   apiKey: ApiKey;
-  /** Absent where the secret cannot be shown. */
+  /** Absent if the secret cannot be shown. */
   onShow: (() => void) | undefined;
   onRead: () => void;
-  /** Absent where the key cannot be revoked. */
+  /** Absent if the key cannot be revoked. */
   onRevoke: (() => void) | undefined;
 };
 
@@ -137,7 +137,7 @@ function KeyActions({ apiKey, onShow, onRead, onRevoke }: ActionsProps) {
   );
 }
 
-/** Asks before a key is revoked; `apiKey` is null while the dialog is closed. */
+/** Asks for confirmation before a key is revoked; `apiKey` is null while the dialog is closed. */
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
   const { t } = useTranslation();
   const [revoke, { isLoading }] = useRevokeKeyMutation();

@@ -11,7 +11,7 @@ import { useWithdrawAccessRequestMutation } from './apiAccessApi.ts';
 import { RequestState } from './KeyState.tsx';
 import { KeyTable } from './KeyTable.tsx';
 
-/** One's own keys and requests. */
+/** The user's own keys and requests. */
 export function OwnAccess({ keys, requests }: { keys: readonly ApiKey[]; requests: readonly AccessRequest[] }) {
   const { t } = useTranslation();
   return (

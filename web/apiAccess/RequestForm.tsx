@@ -14,7 +14,7 @@ import styles from './apiAccess.module.css';
 import { useRequestAccessMutation } from './apiAccessApi.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-/** Request Access: the government address, the reason, and the permissions, of which none is chosen in advance. */
+/** Request Access: the government address, the reason, and the scopes, of which none is preselected. */
 export function RequestForm() {
   const { t } = useTranslation();
   const [request] = useRequestAccessMutation();

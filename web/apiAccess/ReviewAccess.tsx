@@ -19,7 +19,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { RequestState } from './KeyState.tsx';
 import type { AccessAddress } from './useAccessAddress.ts';
 
-/** The court's requests, the oldest pending one on top, for those who decide on or manage access. */
+/** The court's requests, the oldest pending one first, for those who decide or manage access. */
 export function ReviewAccess({ address, decides }: { address: AccessAddress; decides: boolean }) {
   const format = useFormat();
   const { t } = useTranslation();

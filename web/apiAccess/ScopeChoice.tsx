@@ -14,7 +14,7 @@ type Props = {
   problem?: string | undefined;
 };
 
-/** The permissions of a key: one box for each scope of /api/v1, with what the scope permits below its name. */
+/** The scopes of a key: a check box for each scope of /api/v1, with a description below its name. */
 export function ScopeChoice({ legend, chosen, onChange, offered = apiScopes, hint, problem }: Props) {
   const { t } = useTranslation();
   const id = useId();

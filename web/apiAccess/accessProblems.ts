@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
 
-/** The fields that a problem concerns. */
+/** The fields that an error concerns. */
 export function accessProblems(
   t: TFunction,
   problem: AccessProblem | null,

@@ -48,7 +48,7 @@ const type = (label: string | RegExp, value: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('API Access Management', () => {
-  test('has the tabs Request Access and Extend Access, and the address says which is open', async () => {
+  test('has the tabs Request Access and Extend Access, with the open one in the address', async () => {
     stubServer(own());
     const { router } = show();
     expect(await screen.findByRole('heading', { name: 'API Access Management' })).toBeDefined();
@@ -97,7 +97,7 @@ describe.each([
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', reason);
   });
 
-  test('takes .GOV in any capitalization and shows the server’s message, else its own', async () => {
+  test('accepts .GOV in any capitalization and shows the server’s message, otherwise its own', async () => {
     const reply = { message: '', request: aRequest() };
     const asked = stubServer(own(), answers(endpoint, reply));
     show(address);
@@ -107,14 +107,14 @@ describe.each([
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
   });
 
-  test('shows the server’s words when it succeeds', async () => {
+  test('shows the server’s message on success', async () => {
     stubServer(own(), answers(endpoint, { message: 'Words of the server.', request: aRequest() }));
     show(address);
     await fill('it@alder.gov', 'Testing');
     expect(await screen.findByText('Words of the server.')).toBeDefined();
   });
 
-  test('shows the server’s error, else its own words, and keeps what was typed', async () => {
+  test('shows the server’s error, otherwise its own message, and keeps the input', async () => {
     const refusal = { error: 'No, says the server.', code: 'conflict' as const };
     stubServer(own(), refuses(endpoint, 409, refusal));
     const first = show(address);
@@ -129,14 +129,14 @@ describe.each([
     expect(await screen.findByText(failed)).toBeDefined();
   });
 
-  test('says ‘An unexpected error occurred.’ of an answer that makes no sense', async () => {
+  test('shows ‘An unexpected error occurred.’ for an invalid response', async () => {
     stubServer(own(), { endpoint, answer: () => ({ status: 201, body: { nonsense: true } }) });
     show(address);
     await fill('it@alder.gov', 'Testing');
     expect(await screen.findByText('An unexpected error occurred.')).toBeDefined();
   });
 
-  test('is submitting until the server answers, and takes no second press', async () => {
+  test('is submitting until the server responds, and ignores further presses', async () => {
     let answer = (_reply: { message: string; request: contract.AccessRequest }) => {};
     const asked = stubServer(
       own(),
@@ -156,8 +156,8 @@ describe.each([
   });
 });
 
-describe('the permissions of a requested key', () => {
-  test('are none until one is chosen, each says what it permits, and only the chosen ones are sent', async () => {
+describe('the scopes of a requested key', () => {
+  test('are none until one is selected, each with a description, and only the selected ones are sent', async () => {
     const asked = stubServer(own(), answers(contract.requestAccess, { message: '', request: aRequest() }));
     show();
     const boxes = await screen.findAllByRole('checkbox');
@@ -181,7 +181,7 @@ describe('the permissions of a requested key', () => {
 });
 
 describe('one’s own keys', () => {
-  test('can be shown once, with a warning and a way to copy', async () => {
+  test('can be shown once, with a warning and a copy button', async () => {
     const key = aKey({ state: 'ready', prefix: null });
     const collected = { message: '', secret: 'assize_the-whole-secret', key: aKey() };
     stubServer(own([key]), answers(contract.collectKey, collected));
@@ -194,7 +194,7 @@ describe('one’s own keys', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('assize_the-whole-secret')).toBeNull());
   });
 
-  test('are revoked after a question', async () => {
+  test('are revoked after a confirmation', async () => {
     const asked = stubServer(own([aKey()]), answers(contract.revokeKey, { message: 'Key revoked.' }));
     show();
     await press('Revoke assize_AbCdEf');
@@ -207,7 +207,7 @@ describe('one’s own keys', () => {
 describe('the court’s requests', () => {
   const list = answers(contract.listAccessRequests, { data: [aRequest()], pending: 1, total: 1, total_pages: 1 });
 
-  test('are decided by an administrator; to deny needs a reason', async () => {
+  test('are decided by an administrator; a denial needs a reason', async () => {
     const asked = stubServer(
       own(),
       list,
@@ -228,7 +228,7 @@ describe('the court’s requests', () => {
     });
   });
 
-  test('are what an administrator sees first, and IT staff see their own form first', async () => {
+  test('are shown first to an administrator; IT staff see their own form first', async () => {
     stubServer(own(), list);
     const first = show('/api-access', 'court_administrator');
     expect(await screen.findByRole('button', { name: 'Decide on Ida Tech, it@alder.gov' })).toBeDefined();
@@ -238,7 +238,7 @@ describe('the court’s requests', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Request Access');
   });
 
-  test('are seen by IT staff, who decide nothing, and by no one else', async () => {
+  test('are visible to IT staff, who decide nothing, and to no one else', async () => {
     stubServer(own(), list);
     const first = show('/api-access?tab=review', 'it_personnel');
     expect(await screen.findByText('To connect our case management')).toBeDefined();

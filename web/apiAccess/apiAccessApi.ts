@@ -2,7 +2,7 @@ import * as contract from '#contract/apiAccess';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
-/** Access by key, as its screens ask for it. */
+/** The endpoints of API access. */
 export const apiAccessApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOwnAccess: ask(build, contract.readOwnAccess, { providesTags: ['ApiAccess'] }),

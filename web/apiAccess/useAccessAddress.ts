@@ -7,14 +7,14 @@ export const accessTabs = ['request', 'extend', 'review', 'keys'] as const;
 export type AccessTab = (typeof accessTabs)[number];
 
 const schema = z.object({
-  /** Absent where the address names none. */
+  /** Absent if the address contains none. */
   tab: oneOf(accessTabs),
   page: pageNumber,
   q: typedWords(),
   state: oneOf(requestStates),
 });
 
-/** Which tab is open and what its list is searched for, as the address has it; `open` shows another tab. */
+/** The open tab and the search of its list, as in the address; `open` shows another tab. */
 export function useAccessAddress() {
   const { query, change, open } = useUrlQuery(schema);
   return { ...query, change, open: (tab: string) => open({ tab }) };

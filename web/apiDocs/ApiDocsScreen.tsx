@@ -63,7 +63,7 @@ export function ApiDocsScreen() {
 
 function Documentation({ document }: { document: OpenApi }) {
   const { t } = useTranslation();
-  // In memory only: it is lost with the page.
+  // Stored only in memory, so it is lost with the page.
   const [apiKey, setApiKey] = useState('');
   const base = window.location.origin;
   return (

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import type { Answered } from './sendCall.ts';
 
-/** What came back: status, time, request id, and the body to read, or to save where it is a file. */
+/** The response: status, time, request ID, and the body, which is shown or, for a file, can be saved. */
 export function CallAnswer({ answer }: { answer: Answered | 'unreachable' }) {
   const { t } = useTranslation();
   const file = answer === 'unreachable' ? null : answer.file;

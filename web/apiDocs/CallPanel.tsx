@@ -13,7 +13,7 @@ import { typeWords } from './typeWords.ts';
 
 type Props = { call: Call; base: string; apiKey: string; follow?: Call | undefined };
 
-/** One of the four calls: what it takes, what it answers, how to call it, and a way to try it. */
+/** One of the four calls: its input, its responses, an example, and a form to try it. */
 export function CallPanel({ call, base, apiKey, follow }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -95,5 +95,5 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
   );
 }
 
-/** The document marks code by backticks, which a reader needs not. */
+/** The OpenAPI document marks code with backticks, which are removed for display. */
 const plain = (text: string): string => text.replaceAll('`', '');

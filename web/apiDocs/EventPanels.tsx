@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import styles from './EventPanels.module.css';
 import type { OpenApi } from './openApi.ts';
 
-/** The five events, each with a sample made from its schema. */
+/** The five events, each with a sample generated from its schema. */
 export function EventPanels({ document }: { document: OpenApi }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** The field for one parameter: a list, a file, JSON or a line. */
+/** The field for one parameter: a list, a file, JSON, or a line of text. */
 export function TryField({ input, value, onChange, problem }: Props) {
   const id = useId();
   const { name, required, schema } = input;

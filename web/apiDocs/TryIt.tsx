@@ -10,7 +10,7 @@ import { type Answered, sendCall, type Values } from './sendCall.ts';
 import { TryField } from './TryField.tsx';
 import styles from './TryIt.module.css';
 
-/** Makes the call for real, with the key that was typed in above. */
+/** Makes the call with the key entered above. */
 export function TryIt({ call, apiKey }: { call: Call; apiKey: string }) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Answered | 'unreachable' | null>(null);

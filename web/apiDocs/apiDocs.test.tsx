@@ -11,7 +11,7 @@ import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
-/** The document that the server really makes of these calls. */
+/** The document that the server actually generates for these calls. */
 const document = buildOpenApi(
   [v1.analyzeDocument, v1.readAnalysisJob, v1.fileInCourts, v1.readCaseStatus, v1.generateCourtDocument],
   readConfig({}, '/'),
@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 describe('the documentation', () => {
-  test('describes the four calls with their parameters and answers, to visitors too', async () => {
+  test('describes the four calls with their parameters and responses, also to visitors', async () => {
     stubServer(described);
     show();
     for (const [name, parameter] of [
@@ -67,7 +67,7 @@ describe('the documentation', () => {
     expect(copied).toMatch(/^curl -X GET "http:\/\/localhost[^"]*\/api\/v1\/cases\/CASEID\/status/);
   });
 
-  test('has examples in curl, Node and Python, and the document to download', async () => {
+  test('has examples in curl, Node, and Python, and the document for download', async () => {
     stubServer(described);
     show();
     const link = await screen.findByRole('link', { name: 'Download openapi.json' });
@@ -97,7 +97,7 @@ describe('Try it', () => {
     return article;
   };
 
-  test('makes the call with the typed key alone and shows the answer', async () => {
+  test('makes the call with only the entered key and shows the response', async () => {
     const asked = stubServer(described, refuses(v1.readCaseStatus, 404, { error: 'x', code: 'not_found' }));
     show('attorney');
     const article = await tryStatus('assize_typed', '26CV1');
@@ -109,7 +109,7 @@ describe('Try it', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('assize_typed');
   });
 
-  test('marks what is missing, and sends nothing', async () => {
+  test('marks missing values, and sends nothing', async () => {
     const asked = stubServer(described);
     show();
     const article = await tryStatus('assize_typed', '');
@@ -117,7 +117,7 @@ describe('Try it', () => {
     expect(asked.filter(({ path }) => path.startsWith('/api/v1/'))).toEqual([]);
   });
 
-  test('says when no answer comes', async () => {
+  test('shows an error if there is no response', async () => {
     stubServer(described, {
       endpoint: v1.readCaseStatus,
       answer: () => {
@@ -188,7 +188,7 @@ describe('the webhook configuration', () => {
     });
   });
 
-  test('shows the server’s refusal at the address and keeps what was typed', async () => {
+  test('shows the server’s refusal at the address and keeps the input', async () => {
     const words = '10.0.0.1 lies in a private network.';
     const refusal = {
       error: 'Webhooks cannot be sent to this address.',
@@ -205,7 +205,7 @@ describe('the webhook configuration', () => {
     expect(within(dialog).getByLabelText('URL')).toHaveProperty('value', 'https://10.0.0.1/');
   });
 
-  test('an edit that is stale shows what appears there now, and can be saved over it', async () => {
+  test('a stale edit shows the current data, and can be saved over it', async () => {
     const current = { ...endpoint, url: 'https://other.alder.gov/', version: 4 };
     let stale = true;
     const asked = stubServer(described, list, {
@@ -226,7 +226,7 @@ describe('the webhook configuration', () => {
     expect(JSON.parse(asked.filter(({ method }) => method === 'PUT').at(-1)!.body).version).toBe(4);
   });
 
-  test('Send test shows the receiver’s answer', async () => {
+  test('Send test shows the receiver’s response', async () => {
     const failed = { message: 'Not delivered. Answered 500.', delivery };
     stubServer(described, list, answers(contract.testWebhook, failed));
     show('it_personnel');
@@ -234,7 +234,7 @@ describe('the webhook configuration', () => {
     expect(await screen.findByText('Not delivered. Answered 500.')).toBeDefined();
   });
 
-  test('the log opens a delivery with its attempts, and sends it once more', async () => {
+  test('the log opens a delivery with its attempts, and sends it again', async () => {
     const details: contract.DeliveryDetails = {
       ...delivery,
       message_id: 'msg_1',
@@ -271,7 +271,7 @@ describe('the webhook configuration', () => {
     expect(asked.some(({ path }) => path === `/api/webhooks/deliveries/${delivery.id}/redeliver/`)).toBe(true);
   });
 
-  test('Remove asks first', async () => {
+  test('Remove requires confirmation', async () => {
     const asked = stubServer(described, list, answers(contract.removeWebhook, { message: 'Webhook removed' }));
     show('it_personnel');
     await press('Remove');

@@ -8,7 +8,7 @@ export function curlFor(call: Call, base: string): string {
     `curl -X ${call.method} "${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
     `-H "Authorization: Bearer $ASSIZE_KEY"`,
   ];
-  // A separate key for each submission, so that sending it again files nothing twice.
+  // A separate key for each submission, so that repeating it files nothing twice.
   if (call.inputs.some(({ name }) => name === 'Idempotency-Key')) lines.push('-H "Idempotency-Key: $(uuidgen)"');
   const fields = call.inputs.filter(({ where }) => where === 'body');
   if (call.bodyType === 'multipart/form-data') {
@@ -22,12 +22,12 @@ export function curlFor(call: Call, base: string): string {
   return lines.join(' \\\n  ');
 }
 
-/** An example value for an empty field of Try it and the command. */
+/** An example value for an empty field of Try it and of the command. */
 export function exampleOf({ name, schema }: Input): unknown {
   return knownExamples[name] ?? schema.examples?.[0] ?? schema.default ?? choicesOf(schema)[0] ?? '';
 }
 
-/** Objects whose fields are the caller’s to choose. */
+/** Objects with fields that the caller chooses. */
 const knownExamples: Record<string, unknown> = {
   caseDetails: { caseType: 'Civil Complaint' },
   filerInfo: { name: 'Ada Attorney', barNumber: '123456' },

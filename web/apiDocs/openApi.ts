@@ -2,7 +2,7 @@ import * as contract from '#contract/openapi';
 import { api } from '#web/calls/api.ts';
 import { ask } from '#web/calls/askContract.ts';
 
-/** What the screen reads of the OpenAPI document that the portal serves. */
+/** The part of the portal's OpenAPI document that the screen uses. */
 export type Schema = {
   type?: string | string[];
   format?: string;
@@ -33,14 +33,14 @@ export type OpenApi = {
   webhooks: Record<string, { post: Operation }>;
 };
 
-/** One call as the page shows it: where it is, and everything that it takes. */
+/** One call as the page shows it: its path and all of its parameters. */
 export type Call = Operation & { method: string; path: string; inputs: Input[]; bodyType: string | null };
 export type Input = { name: string; where: string; required: boolean; schema: Schema; description: string };
 
 export const openApiApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOpenApi: ask(build, contract.readOpenApi, {
-      // The portal writes this document itself; its test holds it to the standard.
+      // The portal generates this document itself, and a test validates it against the standard.
       pick: (document) => document as OpenApi,
     }),
   }),
@@ -72,5 +72,5 @@ export function readCall(document: OpenApi, path: string, method: string): Call 
 export const isFile = ({ format, items }: Schema): boolean => format === 'binary' || items?.format === 'binary';
 export const isJson = ({ type }: Schema): boolean => type === 'object' || type === 'array';
 
-/** The words or values that a schema allows, where it lists them. */
+/** The values that a schema allows, if it lists them. */
 export const choicesOf = ({ enum: listed }: Schema): string[] => (listed ?? []).map(String);

@@ -6,13 +6,13 @@ export type Answered = {
   type: string;
   requestId: string | null;
   milliseconds: number;
-  /** Pretty where it is JSON; null where it is a file. */
+  /** Formatted if it is JSON; null for a file. */
   text: string | null;
   file: Blob | null;
   fileName: string;
 };
 
-/** Makes a call as another system would: with the key alone, outside the session of the page. */
+/** Makes a call as another system would: with only the key, outside the session of the page. */
 export async function sendCall(call: Call, values: Values, key: string): Promise<Answered> {
   const [address, request] = requestOf(call, values, key);
   const began = performance.now();
@@ -31,7 +31,7 @@ export async function sendCall(call: Call, values: Values, key: string): Promise
   };
 }
 
-/** The HTTP request; what was left empty and need not be there is left out. */
+/** The HTTP request; empty optional values are omitted. */
 export function requestOf(call: Call, values: Values, key: string): [string, RequestInit] {
   const given = call.inputs.filter(({ name }) => values[name] !== undefined && values[name]?.length !== 0);
   const text = (name: string) => String(values[name] ?? '');

@@ -10,11 +10,11 @@ import styles from './assistant.module.css';
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   busy: boolean;
-  /** False returns the words to the field, so that they can be changed. */
+  /** False returns the text to the field, so that it can be changed. */
   onAsk: (question: string) => Promise<boolean>;
 };
 
-/** Where the person asks. Enter and Send submit; blank words cannot be sent. */
+/** The input for questions. Enter and Send submit; blank text cannot be sent. */
 export function AskForm({ input, busy, onAsk }: Props) {
   const { t } = useTranslation();
   const form = useForm({

@@ -14,8 +14,8 @@ import { Message } from './Message.tsx';
 import { useConversation } from './useConversation.ts';
 
 /**
- * The assistant dialog: the conversation on three fifths of the width, quick actions beside it, 600 px high. Closes with
- * its button, Escape, or a click outside.
+ * The assistant dialog: the conversation on three fifths of the width, with quick actions next to it, 600 px high. It
+ * closes with its button, Escape, or a click outside.
  */
 export function AssistantModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();

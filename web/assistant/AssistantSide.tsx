@@ -21,7 +21,7 @@ type Props = {
   onClear: () => Promise<void>;
 };
 
-/** The right side: Quick Actions, a Pro Tip, and what becomes of the conversation. */
+/** The right side: Quick Actions, a Pro Tip, and how the conversation is stored. */
 export function AssistantSide({ canClear, isClearing, onAsk, onClear }: Props) {
   const { t } = useTranslation();
   const [isSure, setSure] = useState(false);

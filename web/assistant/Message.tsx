@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Message.module.css';
 import type { ShownMessage } from './useConversation.ts';
 
-/** One message: the person's words, or the assistant's with what it lists, its sources, and the way that it offers. */
+/** One message: the person's text, or the assistant's with its list, its sources, and its link. */
 export function Message({ message, onGo }: { message: ShownMessage; onGo: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();

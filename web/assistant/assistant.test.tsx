@@ -14,7 +14,7 @@ function message(changes: Partial<ChatMessage>): ChatMessage {
   return { id, type: 'ai', content: 'Words.', items: [], sources: [], created_at: '2026-03-17T16:00:00Z', ...changes };
 }
 const read = (...messages: ChatMessage[]) => answers(readConversation, { messages, version: messages.length });
-/** Answers as the server's routing would. */
+/** Responds as the server's routing would. */
 const routing = answers(askAssistant, ({ body }) => {
   const question = JSON.parse(body).content as string;
   return {
@@ -42,7 +42,7 @@ describe('the assistant', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is closed by a click on the backdrop, and not by one inside', async () => {
+  test('is closed by a click on the backdrop, but not by a click inside', async () => {
     stubServer(read());
     const { dialog } = await open();
     await userEvent.click(within(dialog).getByText('Pro Tip'));
@@ -63,7 +63,7 @@ describe('the assistant', () => {
     expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeTruthy();
   });
 
-  test('greets by name and says what it helps with while nothing was said', async () => {
+  test('greets by name and states what it helps with while the conversation is empty', async () => {
     stubServer(read());
     const { dialog } = await open();
     await within(dialog).findByText("Hi! I'm Portia, your AI assistant.");
@@ -72,7 +72,7 @@ describe('the assistant', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  test('cannot be sent blank words', async () => {
+  test('blank text cannot be sent', async () => {
     const asked = stubServer(read(), routing);
     await open();
     expect(send().disabled).toBe(true);
@@ -111,7 +111,7 @@ describe('the assistant', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  test('what an answer lists leads to it, with its time and its sources, and closes the panel', async () => {
+  test('the records in an answer are links with time and sources, and following one closes the panel', async () => {
     stubServer(
       read(
         message({ type: 'user', content: 'What is urgent?' }),
@@ -133,7 +133,7 @@ describe('the assistant', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('shows what was said before, in another browser too', async () => {
+  test('shows the conversation in another browser too', async () => {
     stubServer(read(message({ type: 'user', content: 'Earlier question' }), message({ content: 'Earlier answer' })));
     const { dialog } = await open();
     await within(dialog).findByText('Earlier question');
@@ -141,7 +141,7 @@ describe('the assistant', () => {
     expect(within(dialog).queryByText(/^Hi! I'm Portia/)).toBeNull();
   });
 
-  test('answers by routing alone when the server cannot be reached, and states that', async () => {
+  test('answers by routing alone when the server is unavailable, and states that', async () => {
     stubServer(read(), refuses(askAssistant, 503, { error: 'The portal is restarting.', code: 'shutting_down' }));
     const { dialog } = await open();
     await userEvent.type(input(), 'appointment{Enter}');
@@ -149,7 +149,7 @@ describe('the assistant', () => {
     within(dialog).getByText(/This answer does not use them/);
   });
 
-  test('gives the words back when the server refuses them', async () => {
+  test('returns the text when the server refuses it', async () => {
     stubServer(read(), refuses(askAssistant, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
     const { dialog } = await open();
     await userEvent.type(input(), 'calendar{Enter}');

@@ -7,13 +7,10 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { useAskAssistantMutation, useClearConversationMutation, useReadConversationQuery } from './assistantApi.ts';
 
-/** A message as it is shown; `local` if the server was unavailable and the answer is from the routing alone. */
+/** A displayed message; `local` if the server was unavailable and the answer is from routing alone. */
 export type ShownMessage = ChatMessage & { local?: boolean };
 
-/**
- * The conversation on the server, the question being asked, and the answers given without the server, which routing
- * does not need.
- */
+/** The conversation on the server, the pending question, and the answers from routing, which do not need the server. */
 export function useConversation() {
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { data, error, isLoading } = useReadConversationQuery(undefined, { refetchOnMountOrArgChange: true });

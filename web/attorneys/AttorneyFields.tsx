@@ -8,20 +8,20 @@ export const attorneyFields = ['full_name', 'bar_number', 'status', 'type', 'act
 export type AttorneyField = (typeof attorneyFields)[number];
 export type AttorneyValues = Record<AttorneyField, string>;
 
-/** The number of cases as it is sent; what is not a number stays text, which the schema refuses at its field. */
+/** The number of cases to send; other input stays text, which the schema refuses at its field. */
 export const toCount = (typed: string): number | string => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
 
 type Props = {
   form: Pick<Form<AttorneyValues>, 'field'>;
-  /** A standing that came with an import and may stay (departure 10). */
+  /** A standing from an import that can be kept (departure 10). */
   standing?: string | undefined;
-  /** Cases are counted, and what is typed would be ignored (departure 29). */
+  /** Whether cases are counted, so that input would be ignored (departure 29). */
   counted: boolean;
-  /** False for attorneys on their own entry: bar number and standing are the clerk's. */
+  /** False for attorneys on their own entry: only clerks change the bar number and the standing. */
   manages: boolean;
 };
 
-/** The five fields of an entry, as both forms have them. */
+/** The five fields of an entry, for both forms. */
 export function AttorneyFields({ form, standing, counted, manages }: Props) {
   const { t } = useTranslation();
   const field = (name: AttorneyField) => ({

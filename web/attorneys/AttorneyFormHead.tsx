@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
-/** The head of the screens under the roster, with the arrow back to it. */
+/** The header of the screens below the roster, with an arrow back to it. */
 export function AttorneyFormHead({ title }: { title: string }) {
   const { t } = useTranslation();
   return (

@@ -66,7 +66,7 @@ export function AttorneysScreen() {
       )}
       {manages && (
         <>
-          {/* After the roster, whose length moves it. */}
+          {/* After the roster, because the length of the roster moves it. */}
           {(data || error) && <CaseAssignment />}
           <AddAttorneyChooser isOpen={isAdding} onClose={() => setAdding(false)} />
         </>

@@ -10,11 +10,11 @@ import { useAssignCaseMutation, useListAssignableCasesQuery, useListAttorneysQue
 import styles from './CaseAssignment.module.css';
 import { FindAndChoose } from './FindAndChoose.tsx';
 
-/** The Case Assignment card: an open case to an active attorney; to one alone on that attorney's own screen. */
+/** The Case Assignment card: assigns an open case to an active attorney, who is fixed on the attorney's own screen. */
 export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
   const { t } = useTranslation();
   const [assign] = useAssignCaseMutation();
-  // Each choice is stored with the words of its search.
+  // Each selection is stored with the text of its search.
   const form = useContractForm(assignCase, {
     defaults: { id: { words: '', id: attorney?.id ?? '' }, case_id: { words: '', id: '' } },
     check: ({ id: who, case_id: what }) => ({

@@ -12,7 +12,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** One of many that the server finds by words: type some, then choose. */
+/** A selection from options that the server finds as the user types. */
 export function FindAndChoose({ searchLabel, label, chosen, onChange, options, problem }: Props) {
   const { t } = useTranslation();
   return (

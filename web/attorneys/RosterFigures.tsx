@@ -5,7 +5,7 @@ import styles from './RosterFigures.module.css';
 
 const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;
 
-/** Figures of the entire roster. A dash is shown until they are available. */
+/** Statistics of the entire roster. A dash is shown until they are available. */
 export function RosterFigures({ statistics }: { statistics: RosterStatistics | undefined }) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ type Props = {
   manages: boolean;
 };
 
-/** The roster, one page at a time; the server searches, sorts and pages it. */
+/** The roster, one page at a time; the server searches, sorts, and pages it. */
 export function RosterTable({ roster, query, onChange, busy, failed, manages }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

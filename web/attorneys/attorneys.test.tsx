@@ -42,7 +42,7 @@ describe('the roster', () => {
     expect([...figures.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['60', '41', '12', '7', '305']);
   });
 
-  test('is searched, sorted and paged by the server, and the address says how', async () => {
+  test('is searched, sorted, and paged by the server, with its state in the address', async () => {
     const asked = stubServer(roster, cases);
     const { router } = show();
     await screen.findByText('Page 1 of 3');
@@ -56,7 +56,7 @@ describe('the roster', () => {
     );
   });
 
-  test('a row leads to its view and its edit', async () => {
+  test('a row links to its view and its edit form', async () => {
     stubServer(roster, cases);
     show();
     const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -73,7 +73,7 @@ describe('the roster', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
   });
 
-  test('is read by attorneys, who manage nothing, and is not for people without counsel', async () => {
+  test('is read-only for attorneys, and is not available to self-represented people', async () => {
     const asked = stubServer(
       answers(contract.listAttorneys, aRoster([{ ...ada, abilities: { edit: false, manage: false } }])),
     );
@@ -92,7 +92,7 @@ describe('the roster', () => {
 describe('deleting', () => {
   const gone = answers(contract.deleteAttorney, { message: 'Attorney deleted successfully' });
 
-  test('asks first, and canceling deletes no one', async () => {
+  test('requires confirmation, and canceling deletes no one', async () => {
     const asked = stubServer(roster, cases, gone);
     show();
     await userEvent.click(await button('Delete Ada Sample'));
@@ -112,7 +112,7 @@ describe('deleting', () => {
     await waitFor(() => expect(asked.slice(index).some(({ path }) => path.startsWith('/api/attorneys/?'))).toBe(true));
   });
 
-  test('with no one selected reports that', async () => {
+  test('without a selection shows an error', async () => {
     stubServer(roster, cases);
     show();
     await row('Ada Sample');
@@ -120,7 +120,7 @@ describe('deleting', () => {
     await screen.findByText('No attorney selected to delete');
   });
 
-  test('several lists who cannot be deleted, and why', async () => {
+  test('several attorneys lists who cannot be deleted, and why', async () => {
     stubServer(roster, cases, refuses(contract.deleteAttorney, 409, refusal));
     show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bo Roe' }));
@@ -129,7 +129,7 @@ describe('deleting', () => {
     await screen.findByText('Bo Roe: Words of the server.');
   });
 
-  test('without a session says that the token is missing', async () => {
+  test('without a session shows that the token is missing', async () => {
     const asked = stubServer(roster, cases, gone);
     show();
     await userEvent.click(await button('Delete Ada Sample'));
@@ -161,7 +161,7 @@ describe('Add Attorney', () => {
     );
   });
 
-  test('takes CSV files only, and says when there is none', async () => {
+  test('accepts only CSV files, and reports a missing file', async () => {
     const asked = await open();
     await userEvent.click(await button('Upload CSV File'));
     await userEvent.click(await button('Upload'));
@@ -195,7 +195,7 @@ describe('Add Attorney', () => {
     ).toEqual(['3“Gone” is no standing', '9Bar number is required']);
   });
 
-  test('says how many came in, and closes', async () => {
+  test('shows how many attorneys were imported, and closes', async () => {
     const asked = await open(
       answers(contract.uploadAttorneys, { message: '2 attorneys imported successfully', imported: 2 }),
     );
@@ -251,7 +251,7 @@ describe('the add form', () => {
     await waitFor(() => expect(value('Full name')).toBe(''));
   });
 
-  test('that is refused shows the reason inline, at the field, and keeps what was typed', async () => {
+  test('that is refused shows the reason inline, at the field, and keeps the input', async () => {
     const details = { fields: [{ field: 'bar_number', message: 'Not that one.' }] };
     stubServer(roster, refuses(contract.addAttorney, 409, { ...refusal, details }));
     show('/attorneys/add-attorney');
@@ -268,7 +268,7 @@ describe('the add form', () => {
 describe('the edit form', () => {
   const address = `/attorneys/edit-attorney/${ada.id}`;
 
-  test('sends the version it started from, confirms the success, and shows the new data', async () => {
+  test('sends its base version, confirms the success, and shows the new data', async () => {
     const asked = stubServer(
       single,
       answers(contract.editAttorney, { message: 'Attorney updated successfully', data: ada }),
@@ -284,7 +284,7 @@ describe('the edit form', () => {
     await waitFor(() => expect(asked.slice(sent).some(({ path }) => path.includes('/attorneys/single/'))).toBe(true));
   });
 
-  test('that started from an older version reports that and keeps what was typed', async () => {
+  test('that is based on an older version reports that and keeps the input', async () => {
     stubServer(single, refuses(contract.editAttorney, 409, { error: 'Changed meanwhile.', code: 'changed_meanwhile' }));
     show(address);
     await screen.findByLabelText('Type');
@@ -294,14 +294,14 @@ describe('the edit form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Type').value).toBe('Mediator');
   });
 
-  test('keeps an imported standing among the choices, and locks computed values', async () => {
+  test('keeps an imported standing in the list, and locks computed values', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ status: 'Disbarred', cases_counted: true }) }));
     show(address);
     expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('Disbarred');
     expect(screen.getByLabelText<HTMLInputElement>('Active cases').disabled).toBe(true);
   });
 
-  test('leaves the bar number and standing of one’s own entry to the clerk', async () => {
+  test('reserves the bar number and standing of one’s own entry for the clerk', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ abilities: { edit: true, manage: false } }) }));
     show(address, 'attorney');
     expect((await screen.findByLabelText<HTMLInputElement>('Bar number')).disabled).toBe(true);
@@ -325,7 +325,7 @@ describe('the Case Assignment card', () => {
     expect([sent.path, JSON.parse(sent.body)]).toEqual([`/api/attorneys/${ada.id}/cases/`, { case_id: theCase.id }]);
   });
 
-  test('an entry shows its cases, and one can be taken away', async () => {
+  test('an entry shows its cases, and one can be removed', async () => {
     const asked = stubServer(
       answers(contract.readAttorney, { data: anAttorney({ cases: [theCase] }) }),
       cases,

@@ -6,7 +6,7 @@ import type { Given } from '#web/calls/Given.ts';
 /** The query of the roster's screen, which is in its address. */
 export type RosterQuery = Given<typeof contract.listAttorneys>;
 
-/** The roster, as the screens ask for it. */
+/** The endpoints of the roster. */
 export const attorneysApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAttorneys: ask(build, contract.listAttorneys, { providesTags: ['Attorneys'] }),

@@ -15,7 +15,7 @@ const schema = z.object({
   direction: oneOfOr(['ascending', 'descending'], 'ascending'),
 });
 
-/** What the roster is searched for and sorted by, as the address has it, and how to change it. */
+/** The search and the sort order of the roster, as in the address, and functions that change them. */
 export function useRosterAddress() {
   const { query, change } = useUrlQuery(schema);
   const { page, q, status, sort, direction } = query;

@@ -26,7 +26,7 @@ type Props = {
   schedules: boolean;
 };
 
-/** The calendar itself: by month, week, day, or as a list; of the entire court, of one judge, of one room. */
+/** The calendar: by month, week, or day, or as a list; for the entire court, one judge, or one courtroom. */
 export function CalendarPanel({ today, address, change, onOpen, schedules }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
             <Note tone="warn">{errorText(error)}</Note>
           </div>
         )}
-        {/* Days without counts would read as days without hearings. */}
+        {/* Days without counts would look like days without hearings. */}
         {view === 'month' && (days || !error) && (
           <MonthGrid
             month={month}
@@ -101,7 +101,7 @@ function useShownDays(today: string, { view, month, day, judge, room }: Calendar
 
 type HeadProps = Pick<Props, 'today' | 'address' | 'change'> & { shown: ReturnType<typeof useShownDays> };
 
-/** What is shown, the way to the time before and after it, and the choice of views. */
+/** The displayed period, buttons for the previous and next period, and the choice of views. */
 function CalendarHead({ today, address, change, shown: { date, week } }: HeadProps) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import styles from './calendar.module.css';
 import { useFindHearingCasesQuery, useListJudgesQuery } from './calendarApi.ts';
 import type { HearingForm } from './useHearingForm.ts';
 
-/** Which case it is about. A number that is on the docket brings its title, type, judge and counsel along. */
+/** The case of the hearing. A number on the docket fills in its title, type, judge, and counsel. */
 export function CaseFields({ form }: { form: HearingForm }) {
   const { t } = useTranslation();
   const list = useId();
@@ -37,7 +37,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
       attorney_ids: found.attorneys.map(({ id }) => id),
     });
   };
-  // A pasted number has no offers yet: it is compared again once they arrive.
+  // A pasted number has no search results yet: it is compared again when they arrive.
   const matching = hasTyped ? offered.find((one) => sameBareNumber(one.case_number, values.case_number)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each case that the typed number identifies
   useEffect(() => {

@@ -15,16 +15,16 @@ import { OpenSitting } from './OpenSitting.tsx';
 
 type Props = {
   date: string;
-  /** Why the court is closed; empty where no hearings are held on that day of the week; null on an open day. */
+  /** Why the court is closed; empty if there are no hours on that day of the week; null on an open day. */
   closed: string | null;
   who: { judge_id?: string; courtroom_id?: string };
   onOpen: (id: string) => void;
-  /** Sees and opens calendar calls. */
+  /** Whether the user sees and opens calendar calls. */
   schedules: boolean;
   headed?: boolean;
 };
 
-/** One day: whether the court is closed, its calendar calls, its hearings in order. */
+/** One day: whether the court is closed, its calendar calls, and its hearings in order. */
 export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

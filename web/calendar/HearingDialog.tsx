@@ -104,7 +104,7 @@ function HearingActions({ hearing, onDo }: { hearing: Hearing; onDo: (what: 'cha
     reply.data ? toast.success(reply.data.message) : toast.error(errorText(reply.error));
   const confirmIt = async () => {
     const reply = await confirm({ id, version });
-    // Objections are resolved in the form, where a reason can be given too.
+    // Objections are resolved in the form, where a reason can also be entered.
     if (reply.error) onDo('change');
     tell(reply);
   };

@@ -7,7 +7,7 @@ import { useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts'
 import type { HearingField } from './hearingValues.ts';
 import type { HearingForm } from './useHearingForm.ts';
 
-/** When, where, what and before whom: the fields that scheduling and changing have in common. */
+/** The fields that scheduling and changing a hearing share: time, place, type, and judge. */
 export function HearingFields({ form, today }: { form: HearingForm; today: string }) {
   const { t } = useTranslation();
   const { data: judges = [] } = useListJudgesQuery();

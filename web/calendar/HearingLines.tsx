@@ -8,12 +8,12 @@ import styles from './HearingLines.module.css';
 
 type Props = {
   hearings: readonly Hearing[];
-  /** Says Today beside the time, and the day where it is another. */
+  /** Shows Today next to the time, and the date for any other day. */
   today?: string;
   onOpen: (id: string) => void;
 };
 
-/** Hearings one below the other: when, what, whose, where, before whom. */
+/** Hearings as a list: time, type, case, place, and judge. */
 export function HearingLines({ hearings, today, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ const looks: Record<HearingStatus, { tone: Tone; icon: LucideIcon }> = {
   cancelled: { tone: 'bad', icon: CircleX },
 };
 
-/** The status of a hearing, as icon and word. */
+/** The status of a hearing, as an icon and a word. */
 export function HearingStatusWord({ status }: { status: HearingStatus }) {
   const { t } = useTranslation();
   return (

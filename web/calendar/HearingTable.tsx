@@ -20,7 +20,7 @@ import type { CalendarAddress, ChangeAddress } from './useCalendarAddress.ts';
 
 type Props = { address: CalendarAddress; change: ChangeAddress; onOpen: (id: string) => void };
 
-/** All hearings, one page at a time; the server searches, narrows and pages them. */
+/** All hearings, one page at a time; the server searches, filters, and pages them. */
 export function HearingTable({ address, change, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

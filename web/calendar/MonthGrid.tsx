@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A month as 42 cells under Sun to Sat. It is one tab stop; arrows move by day and week, Home and End within the week,
- * Page Up and Page Down by month, T to today, Enter opens the day.
+ * Page Up and Page Down by month, T to today, and Enter opens the day.
  */
 export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
   const format = useFormat();
@@ -38,7 +38,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 
   useEffect(() => {
-    // The month of the address may follow a moment later than the key was pressed.
+    // The month in the address can change a moment later than the key was pressed.
     if (!wantsFocus.current || stop !== focused) return;
     wantsFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
@@ -62,7 +62,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       event.preventDefault();
       return onSelect(date);
     }
-    // A person who types faster than the month changes continues from the pending date.
+    // If keys are pressed faster than the month changes, movement continues from the pending date.
     const target = targetOf(event.key, (wantsFocus.current && focused) || date, today);
     if (!target) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './calendar.module.css';
 import { useAddSittingMutation, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 
-/** Opens a calendar call: one judge in one room for a time in which several hearings are called. */
+/** Opens a calendar call: a period with one judge in one courtroom in which several hearings are called. */
 export function OpenSitting({ date, onClose }: { date: string; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: judges = [] } = useListJudgesQuery();

@@ -14,9 +14,9 @@ import { useHearingForm } from './useHearingForm.ts';
 
 type Props = {
   today: string;
-  /** The day that was chosen in the grid. */
+  /** The day selected in the grid. */
   day: string | null;
-  /** An attorney's is a request. */
+  /** Whether it is a request, as for an attorney. */
   isRequest: boolean;
   /** The initial values, from the hearing that is continued. */
   initial?: HearingValues | undefined;
@@ -24,7 +24,7 @@ type Props = {
   onScheduled: (day: string) => void;
 };
 
-/** Schedules or requests a hearing (departure 36). After an error, everything typed remains. */
+/** Schedules or requests a hearing (departure 36). All input is kept after an error. */
 export function ScheduleHearing({ today, day, isRequest, initial, onClose, onScheduled }: Props) {
   const { t } = useTranslation();
   const { data: judges = [] } = useListJudgesQuery();

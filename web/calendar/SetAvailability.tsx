@@ -21,7 +21,7 @@ import { useCourtNow } from './useCourtNow.ts';
 export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const { t } = useTranslation();
   const now = useCourtNow();
-  // After hours the next thing to say is about tomorrow.
+  // After hours, the default date is tomorrow.
   const date = now.time < '17:00' ? now.date : addDays(now.date, 1);
   const [save] = useSetAvailabilityMutation();
   const form = useContractForm(setAvailability, {

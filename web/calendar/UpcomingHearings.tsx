@@ -12,7 +12,7 @@ import { HearingLines } from './HearingLines.tsx';
 
 type Props = { today: string; onSchedule?: (() => void) | undefined; onOpen: (id: string) => void };
 
-/** The next hearings, with 'Schedule New' for who may. */
+/** The next hearings, with 'Schedule New' for users who can schedule or request one. */
 export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery(

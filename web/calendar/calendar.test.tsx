@@ -11,7 +11,7 @@ import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
 
-// Half past nine in the evening in California, and the next day already in Greenwich.
+// 9:30 PM in California, which is already the next day in UTC.
 const now = new Date('2026-03-18T04:30:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -56,7 +56,7 @@ const bodyOf = (asked: Seen[], path: string) =>
   JSON.parse(asked.findLast((seen) => seen.method !== 'GET' && seen.path.startsWith(`/api${path}`))?.body ?? 'null');
 
 describe('the month', () => {
-  test('has 42 cells under Sun to Sat, and today is the court’s', async () => {
+  test('has 42 cells under Sun to Sat, and highlights today in the court’s time zone', async () => {
     stubServer(...quiet);
     show();
     await screen.findByRole('heading', { name: 'March 2026' });
@@ -76,7 +76,7 @@ describe('the month', () => {
     expect(today.map((one) => one.dataset.date)).toEqual(['2026-03-17']);
   });
 
-  test('shows Hearing for one, N Hearings for more, what is requested, and why a day is closed', async () => {
+  test('shows Hearing for one, N Hearings for more, requested hearings, and why a day is closed', async () => {
     stubServer(
       listOf(),
       days(
@@ -93,7 +93,7 @@ describe('the month', () => {
     expect((await cell(/March 5, 2026$/)).textContent).not.toContain('Hearing');
   });
 
-  test('changes with Prev and Next, and the address keeps it', async () => {
+  test('changes with Prev and Next, and is kept in the address', async () => {
     const asked = stubServer(...quiet);
     const { router } = show();
     await click('Next');
@@ -111,13 +111,13 @@ describe('the month', () => {
     await screen.findByRole('heading', { name: 'March 2026' });
   });
 
-  test.each(['2026-13', 'soon', '<b>'])('shows the present one for an address with the month %s', async (month) => {
+  test.each(['2026-13', 'soon', '<b>'])('shows the current one for an address with the month %s', async (month) => {
     stubServer(...quiet);
     show(`/calendar?month=${encodeURIComponent(month)}`);
     await screen.findByRole('heading', { name: 'March 2026' });
   });
 
-  test('is walked through by keys: days, weeks, months, today', async () => {
+  test('can be navigated with keys: days, weeks, months, today', async () => {
     stubServer(...quiet);
     const { router } = show();
     const today = await cell(/March 17, 2026, today/);
@@ -159,8 +159,8 @@ describe('the month', () => {
   });
 });
 
-describe('what comes next', () => {
-  test('lists upcoming hearings with a button Schedule New', async () => {
+describe('the next hearings', () => {
+  test('are listed with a button Schedule New', async () => {
     stubServer(listOf(hearing), days(), ...others);
     show();
     const upcoming = await region('Upcoming Hearings');
@@ -176,7 +176,7 @@ describe('what comes next', () => {
     expect(await screen.findByText('No judges available')).toBeTruthy();
   });
 
-  test('shows a failure in the server’s words', async () => {
+  test('shows an error with the server’s message', async () => {
     stubServer(
       refuses(contract.listHearings, 503, { error: 'Words of the server.', code: 'shutting_down' }),
       ...quiet.slice(1),
@@ -185,7 +185,7 @@ describe('what comes next', () => {
     expect(await screen.findByText('Words of the server.')).toBeTruthy();
   });
 
-  test('is for those who may schedule: filers see no button, IT personnel no calendar', async () => {
+  test('is for people who can schedule: filers see no button, IT personnel no calendar', async () => {
     stubServer(...quiet);
     const first = show('/calendar', 'self_represented');
     await region('Upcoming Hearings');
@@ -215,7 +215,7 @@ describe('judge availability', () => {
     expect(shown.querySelector('svg')).not.toBeNull();
   });
 
-  test('is set by who may, and a refusal appears in the form', async () => {
+  test('is set by people with permission, and a refusal appears in the form', async () => {
     const refusal = { error: 'Said already.', code: 'availability_overlaps' as const };
     const asked = stubServer(...quiet, refuses(judges.setAvailability, 409, refusal));
     show();
@@ -254,7 +254,7 @@ describe('Schedule a hearing', () => {
   };
   const saved = { message: 'Hearing scheduled successfully', hearing: aHearing({ hearing_date: '2026-04-02' }) };
 
-  test('a pasted case number brings title, type and counsel, though the cases are found only afterward', async () => {
+  test('a pasted case number fills in title, type, and counsel, even if the search results arrive later', async () => {
     const { dialog } = await open();
     const number = within(dialog).getByLabelText('Case number');
     await userEvent.click(number);
@@ -263,7 +263,7 @@ describe('Schedule a hearing', () => {
     expect((number as HTMLInputElement).value).toBe('26CV00218');
   });
 
-  test('names every field that is missing, and asks the server nothing', async () => {
+  test('names every missing field, and does not call the server', async () => {
     const { asked, dialog } = await open();
     await click('Schedule hearing', dialog);
     for (const words of [
@@ -304,7 +304,7 @@ describe('Schedule a hearing', () => {
     expect(router.state.location.search).toBe('?month=2026-04&day=2026-04-02');
   });
 
-  test('sends a mediator who is named', async () => {
+  test('sends a named mediator', async () => {
     const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
     await fill(dialog);
     fireEvent.change(within(dialog).getByLabelText(/^Mediator/), { target: { value: 'Pat Mediator' } });
@@ -312,7 +312,7 @@ describe('Schedule a hearing', () => {
     await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').mediator).toBe('Pat Mediator'));
   });
 
-  test('takes title, type, judge and counsel from the docket when the number appears there', async () => {
+  test('takes title, type, judge, and counsel from the docket when the number is on it', async () => {
     const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
     await fill(dialog);
     set('Case number', '26cv00218');
@@ -327,7 +327,7 @@ describe('Schedule a hearing', () => {
     );
   });
 
-  test('shows a conflict at its field with free times, of which one is taken by a press', async () => {
+  test('shows a conflict at its field with available times, which can be selected', async () => {
     const { asked, dialog } = await open(
       refuses(contract.scheduleHearing, 409, {
         error: 'This time is taken.',
@@ -355,7 +355,7 @@ describe('Schedule a hearing', () => {
     );
   });
 
-  test('asks for a reason where one would let the time pass', async () => {
+  test('requires a reason if the time is permitted with one', async () => {
     const { asked, dialog } = await open(
       refuses(contract.scheduleHearing, 409, {
         error: 'Not planned.',
@@ -388,7 +388,7 @@ describe('a hearing', () => {
     return { ...view, asked, dialog: await screen.findByRole('dialog', { name: 'Motion hearing' }) };
   };
 
-  test('opens from the address with its facts, and closes', async () => {
+  test('opens from the address with its details, and closes', async () => {
     const { dialog, router } = await open();
     expect(within(dialog).getByText('03/17/2026, 9:00 AM PDT')).toBeTruthy();
     expect(within(dialog).getByText('20 minutes')).toBeTruthy();
@@ -396,7 +396,7 @@ describe('a hearing', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('is moved with a reason; only what changed is sent', async () => {
+  test('is moved with a reason; only changed values are sent', async () => {
     const { asked, dialog } = await open(
       answers(contract.changeHearing, { message: 'Hearing moved successfully', hearing }),
     );
@@ -415,7 +415,7 @@ describe('a hearing', () => {
     });
   });
 
-  test('that someone changed in between says what it is now, and keeps what was typed', async () => {
+  test('that someone else has changed shows its current state, and keeps the input', async () => {
     const current = aHearing({ hearing_time: '11:00', version: 2 });
     const { asked, dialog } = await open(
       refuses(contract.changeHearing, 409, {
@@ -447,7 +447,7 @@ describe('a hearing', () => {
     expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/cancel/`)).toEqual({ version: 1, reason: 'Settled.' });
   });
 
-  test('that is adjourned leads to the form for the continued one', async () => {
+  test('that is adjourned opens the form for the continued one', async () => {
     const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing continued', hearing }));
     await click('Continue hearing', dialog);
     const question = await screen.findByRole('dialog', { name: 'Continue the hearing in 26CV00218?' });
@@ -467,7 +467,7 @@ describe('a hearing', () => {
   });
 });
 
-describe('other ways to look', () => {
+describe('other views', () => {
   test('a week shows its seven days, and the list is searched and paged by the server', async () => {
     const asked = stubServer(listOf(hearing), days(), ...others);
     const { router } = show('/calendar?month=2026-03&day=2026-03-17');
@@ -483,7 +483,7 @@ describe('other ways to look', () => {
     await waitFor(() => expect(asked.at(-1)?.path).toContain('from=1900-01-01&order=latest'));
   });
 
-  test('the list is narrowed by status, and requests that wait lead there', async () => {
+  test('the list is filtered by status, and pending requests link to it', async () => {
     const asked = stubServer(
       answers(contract.listHearings, ({ path }) => {
         const found = path.includes('status=requested') ? [aHearing({ status: 'requested' })] : [];
@@ -500,7 +500,7 @@ describe('other ways to look', () => {
     await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
   });
 
-  test('one judge’s calendar is requested by the judge’s id', async () => {
+  test('one judge’s calendar is requested by the judge’s ID', async () => {
     const asked = stubServer(...quiet);
     show(`/calendar?judge=${osei.id}`);
     await waitFor(() =>
@@ -509,7 +509,7 @@ describe('other ways to look', () => {
   });
 });
 
-test('the month after and before every month is the right one', () => {
+test('the next and previous months are correct for every month', () => {
   for (let month = '2025-01'; month < '2029-01'; month = shiftMonth(month, 1)) {
     expect(addDays(`${shiftMonth(month, 1)}-01`, -1).startsWith(month)).toBe(true);
   }

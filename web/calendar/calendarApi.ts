@@ -8,13 +8,15 @@ import type { Given } from '#web/calls/Given.ts';
 export type HearingsQuery = Given<typeof contract.listHearings>;
 export type DaysQuery = Given<typeof contract.countDays>;
 
-/** What a change of the calendar may touch: the lists, the badges, who is in a hearing, the dashboard's count. */
+/**
+ * The cached data that a change to the calendar can affect: lists, badges, people at a hearing, the dashboard's count.
+ */
 const touched = onSuccess('Hearings', 'Judges', 'Filings');
 const ofCourt = onSuccess('CourtCalendar', 'Hearings');
-/** Kept deadlines move with the days on which the court is closed. */
+/** Saved deadlines change with the days on which the court is closed. */
 const ofClosures = onSuccess('CourtCalendar', 'Hearings', 'Deadlines', 'Notifications');
 
-/** Hearings, judges and the court's calendar, as the screens ask for them. */
+/** The endpoints for hearings, judges, and the court's calendar. */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHearings: ask(build, contract.listHearings, { pick: ({ results }) => results, providesTags: ['Hearings'] }),

@@ -45,8 +45,8 @@ export function valuesOf(hearing: Hearing): HearingValues {
 }
 
 /**
- * The values to send: the judge by name as listed, with the id; empty values are left out, such as a mediator without a
- * name.
+ * The values to send: the judge by name as listed, with the ID; empty values, such as a mediator without a name, are
+ * omitted.
  */
 export function toPayload(values: HearingValues, judges: readonly Judge[]): Typed<typeof scheduleHearing> {
   const judge = judges.find(({ id }) => id === values.judge);
@@ -59,7 +59,7 @@ export function toPayload(values: HearingValues, judges: readonly Judge[]): Type
   };
 }
 
-/** Only what differs from the hearing as it was; who is taken away is sent as empty. */
+/** Only the values that differ from the hearing; removed people are sent as empty. */
 export function toChanges(
   values: HearingValues,
   hearing: Hearing,

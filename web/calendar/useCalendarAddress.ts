@@ -19,7 +19,7 @@ const schema = z.object({
   status: oneOf(hearingStatuses),
 });
 
-/** Which month, day and hearing the calendar shows and how, as the address has it, and how to change it. */
+/** The month, day, hearing, and view of the calendar, as in the address, and functions that change them. */
 export function useCalendarAddress(today: string) {
   const { query, change } = useUrlQuery(schema, { keepsPage: ['hearing'] });
   const { month, day, hearing, past, ...rest } = query;

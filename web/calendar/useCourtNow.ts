@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toWallTime, type WallTime } from '#domain/hearings/courtTime';
 import { useAppSelector } from '#web/store.ts';
 
-/** What the court's time zone shows, minute by minute: the day is the court's, wherever the reader is. */
+/** The current time in the court's time zone, updated every minute: the date is the court's, wherever the user is. */
 export function useCourtNow(): WallTime & { time_zone: string } {
   const time_zone = useAppSelector((state) => state.user.court_time_zone) ?? 'UTC';
   const [at, setAt] = useState(() => Date.now());

@@ -9,7 +9,9 @@ import type { HearingValues } from './hearingValues.ts';
 
 type Refused = { words: string; suggestions: FreeTime[]; current: Hearing | null };
 
-/** A form about a hearing, with the server's answer to its time: the reason of a refusal, and the available times. */
+/**
+ * A form about a hearing, with the server's response to its time: the reason for a refusal, and the available times.
+ */
 export function useHearingForm<E extends Endpoint>(endpoint: E, options: ContractFormOptions<E, HearingValues>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [overridable, setOverridable] = useState(false);
@@ -34,7 +36,7 @@ export function useHearingForm<E extends Endpoint>(endpoint: E, options: Contrac
     onRefused: showRefusal,
   });
 
-  /** After choosing a suggested time, the objections to the previous one are removed. */
+  /** Selecting a suggested time removes the objections to the previous one. */
   const choose = ({ hearing_date, hearing_time }: FreeTime) => {
     form.clearProblems();
     form.set({ hearing_date, hearing_time, override_reason: '' });

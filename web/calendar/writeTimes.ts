@@ -3,7 +3,7 @@ export function nameMonth(month: string): string {
   return written(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** Sun to Sat, and in full. 4 January 2026 was a Sunday. */
+/** Sun to Sat, and the full names. January 4, 2026, was a Sunday. */
 export const weekdays = Array.from({ length: 7 }, (_, index) => ({
   short: written(`2026-01-${String(4 + index).padStart(2, '0')}`, { weekday: 'short' }),
   long: written(`2026-01-${String(4 + index).padStart(2, '0')}`, { weekday: 'long' }),

@@ -1,6 +1,6 @@
 import type { Endpoint, FileFieldOf, GivenTo } from '#contract/endpoint';
 
-/** What a caller gives an endpoint: its input, with its files. */
+/** The input of an endpoint, with its files. */
 export type Given<E extends Endpoint> = [FileFieldOf<E>] extends [never]
   ? GivenTo<E>
   : keyof GivenTo<E> extends never

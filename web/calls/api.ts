@@ -34,5 +34,5 @@ const tagTypes = [
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
-/** Everything that the server knows. Each area injects its own endpoints with `ask` and `change`. */
+/** The cache of server data. Each area adds its own endpoints with `ask` and `change`. */
 export const api = createApi({ baseQuery: callEndpoint, tagTypes, endpoints: () => ({}) });

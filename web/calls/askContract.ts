@@ -17,12 +17,15 @@ type BaseQuery = typeof callEndpoint;
 type Builder = EndpointBuilder<BaseQuery, TagType, 'api'>;
 type Tags<Result, Given> = ResultDescription<TagType, Result, Given, CallError, object | undefined>;
 
-/** What a hook takes: the input, or nothing where no field of it is required. */
+/** The argument of a hook: the input, or nothing if no field is required. */
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query lets a hook's argument be omitted only where it may be void.
 export type Asked<E extends Endpoint> = object extends Given<E> ? Given<E> | void : Given<E>;
 
 type Options<Arg> = {
-  /** How the call is made of what the hook takes, where that is more than the input: in another session than this tab's. */
+  /**
+   * How the call is made from the argument, if it is not only the input, for example in a session other than this
+   * tab's.
+   */
   toCall?: (given: Arg) => Omit<Call, 'endpoint'>;
 };
 
@@ -30,7 +33,7 @@ type QueryOptions<E extends Endpoint, Result, Arg> = Options<Arg> & {
   /** The part of the reply that screens use. */
   pick?: (reply: ReplyOf<E>) => Result;
   providesTags?: Tags<Result, Arg>;
-  /** Seconds. */
+  /** In seconds. */
   keepUnusedDataFor?: number;
   onQueryStarted?: NonNullable<TypedQueryOnQueryStarted<Result, Arg, BaseQuery, 'api'>>;
 };
@@ -45,7 +48,7 @@ type Fixed<T> = [T][T extends unknown ? 0 : never];
 
 const inputOnly = (given: unknown) => ({ input: given ?? {} });
 
-/** A query of an endpoint of the contract, which defines its input and its reply. */
+/** A query for an endpoint of the contract, which defines its input and its response. */
 export function ask<E extends Endpoint, Result = ReplyOf<E>, Arg = Asked<E>>(
   build: Builder,
   endpoint: E,
@@ -58,7 +61,7 @@ export function ask<E extends Endpoint, Result = ReplyOf<E>, Arg = Asked<E>>(
   });
 }
 
-/** A mutation through an endpoint of the contract, which defines its input and its reply. */
+/** A mutation for an endpoint of the contract, which defines its input and its response. */
 export function change<E extends Endpoint, Arg = Asked<E>>(
   build: Builder,
   endpoint: E,
@@ -70,7 +73,7 @@ export function change<E extends Endpoint, Arg = Asked<E>>(
   });
 }
 
-/** Tags that only a successful change invalidates; a refused one changed nothing. */
+/** Tags that only a successful change invalidates; a refused one has changed nothing. */
 export function onSuccess(...tags: TagType[]) {
   return (_reply: unknown, failed: unknown): TagType[] => (failed ? [] : tags);
 }

@@ -3,7 +3,7 @@ import type { Given } from './Given.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The HTTP request for one call: path parameters filled in, the rest in the query or in the body. */
+/** The HTTP request for one call: path parameters are filled in, and the rest is in the query or in the body. */
 export function buildRequest(endpoint: Endpoint, input: unknown, token: string | undefined): [string, RequestInit] {
   const { path, rest } = fillPath(endpoint.path, { ...(input as Fields) });
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -17,7 +17,7 @@ export function buildRequest(endpoint: Endpoint, input: unknown, token: string |
   return [`/api${path}`, { method: endpoint.method, headers, body: bodyOf(endpoint.body, rest) }];
 }
 
-/** The address of a call that is made by its address alone: a picture, a file, a stream. */
+/** The address of a call that is made by its address alone, such as an image, a file, or a stream. */
 export function addressOfCall<E extends Endpoint>(endpoint: E, input: Given<E>): string {
   return buildRequest(endpoint, input, undefined)[0];
 }
@@ -39,7 +39,7 @@ function bodyOf(kind: 'json' | 'form' | 'files', fields: Fields): BodyInit {
   return form;
 }
 
-/** One entry for each value: lists repeat their name, what is undefined is left out. */
+/** One entry for each value: lists repeat their name, and undefined values are omitted. */
 function entries(fields: Fields): [string, string | Blob][] {
   return Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])

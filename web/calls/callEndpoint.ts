@@ -5,19 +5,22 @@ import { secondFactorNeeded, sessionEnded, signedOut } from '#web/session/userSl
 import type { CallError } from './CallError.ts';
 import { type Call, requestEndpoint } from './requestEndpoint.ts';
 
-/** Calls one endpoint of the contract with the session's token. Notices an ended session, once, for every call. */
+/**
+ * Calls one endpoint of the contract with the session's token. Detects the end of the session in one place for every
+ * call.
+ */
 export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   { token: other, ...call },
   { dispatch, signal, forced },
 ) => {
   const token = other ?? session.token();
-  // Requests that a screen makes by itself are not activity and must not keep an idle session open (departure 5).
+  // Automatic requests by a screen are not activity and must not keep an idle session open (departure 5).
   const headers = forced ? { 'x-assize-background': '1' } : undefined;
   const reply = await requestEndpoint(
     { ...call, ...(token !== undefined && { token }) },
     { signal, ...(headers && { headers }) },
   );
-  // A refusal of a token that another one has replaced in between says nothing about this tab's session.
+  // A refusal of a token that has since been replaced does not concern this tab's session.
   if (reply.error && reply.error.status > 0 && !other && token && token === session.token())
     noticeEnd(reply.error, dispatch);
   return reply;

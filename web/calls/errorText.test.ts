@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a call without an answer is reported as offline if the browser is, and as an unexpected error otherwise', () => {
+test('a call without a response is reported as offline if the browser is, and as an unexpected error otherwise', () => {
   const unanswered = { status: 0, error: '' };
   expect(errorText(unanswered)).toBe('An unexpected error occurred');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,8 +1,8 @@
 import i18n from '#web/i18n.ts';
 
 /**
- * The message for an error: the body's `error`, or else 'An unexpected error occurred'. When the browser is offline, the
- * message says so.
+ * The message for an error: the body's `error`, otherwise 'An unexpected error occurred'. If the browser is offline,
+ * the message states that.
  */
 export function errorText(error: unknown, fallback = i18n.t('common.unexpectedError')): string {
   const unanswered = typeof error === 'object' && error !== null && 'status' in error && error.status === 0;

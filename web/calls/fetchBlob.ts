@@ -1,7 +1,7 @@
 import { fetchSignedIn } from '#web/session/fetchSignedIn.ts';
 import { errorText } from './errorText.ts';
 
-/** What an address of the server answers, byte for byte; otherwise an error whose message a person can read. */
+/** The bytes of a response from the server; otherwise an error with a message for people. */
 export async function fetchBlob(address: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetchSignedIn(address, signal ? { signal } : {}).catch((failure: unknown) => {
     throw signal?.aborted ? failure : new Error(errorText({ status: 0 }));

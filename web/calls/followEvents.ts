@@ -6,13 +6,13 @@ import type { Given } from './Given.ts';
 import { readEvents, type StreamedEvent } from './readEvents.ts';
 
 type Options = {
-  /** Returns 'ended' at the event after which the server has nothing more to say. */
+  /** Returns 'ended' for the last event of the stream. */
   onEvent: (event: StreamedEvent) => 'ended' | undefined;
-  /** Whether the stream is open at the moment. */
+  /** Whether the stream is open now. */
   onConnection?: (isOpen: boolean) => void;
-  /** The statuses with which the server refuses this stream permanently. After any other failure it is tried again. */
+  /** The statuses with which the server refuses this stream permanently. After any other failure, it is retried. */
   refusedBy: readonly number[];
-  /** Milliseconds before the first new attempt, doubled with each failure up to the longest. */
+  /** Milliseconds before the first retry, doubled with each failure up to the maximum. */
   pause: { first: number; longest: number };
 };
 

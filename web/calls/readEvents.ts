@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export type StreamedEvent = { name: string; data: unknown };
 
-/** The events of a stream in the order in which they arrive. The data of an event that is not JSON is `undefined`. */
+/** The events of a stream in order. The data of an event that is not JSON is `undefined`. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamedEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (;;) {

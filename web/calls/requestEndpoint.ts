@@ -6,13 +6,13 @@ import { type CallError, toCallError } from './CallError.ts';
 export type Call = {
   endpoint: Endpoint;
   input: unknown;
-  /** Of a session other than this tab's: a sign-in that awaits its second factor beside it. */
+  /** The token of a session other than this tab's, for a sign-in that still needs its second factor. */
   token?: string;
 };
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** Makes one call of the contract, and believes the reply only as far as the contract's schema does. */
+/** Makes one call of the contract, and validates the response with the contract's schema. */
 export async function requestEndpoint(
   { endpoint, input, token }: Call,
   { headers, signal }: Options = {},

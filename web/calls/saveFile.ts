@@ -1,6 +1,6 @@
 import { fetchBlob } from './fetchBlob.ts';
 
-/** Saves what an address of the server answers, under a name. */
+/** Saves a response from the server under a file name. */
 export async function saveFile(address: string, name: string): Promise<void> {
   const url = URL.createObjectURL(await fetchBlob(address));
   const link = window.document.createElement('a');

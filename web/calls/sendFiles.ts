@@ -7,7 +7,7 @@ import type { Given } from './Given.ts';
 
 type Options = {
   headers?: Record<string, string>;
-  /** Milliseconds after which the sending is given up. */
+  /** Milliseconds after which the upload times out. */
   timeout?: number;
   onSent?: (sent: number, total: number) => void;
 };
@@ -16,8 +16,8 @@ export type SentFiles<E extends Endpoint> =
   | { data?: undefined; error: CallError };
 
 /**
- * Calls an endpoint of the contract that takes files, and reports upload progress. It uses XMLHttpRequest, because fetch
- * does not report progress. An error with status 0 means that no answer arrived.
+ * Calls an endpoint of the contract that accepts files, and reports upload progress. It uses XMLHttpRequest, because
+ * fetch does not report progress. An error with status 0 means that there was no response.
  */
 export function sendFiles<E extends Endpoint>(
   endpoint: E,
@@ -46,7 +46,7 @@ export function sendFiles<E extends Endpoint>(
   });
 }
 
-/** The reply as far as the contract's schema accepts it. */
+/** The response, validated with the contract's schema. */
 function read<E extends Endpoint>(endpoint: E, status: number, body: unknown): SentFiles<E> {
   if (status < 200 || status >= 300) return { error: toCallError(status, body) };
   const reply = endpoint.reply.safeParse(body);

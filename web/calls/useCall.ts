@@ -4,7 +4,7 @@ import type { CallError } from './CallError.ts';
 import type { Given } from './Given.ts';
 import { type Loadable, loaded } from './Loadable.ts';
 
-/** What a call brought: the reply, or the refusal. */
+/** The result of a call: the response, or the refusal. */
 export type Reply<E extends Endpoint> =
   | { data: ReplyOf<E>; error?: undefined }
   | { data?: undefined; error: CallError };
@@ -12,11 +12,13 @@ export type Reply<E extends Endpoint> =
 type State<E extends Endpoint> = { data?: ReplyOf<E> | undefined; error?: CallError | undefined; isLoading: boolean };
 
 type Options = {
-  /** The token of a sign-in that awaits its second factor beside this tab's session. */
+  /** The token of a sign-in that still needs its second factor, if it is not this tab's session. */
   token?: string | undefined;
 };
 
-/** Sends one call of the contract, without the store of the app. Code that cannot be fetched counts as no connection. */
+/**
+ * Sends one call of the contract, without the store of the app. Code that cannot be fetched counts as no connection.
+ */
 export async function sendCall<E extends Endpoint>(
   endpoint: Loadable<E>,
   input: Given<E>,
@@ -30,7 +32,7 @@ export async function sendCall<E extends Endpoint>(
   }
 }
 
-/** A call that a screen makes when the person acts, for screens that also work without the app. */
+/** A call in response to a person's action, for screens that also work outside the app. */
 export function useCall<E extends Endpoint>(
   endpoint: Loadable<E>,
 ): [(input: Given<E>, options?: Options) => Promise<Reply<E>>, State<E>] {
@@ -47,7 +49,7 @@ export function useCall<E extends Endpoint>(
   return [send, state];
 }
 
-/** The reply of a call that a screen makes when it is shown; of none while its input is null. */
+/** The response of a call that a screen makes when it is shown; no call while its input is null. */
 export function useReply<E extends Endpoint>(endpoint: Loadable<E>, input: Given<E> | null): State<E> {
   const [send, state] = useCall(endpoint);
   const given = useRef(input);

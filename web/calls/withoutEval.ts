@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// Zod tries whether it may compile schemas into functions. The content security policy forbids it, and the browser would
-// report each try as a violation.
+// Zod tests whether it can compile schemas into functions. The content security policy forbids it, and the browser
+// would report each attempt as a violation.
 config({ jitless: true });

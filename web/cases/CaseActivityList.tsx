@@ -4,7 +4,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadCaseActivityQuery } from './casesApi.ts';
 
-/** What happened last in a case and to its filings, from the court's own record. */
+/** The latest activity in a case and in its filings, from the court's own record. */
 export function CaseActivityList({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();

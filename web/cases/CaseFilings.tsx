@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './cases.module.css';
 
-/** The filings of a case that the person may see, whether they are docketed or not. */
+/** The filings of a case that the person has access to, docketed or not. */
 export function CaseFilings({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
-/** The hearings of a case, the latest first. */
+/** The hearings of a case, latest first. */
 export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }) {
   const format = useFormat();
   const { t } = useTranslation();

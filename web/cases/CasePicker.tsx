@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: PickedCase | null) => void;
 };
 
-/** One of the cases that the reader can see, found by number or title. A complete number chooses its case. */
+/** A selection from the cases that the person has access to, by number or title. A complete number selects its case. */
 export function CasePicker({ label, hint, problem, value, onChange }: Props) {
   const { t } = useTranslation();
   const [words, setWords] = useState(value ? writeCase(value) : '');

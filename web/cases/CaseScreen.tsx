@@ -29,7 +29,7 @@ const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseF
 const tabs = ['docket', 'filings', 'hearings', 'deadlines', 'activity'] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
-/** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and what happened. */
+/** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and activity. */
 export function CaseScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ import { useReadDocketQuery } from './casesApi.ts';
 
 const schema = z.object({ docket: pageNumber });
 
-/** The docket: what was filed, heard and ordered, the newest entry first. */
+/** The docket: what was filed, heard, and ordered, newest entry first. */
 export function DocketTable({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();

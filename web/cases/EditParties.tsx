@@ -30,10 +30,10 @@ const toTyped = ({ id, full_name, role, counsel_bar_number, counsel_name }: Case
   counsel_name: counsel_name ?? '',
 });
 
-/** The clerk edits the parties and their counsel, all together; a refusal appears at its field. */
+/** Edits the parties and their counsel together; a refusal appears at its field. */
 export function EditParties({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const { t } = useTranslation();
-  // The version that the clerk started from: a concurrent change is reported, not overwritten.
+  // The version that the edit is based on: a concurrent change is reported, not overwritten.
   const [version, setVersion] = useState(found.version);
   const [edit] = useEditPartiesMutation();
   const form = useContractForm(editParties, {

@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeCaseStatusMutation } from './casesApi.ts';
 
-/** Closes a case with its disposition, or reopens it; the reason continues the docket. */
+/** Closes a case with its disposition, or reopens it; the reason is docketed. */
 export function StatusDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const [closing] = useState(found.status === 'open');

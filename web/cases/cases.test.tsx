@@ -115,7 +115,7 @@ function open(changes: Partial<CaseDetails> = {}, ...stubs: Parameters<typeof st
   return asked;
 }
 
-test('shows caption, parties with counsel, docket, hearings and activity', async () => {
+test('shows caption, parties with counsel, docket, hearings, and activity', async () => {
   open();
   await screen.findByRole('heading', { name: 'Sample v. Example Logistics, Inc.' });
   const parties = screen.getByRole('table', { name: 'Parties and counsel' });
@@ -129,7 +129,7 @@ test('shows caption, parties with counsel, docket, hearings and activity', async
   expect(await screen.findByText('26CV00431 was opened.')).toBeTruthy();
 });
 
-test('shows what is due in the case, and the calculator for this case', async () => {
+test('shows what is due in the case, and a link to the calculator for it', async () => {
   const asked = open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Deadlines' }));
   const table = within(await screen.findByRole('table', { name: 'Deadlines, soonest first' }));
@@ -140,14 +140,14 @@ test('shows what is due in the case, and the calculator for this case', async ()
   expect(compute.getAttribute('href')).toBe(`/deadlines?tab=calculator&case=${id}`);
 });
 
-test('offers no change to those who may not make it', async () => {
+test('offers no change to people without permission', async () => {
   open({ abilities: { manage: false } });
   await screen.findByRole('table', { name: 'Parties and counsel' });
   expect(screen.queryByRole('button', { name: 'Edit parties' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close case' })).toBeNull();
 });
 
-test('parties that the server refuses keep what was typed, with the problem at its field', async () => {
+test('refused parties keep the input, with the problem at its field', async () => {
   const fields = [{ field: 'parties.1.full_name', message: 'The case has this party already.' }];
   const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open({}, refuses(editParties, 400, body));
@@ -168,7 +168,7 @@ test('parties that the server refuses keep what was typed, with the problem at i
   expect(sent).toMatchObject({ version: 4, parties: [{ full_name: 'Morgan Sample' }, { role: 'Intervenor' }] });
 });
 
-test('a case that someone else closed in between is reported, and the typed reason remains', async () => {
+test('a case that someone else has closed is reported, and the reason entered remains', async () => {
   const body = { error: 'Somebody changed this while you were working on it.', code: 'changed_meanwhile' as const };
   open({}, refuses(changeCaseStatus, 409, body));
   await userEvent.click(await screen.findByRole('button', { name: 'Close case' }));
@@ -179,7 +179,7 @@ test('a case that someone else closed in between is reported, and the typed reas
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Settled.');
 });
 
-test('the list asks the server for what the address says', async () => {
+test('the list is requested as the address specifies', async () => {
   const { version: _v, court: _c, disposition: _d, parties: _p, hearings: _h, abilities: _a, ...row } = found;
   const asked = stubServer(answers(listCases, { results: [row], total: 1, total_pages: 1 }));
   renderApp('/cases?status=open&type=Probate&q=sample', { signedInAs: aSession() });

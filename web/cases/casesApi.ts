@@ -6,7 +6,7 @@ import type { Given } from '#web/calls/Given.ts';
 /** The query of the list's screen, which is in its address. */
 export type CasesQuery = Given<typeof contract.listCases>;
 
-/** The court's cases, as the screens ask for them. */
+/** The endpoints of the court's cases. */
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: ask(build, contract.listCases, { providesTags: ['Cases'] }),
@@ -14,7 +14,7 @@ export const casesApi = api.injectEndpoints({
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
     changeCaseStatus: change(build, contract.changeCaseStatus, {
-      // Also after a stale version, so that what changed in between is shown.
+      // Also after a stale version, so that the concurrent changes are shown.
       invalidatesTags: ['Cases'],
     }),
     editParties: change(build, contract.editParties, { invalidatesTags: ['Cases'] }),

@@ -15,7 +15,7 @@ const schema = z.object({
   direction: oneOfOr(['ascending', 'descending'], 'descending'),
 });
 
-/** What the list is searched for, filtered and sorted by, as the address has it, and how to change it. */
+/** The search, filters, and sort order of the list, as in the address, and functions that change them. */
 export function useCasesAddress() {
   const { query, change } = useUrlQuery(schema);
   const { page, q, status, type, sort, direction } = query;

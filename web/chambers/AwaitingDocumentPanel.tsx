@@ -21,7 +21,7 @@ type Props = {
   onShowOrder: (() => void) | undefined;
 };
 
-/** What a filing is and what the judge can do with it, or did. */
+/** The details of a filing, and the judge's available or completed actions. */
 export function AwaitingDocumentPanel({ paper, error, shown, onShowOrder }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

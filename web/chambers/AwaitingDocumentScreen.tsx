@@ -12,7 +12,7 @@ import { AwaitingDocumentPanel } from './AwaitingDocumentPanel.tsx';
 import styles from './AwaitingDocumentScreen.module.css';
 import { useReadAwaitingDocumentQuery } from './chambersApi.ts';
 
-/** One filing as a judge reads it: the document fills the screen, the decision on it is beside it. */
+/** One filing for a judge: the document fills the screen, next to the decision on it. */
 export function AwaitingDocumentScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: filing, error } = useReadFilingQuery({ id });

@@ -21,7 +21,7 @@ import styles from './AwaitingList.module.css';
 import { useListAwaitingQuery, useUnmarkDocumentMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
-/** Documents that need the judge's signature or ruling, the oldest first, and completed ones. */
+/** Documents that need the judge's signature or ruling, oldest first, and completed ones. */
 export function AwaitingList({ address }: { address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();

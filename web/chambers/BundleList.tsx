@@ -10,7 +10,7 @@ import styles from './BundleList.module.css';
 import chambersStyles from './chambers.module.css';
 import { useReadBundleQuery } from './chambersApi.ts';
 
-/** The documents of the day's hearings as a list to print and to check a bundle against. */
+/** The documents for the day's hearings as a printable checklist. */
 export function BundleList({ date }: { date: string | undefined }) {
   const format = useFormat();
   const { t } = useTranslation();

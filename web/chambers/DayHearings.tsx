@@ -10,7 +10,7 @@ type Props = { day: ChambersDay; open: string | null; onOpen: (id: string) => vo
 
 const tones: Record<string, Tone> = { scheduled: 'info', completed: 'ok', adjourned: 'warn', cancelled: 'none' };
 
-/** The hearings of the day in order; each opens its packet. */
+/** The hearings of the day in order; each opens its binder. */
 export function DayHearings({ day, open, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

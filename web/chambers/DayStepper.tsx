@@ -7,7 +7,7 @@ import styles from './DayStepper.module.css';
 
 type Props = { date: string; today: string; onDate: (date: string | null) => void };
 
-/** One day back, today, one day on, or any day. */
+/** Previous day, today, next day, or any date. */
 export function DayStepper({ date, today, onDate }: Props) {
   const { t } = useTranslation();
   const go = (to: string) => onDate(to === today ? null : to);

@@ -15,7 +15,7 @@ import styles from './DocumentDecision.module.css';
 type Props = { paper: ChambersDocument; shown: ProcessedDocument; onShowOrder: (() => void) | undefined };
 type Mark = 'reviewed' | 'signed' | 'sent_back';
 
-/** Sign, review or send back. Only the order that is open beside it can be signed. */
+/** Sign, review, or return. Only the order that is open next to it can be signed. */
 export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
   const { t } = useTranslation();
   const [isReturning, setReturning] = useState(false);

@@ -15,7 +15,7 @@ import styles from './HearingPacket.module.css';
 import { PrivateNoteField } from './PrivateNoteField.tsx';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
-/** One hearing on one page: case, parties, documents in order, the open paper, private notes. */
+/** One hearing on one page: case, parties, documents in order, the open document, and private notes. */
 export function HearingPacket({ id, address }: { id: string; address: ChambersAddress }) {
   const { t } = useTranslation();
   const { data: packet, error, isFetching } = useReadPacketQuery({ id, page: address.page });

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/Status.tsx';
 
 const shown = ['specialization', 'bar_number', 'location', 'court_house'] as const;
 
-/** The screen of a judge who has not been verified yet: their own profile and its status (departure 3). */
+/** The screen of a judge who is not verified: their own profile and its status (departure 3). */
 export function PendingJudge() {
   const { t } = useTranslation();
   const { data } = useReadJudgeProfileQuery(undefined);

@@ -13,12 +13,12 @@ import styles from './PrivateNoteField.module.css';
 
 type Props = { label: string; about: { hearing_id: string } | { case_id: string }; note: PrivateNote | null };
 
-/** A private note of the judge's. What is typed stays until it is saved, whatever comes from the server in between. */
+/** The judge's private note. Input is kept until it is saved, whatever data arrives from the server. */
 export function PrivateNoteField({ label, about, note }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
-  // Of the note that the typing began from: a change made elsewhere in between is noticed by the server.
+  // The version on which the input is based, so that the server detects a concurrent change.
   const [begunFrom, setBegunFrom] = useState(0);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [save, { isLoading }] = useSavePrivateNoteMutation();

@@ -109,7 +109,7 @@ const show = (
 ) => renderApp(address, { signedInAs: aSession(session) });
 
 describe('a judge’s day', () => {
-  test('lists the own hearings in order, and steps from day to day', async () => {
+  test('lists the judge’s hearings in order, and moves from day to day', async () => {
     const seen = stubServer(day);
     const { router } = show();
     const list = within(await screen.findByRole('region', { name: 'Hearings of the day' }));
@@ -123,13 +123,13 @@ describe('a judge’s day', () => {
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chambers/day/?date=2026-11-24'));
   });
 
-  test('without hearings and documents says so in words', async () => {
+  test('without hearings and documents shows empty states', async () => {
     stubServer(answers(contract.readChambersDay, { ...theDay, hearings: [], awaiting: { signature: 0, ruling: 1 } }));
     show();
     await screen.findByText('No hearings on this day, none awaiting signature, 1 awaiting review.');
   });
 
-  test('that could not be loaded offers no hearing to choose', async () => {
+  test('that could not be loaded offers no hearing to select', async () => {
     stubServer(refuses(contract.readChambersDay, 500, {}));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 5000 });
@@ -137,7 +137,7 @@ describe('a judge’s day', () => {
     expect(screen.queryByRole('region', { name: 'Hearings of the day' })).toBeNull();
   });
 
-  test('opens the packet of a hearing: case, parties, documents in order, and the document in the viewer', async () => {
+  test('opens the binder of a hearing: case, parties, documents in order, and the document in the viewer', async () => {
     const seen = stubServer(day, opened, view);
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: /Rowe v. Pike 1/ }));
@@ -153,7 +153,7 @@ describe('a judge’s day', () => {
 });
 
 describe('a private note', () => {
-  test('is saved from the version it began with; a stale one shows the other and loses nothing typed', async () => {
+  test('is saved with its base version; a stale one shows the other note and loses no input', async () => {
     const current = { text: 'Written on the other screen', version: 9, updated_at: '2026-11-22T19:00:00.000Z' };
     const stale = {
       error: 'Somebody changed this while you were working on it.',
@@ -174,13 +174,13 @@ describe('a private note', () => {
   });
 });
 
-describe('what awaits a judge', () => {
+describe('documents that need a judge', () => {
   const read = (changes: Partial<contract.ChambersDocument> = {}) =>
     answers(contract.readAwaitingDocument, { ...waiting, documents: paper.documents, signable: [uuid(6)], ...changes });
   const filed = answers(readFilingDetails, aFiling());
   const address = `/judge-dashboard?filing=${uuid(4)}`;
 
-  test('leads to the order itself, from the list and from every link to the filing', async () => {
+  test('link to the order itself, from the list and from every link to the filing', async () => {
     const list = answers(contract.listAwaiting, { data: [waiting], total: 1, total_pages: 1 });
     stubServer(day, list, read(), filed, view);
     const { router } = show('/judge-dashboard?view=awaiting');
@@ -191,7 +191,7 @@ describe('what awaits a judge', () => {
     expect(screen.queryByText('Upload Document')).toBeNull();
   });
 
-  test('says on a phone, too, since when it waits and who filed it', async () => {
+  test('show the date and the filer on a phone too', async () => {
     stubServer(day, answers(contract.listAwaiting, { data: [waiting], total: 1, total_pages: 1 }));
     show('/judge-dashboard?view=awaiting');
     const cell = (await screen.findByText(waiting.filed_by)).closest('td')!;
@@ -199,7 +199,7 @@ describe('what awaits a judge', () => {
     expect(cell.className).not.toContain('hide-phone');
   });
 
-  test('is signed with the order open next to the button, and a note to the clerk', async () => {
+  test('are signed with the order open next to the button, and a note to the clerk', async () => {
     const seen = stubServer(
       ...[day, read(), filed, view],
       answers(contract.markDocument, { message: 'Signed and entered on the docket' }),
@@ -213,7 +213,7 @@ describe('what awaits a judge', () => {
     expect(JSON.parse(sent.body)).toEqual({ mark: 'signed', note: 'Serve it', version_id: uuid(6) });
   });
 
-  test('cannot be signed while another document is in view, or none could be loaded', async () => {
+  test('cannot be signed while another document is in view, or if none could be loaded', async () => {
     const motion = { ...paper.documents[0]!, id: uuid(8), version_id: uuid(9), title: 'Motion beside.pdf' };
     stubServer(day, read({ documents: [motion, ...paper.documents] }), filed, view);
     show(address);
@@ -232,7 +232,7 @@ describe('what awaits a judge', () => {
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' }).disabled).toBe(true));
   });
 
-  test('is sent back with a reason, which the server asks for', async () => {
+  test('are returned with a reason, which the server requires', async () => {
     const fields = [{ field: 'note', message: 'Enter what must be changed.' }];
     const refused = {
       error: 'Check the highlighted fields.',
@@ -252,7 +252,7 @@ describe('what awaits a judge', () => {
     });
   });
 
-  test('cannot be signed before the clerk accepted it', async () => {
+  test('cannot be signed before the clerk has accepted the filing', async () => {
     stubServer(day, read({ state: 'received' }), filed, view);
     show(address);
     const sign = await screen.findByRole('button', { name: 'Sign' });
@@ -279,7 +279,7 @@ describe('the screen', () => {
     expect(screen.getByRole('button', { name: 'Print list' })).toBeTruthy();
   });
 
-  test('shows a pending judge the own profile and its state, and asks for no case data', async () => {
+  test('shows a pending judge their own profile and its state, and requests no case data', async () => {
     const judge_profile = {
       specialization: 'state',
       bar_number: '002223',
@@ -295,7 +295,7 @@ describe('the screen', () => {
     expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
   });
 
-  test('is no clerk’s', async () => {
+  test('is not available to a clerk', async () => {
     const seen = stubServer();
     show('/judge-dashboard', { role: 'clerk' });
     expect(await screen.findByText("You don't have access to this page")).toBeTruthy();

@@ -2,7 +2,7 @@ import * as contract from '#contract/chambers';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
-/** A judge's own day, as the screen asks for it. */
+/** The endpoints of a judge's day. */
 export const chambersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readChambersDay: ask(build, contract.readChambersDay, { providesTags: ['Chambers'] }),

@@ -14,7 +14,7 @@ const schema = z.object({
   page: pageNumber,
 });
 
-/** Which day, hearing and paper are open, as the address has it. */
+/** The open day, hearing, and document, as in the address. */
 export function useChambersAddress() {
   const { query, change } = useUrlQuery(schema, { keepsPage: ['paper'] });
   const { date, hearing, paper, filing, ...rest } = query;

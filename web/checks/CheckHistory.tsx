@@ -8,7 +8,7 @@ import styles from './CheckHistory.module.css';
 import checksStyles from './checks.module.css';
 import { useListChecksQuery } from './checksApi.ts';
 
-/** Every check of a filing, and what each solved and brought beside the one before it. */
+/** Every check of a filing, with the findings that it resolved and added compared with the previous one. */
 export function CheckHistory({ id, newest }: { id: string; newest: number }) {
   const format = useFormat();
   const { t } = useTranslation();

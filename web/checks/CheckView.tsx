@@ -14,11 +14,11 @@ import { NotCheckedList } from './NotCheckedList.tsx';
 
 type Props = {
   check: CheckResult;
-  /** Whether the reader is the clerk, whose words differ: 'You may return it'. */
+  /** Whether the user is the clerk, for whom the wording differs: 'You may return it'. */
   decides: boolean;
-  /** Opens a place; absent where no document is beside it. */
+  /** Opens a position in a document; absent if no document is next to it. */
   onPlace?: (finding: Finding, place: Evidence) => void;
-  /** Whether the places of a finding can be shown; by default, all can. */
+  /** Whether the positions of a finding can be shown; by default, all can. */
   opens?: (finding: Finding) => boolean;
   /** Buttons for the entire check. */
   actions?: ReactNode;
@@ -29,14 +29,14 @@ const yours: Partial<Record<FindingClass, string>> = {
   clerk_may_notice: 'checks.youMayNotice',
 };
 
-/** What a check found, grouped by who may act, with the rules it was made with and what to do first. */
+/** The findings of a check, grouped by who may act, with its rules and the first steps. */
 export function CheckView({ check, decides, onPlace, opens = () => true, actions }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const [chosen, setOnly] = useState<FindingClass | null>(null);
   const { pack, counts } = check;
   const found = findingClasses.filter((one) => counts[one] > 0);
-  // What is chosen may have been solved since.
+  // The selected type may have been resolved since then.
   const only = chosen !== null && counts[chosen] > 0 ? chosen : null;
   const nameOf = (one: FindingClass) => t((decides && yours[one]) || `checks.class.${one}`);
   const item = (finding: Finding, index: number) => (

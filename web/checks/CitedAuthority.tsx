@@ -6,7 +6,7 @@ import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
 
-/** An authority as the document cites it, the name of the case in italics, and where. */
+/** An authority as the document cites it, with the name of the case in italics, and its positions. */
 export function CitedAuthority({ entry, onPlace }: Props) {
   const { t } = useTranslation();
   const { citation, named, parallels, times, evidence } = entry;

@@ -16,7 +16,7 @@ const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
   judge_may_strike: { Icon: Gavel, tone: 'warn' },
   advice: { Icon: Lightbulb, tone: 'info' },
 };
-/** More places than these are behind a button. */
+/** Further positions are shown with a button. */
 const placesAtFirst = 3;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   onPlace?: (place: Evidence) => void;
 };
 
-/** One finding: what is wrong, where, under which rule, and how to fix it in words that can be copied. */
+/** One finding: what is wrong, where, under which rule, and how to fix it, with text to copy. */
 export function FindingItem({ finding, documentName, onPlace }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

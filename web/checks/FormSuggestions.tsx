@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FormSuggestions.module.css';
 
-/** Points of form for which no clerk returns a filing, in one line that opens to the list of them. */
+/** Points of form for which no clerk returns a filing, in one line that expands to a list. */
 export function FormSuggestions({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
 
-/** What the sources have on an authority, what is in doubt, and when they were consulted. */
+/** What the sources contain about an authority, the doubts, and when they were consulted. */
 export function KnownAuthority({ entry, onPlace }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

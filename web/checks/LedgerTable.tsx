@@ -21,13 +21,13 @@ const looks: Record<LedgerWord, { tone: Tone; icon: LucideIcon }> = {
 
 type Props = { ledger: DocumentLedger; onPlace?: (place: Evidence) => void };
 
-/** The authorities of a document, each with its verdict and source. */
+/** The authorities of a document, each with its result and source. */
 export function LedgerTable({ ledger, onPlace }: Props) {
   const { t } = useTranslation();
   const [chosen, setOnly] = useState<LedgerWord | null>(null);
   const { entries } = ledger;
   const count = (word: LedgerWord) => entries.filter(({ standing }) => standing === word).length;
-  // The selected row may have a new verdict since, while a source is still being consulted.
+  // The result of the selected row can change while a source is still being consulted.
   const only = chosen !== null && count(chosen) > 0 ? chosen : null;
   const sources = new Set(entries.flatMap((entry) => entry.sources.map(({ coverage }) => coverage)));
   const shown = entries.filter(({ standing }) => only === null || standing === only);

@@ -4,7 +4,7 @@ import type { AcceptanceOutlook } from '#contract/checks';
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** How such filings fared in this court, with the number of decisions it rests on; nothing while there are too few. */
+/** The outcome of similar filings in this court, with the number of decisions; nothing while there are too few. */
 export function OutlookLine({ outlook }: { outlook: AcceptanceOutlook | null }) {
   const { t } = useTranslation();
   if (!outlook) return null;

@@ -5,11 +5,11 @@ import { placeWords } from './placeWords.ts';
 
 type Props = {
   place: Evidence;
-  /** Opens the place; absent where no document can be shown. */
+  /** Opens the position; absent if no document can be shown. */
   onOpen?: (() => void) | undefined;
 };
 
-/** A place in a document: pressed it is shown there, where that can be. */
+/** A position in a document, which opens there if the document can be shown. */
 export function PlaceChip({ place, onOpen }: Props) {
   const words = (
     <>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadReport } from './downloadReport.ts';
 
-/** The report of a check to keep: as a document to print, and as JSON for other programs. */
+/** Downloads the report of a check: as a document for printing, and as JSON for other programs. */
 export function ReportButtons({ of, documentName }: { of: string; documentName: string }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'pdf' | 'json' | null>(null);

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the return dialog filled in from one finding; undefined where the reader cannot return the filing now. */
+/** Opens the return dialog with the content of one finding; undefined if the user cannot return the filing now. */
 type ReturnWith = ((ruleId: string) => void) | undefined;
 
 const Context = createContext<ReturnWith>(undefined);
 
-/** Gives the findings below it their way into the return dialog. */
+/** Provides the return dialog to the findings below it. */
 export const ReturnWithProvider = Context.Provider;
 
-/** How a finding is taken into a return. */
+/** The function that starts a return from a finding. */
 export function useReturnWith(): ReturnWith {
   return useContext(Context);
 }

@@ -28,14 +28,14 @@ const ofDeclaration = aFinding({
 });
 const messages = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-test('findings are grouped by who may act on them, and the clerk sees what the clerk may do', () => {
+test('findings are grouped by who may act on them, and the clerk sees the available actions', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, number, long])} decides />);
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
   expect(regions.slice(0, 3)).toEqual(['You may return it', 'A judge may strike it', 'Advisory']);
   expect(messages()).toEqual([long.message, number.message, `Declaration.pdf: ${ofDeclaration.message}`]);
 });
 
-test('points of form for which no clerk returns a filing are one line that opens, and are in no other list', async () => {
+test('points of form for which no clerk returns a filing are in one line that expands, and in no other list', async () => {
   const form = [1, 2, 3].map((page) =>
     aFinding({
       form: true,
@@ -55,12 +55,12 @@ test('points of form for which no clerk returns a filing are one line that opens
   expect(within(details).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a finding names the authority that lets someone act, which need not be the rule itself', () => {
+test('a finding names the authority that permits the action, which can differ from the rule', () => {
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   screen.getByText('Authority to act: CRC 2.118(a)');
 });
 
-test('the clerk returns a filing with a finding; no one else, and with no finding on which the clerk may not act', async () => {
+test('only the clerk can return a filing with a finding, and only with one on which the clerk may act', async () => {
   const returnWith = vi.fn();
   const view = <CheckView check={aCheck([number, long])} decides />;
   const { unmount } = renderScreen(<ReturnWithProvider value={returnWith}>{view}</ReturnWithProvider>);
@@ -71,7 +71,7 @@ test('the clerk returns a filing with a finding; no one else, and with no findin
   expect(screen.queryByRole('button', { name: 'Return with this' })).toBeNull();
 });
 
-test('one kind of finding alone is shown, until everything is again or that kind is solved', async () => {
+test('the findings are filtered by type, until the filter is cleared or the type is resolved', async () => {
   const check = aCheck([long, number]);
   renderScreen(<CheckView check={check} decides={false} />);
   const chip = screen.getByRole('button', { name: 'A judge may strike it 1' });
@@ -82,7 +82,7 @@ test('one kind of finding alone is shown, until everything is again or that kind
   expect(messages()).toHaveLength(2);
 });
 
-test('a place opens in its document; where that cannot be shown, it is no button', async () => {
+test('a position opens in its document; if the document cannot be shown, it is not a button', async () => {
   const onPlace = vi.fn();
   renderScreen(
     <CheckView
@@ -99,7 +99,7 @@ test('a place opens in its document; where that cannot be shown, it is no button
   expect(screen.getByText(/empty”/).closest('button')).toBeNull();
 });
 
-test('the way to fix a finding is copied', async () => {
+test('the suggested correction can be copied', async () => {
   const user = userEvent.setup();
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   await user.click(screen.getByRole('button', { name: 'Copy how to correct it' }));
@@ -107,7 +107,7 @@ test('the way to fix a finding is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(long.remedy);
 });
 
-test('a rule that no one adopted is marked, with what its finding would be once it is adopted', () => {
+test('a rule that no one adopted is marked, with the class that its finding would have after adoption', () => {
   renderScreen(<CheckView check={aCheck([ofDeclaration, long])} decides={false} />);
   const [first, second] = ['Page 3 is empty.', long.message].map((words) => screen.getAllByText(words).at(-1)!);
   const inItem = (words: HTMLElement) => within(words.closest('li')!);
@@ -116,7 +116,7 @@ test('a rule that no one adopted is marked, with what its finding would be once 
   expect(inItem(second!).queryByText('Not yet confirmed')).toBeNull();
 });
 
-test('where nothing was found, it is said with the number of rules; what a person must look at is listed', () => {
+test('without findings, the number of rules is shown; rules that a person must check are listed', () => {
   const not_checked = [
     { rule_id: 'X', requirement: 'Ink is black.', authority: 'CRC 2.106', why: 'No color is told.' },
   ];
@@ -139,7 +139,7 @@ test('the history shows what each check resolved and added compared with the one
   screen.getByText('2 findings');
 });
 
-test('a history that cannot be read says why', async () => {
+test('a history that cannot be loaded shows the reason', async () => {
   stubServer(refuses(listChecks, 500, { error: 'The records are closed.', code: 'fault', request_id: 'r' }));
   renderScreen(<CheckHistory id="5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01" newest={2} />, { signedInAs: aSession() });
   await userEvent.click(screen.getByText('2 checks so far'));
@@ -151,7 +151,7 @@ const missing = anEntry({
   ...{ standing: 'not_found', found: null, reason: 'Nothing stands under this citation.' },
 });
 
-test('the ledger says what became of each authority, names each case once, and shows one result alone', async () => {
+test('the ledger shows the result for each authority, names each case once, and can be filtered by result', async () => {
   const other = anEntry({ citation: '7 U.S. 8 (1999)', named: 'Doe v. Roe', standing: 'found_other_name' });
   const law = anEntry({
     citation: 'Civil Code § 1714',
@@ -184,7 +184,7 @@ test('the ledger says what became of each authority, names each case once, and s
   expect(onPlace).toHaveBeenCalledExactlyOnceWith(missing.evidence[0]);
 });
 
-test('while a service answers, the ledger says how far it is; when it cannot be asked, why', () => {
+test('while a service responds, the ledger shows the progress, or the reason if it cannot be queried', () => {
   const ledger = aLedger([missing], { state: 'asking', asked: 150, answered: 37 });
   const { unmount } = renderScreen(<LedgerTable ledger={ledger} />);
   screen.getByText('CourtListener has responded to 37 of 150 lookups.');
@@ -193,7 +193,7 @@ test('while a service answers, the ledger says how far it is; when it cannot be 
   screen.getByText('CourtListener refused the key.');
 });
 
-test('a pin page or a quotation in doubt is listed with its authority', () => {
+test('a doubtful pin cite or quotation is listed with its authority', () => {
   const doubts = [
     { kind: 'pin_page' as const, message: 'Page 99 is outside the opinion.', evidence: [onPage(4, '99')] },
   ];
@@ -202,7 +202,7 @@ test('a pin page or a quotation in doubt is listed with its authority', () => {
   screen.getByRole('button', { name: /p\. 4/ });
 });
 
-test('a report that is unavailable explains why and can be retried', async () => {
+test('a report that is unavailable shows the reason and can be retried', async () => {
   const error = "Not found, or you don't have access to it.";
   const asked = stubServer(refuses(readCheckReport, 404, { error, code: 'not_found', request_id: 'r' }));
   renderScreen(<ReportButtons of="/documents/5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01" documentName="Motion.pdf" />, {

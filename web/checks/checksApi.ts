@@ -3,7 +3,7 @@ import { lookAgain } from '#contract/citations';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
-/** Checks against the court's rules, as the screens ask for them. */
+/** The endpoints of checks against the court's rules. */
 export const checksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listChecks: ask(build, contract.listChecks, { providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }] }),

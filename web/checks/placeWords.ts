@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/evidence';
 import i18n from '#web/i18n.ts';
 
-/** Where a value is and in which words, such as `p. 2 “the sum of $84,500.00”`. */
+/** The position of a value and its words, for example `p. 2 “the sum of $84,500.00”`. */
 export function placeWords(evidence: Evidence): string {
   const where =
     evidence.kind === 'page'

@@ -8,7 +8,7 @@ import { session } from '#web/session/session.ts';
 export type FilesToAnalyze = { document: File; supporting_documents?: File[] } & FilingChoices;
 export type Analyzed = { analysis: OwnAnalysis } | { error: CallError };
 
-/** Has documents read and checked without filing them, and reports each step as it happens. */
+/** Reads and checks documents without filing them, and reports each step as it happens. */
 export async function analyzeOwn(
   papers: FilesToAnalyze,
   onStep: (step: OwnAnalysisStep) => void,

@@ -18,7 +18,7 @@ const analysis = anOwnAnalysis();
 beforeEach(() => emptyDraft());
 
 describe('the document tool', () => {
-  test('has four tabs, the first one open, and which is open appears in the address', async () => {
+  test('has four tabs, the first one open, and the open tab is in the address', async () => {
     stubServer(answers(listRequirements, someRequirements()));
     const { router } = show();
     expect((await tab('Document Analysis')).getAttribute('aria-selected')).toBe('true');
@@ -33,7 +33,7 @@ describe('the document tool', () => {
     expect((await tab('Filing Requirements')).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('shows the requirements alone to IT staff, who file nothing', async () => {
+  test('shows only the requirements to IT staff, who file nothing', async () => {
     const asked = stubServer(answers(listRequirements, someRequirements()));
     show('/courtdoc?tab=history', 'it_personnel');
     await screen.findByText("You don't have access to this page");
@@ -51,7 +51,7 @@ describe('an analysis without filing', () => {
       target: { files: [new File([content], name)] },
     });
 
-  test('says what is taken, and needs a document', async () => {
+  test('shows the accepted types, and requires a document', async () => {
     stubServer();
     show();
     await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
@@ -59,7 +59,7 @@ describe('an analysis without filing', () => {
     await screen.findByText('Please select a main document first');
   });
 
-  test('refuses a picture before it is sent', async () => {
+  test('refuses an image before it is sent', async () => {
     const asked = stubServer();
     show();
     await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
@@ -68,7 +68,7 @@ describe('an analysis without filing', () => {
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('shows every field with the words it rests on, and its address leads back to it', async () => {
+  test('shows every field with the words that support it, and can be opened again by its address', async () => {
     const asked = stubServer(
       answers(contract.analyzeWithoutFiling, { message: 'Document analyzed successfully', analysis }),
       answers(contract.readOwnAnalysis, analysis),
@@ -88,7 +88,7 @@ describe('an analysis without filing', () => {
     screen.getByText('6 KB · 2 pages · read in 0.042 s');
   });
 
-  test('that is refused says why, and the document is still chosen', async () => {
+  test('that is refused shows the reason, and keeps the selected document', async () => {
     stubServer(refuses(contract.analyzeWithoutFiling, 422, { error: 'It is damaged.', code: 'document_corrupt' }));
     show();
     await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
@@ -98,7 +98,7 @@ describe('an analysis without filing', () => {
     screen.getByText('Draft.pdf');
   });
 
-  test('is filed as it is and leads to case processing', async () => {
+  test('is filed unchanged and opens case processing', async () => {
     const filing_id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01';
     const asked = stubServer(
       answers(contract.readOwnAnalysis, analysis),
@@ -129,7 +129,7 @@ describe('an analysis without filing', () => {
     );
   });
 
-  test('that is in doubt is asked about before it is filed', async () => {
+  test('that is in doubt must be confirmed before it is filed', async () => {
     const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
     const message = 'This document is captioned for another court.';
     const asked = stubServer(
@@ -191,7 +191,7 @@ describe('a document from a template', () => {
     missing: [{ field: 'plaintiffs', label: 'Plaintiffs or petitioners' }],
   });
 
-  test('begins with what is known, is drawn as it will be printed, and leads to what is missing', async () => {
+  test('starts with known data, is rendered as it will be printed, and links to missing fields', async () => {
     const asked = stubServer(prefill, cases, preview);
     show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
@@ -204,7 +204,7 @@ describe('a document from a template', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toContain('"plaintiffs":"Ana Nuñez"'));
   });
 
-  test('keeps what was typed when another template or tab is chosen', async () => {
+  test('keeps the input when another template or tab is selected', async () => {
     stubServer(prefill, cases, preview, answers(listRequirements, someRequirements()));
     const { router } = show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
@@ -219,7 +219,7 @@ describe('a document from a template', () => {
     );
   });
 
-  test('shows no one what someone else typed at the same browser', async () => {
+  test('shows no one the input of another person at the same browser', async () => {
     stubServer(prefill, cases, preview);
     const first = show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
@@ -232,7 +232,7 @@ describe('a document from a template', () => {
     expect((screen.getByLabelText('Plaintiffs or petitioners') as HTMLTextAreaElement).value).toBe('');
   });
 
-  test('asks for what its forum wants: a cause’s district in Texas, the district of a federal court', async () => {
+  test('requires what its forum requires: a cause’s district in Texas, the district of a federal court', async () => {
     stubServer(prefill, cases, preview);
     show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
@@ -259,7 +259,7 @@ describe('a document from a template', () => {
     await waitFor(() => expect(screen.getByLabelText('County').getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('with blanks is filed only after it was asked', async () => {
+  test('with blanks is filed only after a confirmation', async () => {
     const missing = [{ field: 'plaintiffs', label: 'Plaintiffs or petitioners' }];
     const asked = stubServer(
       prefill,
@@ -281,7 +281,7 @@ describe('a document from a template', () => {
 });
 
 describe('the filing requirements', () => {
-  test('are narrowed by the address, and each shows authority, confidence and who may act', async () => {
+  test('are filtered by the address, and each shows authority, confidence, and who may act', async () => {
     const asked = stubServer(answers(listRequirements, someRequirements()));
     const { router } = show('/courtdoc?tab=requirements&jurisdiction=Texas');
     const card = (await screen.findByText('Lines are numbered at the left margin.')).closest('li')!;
@@ -349,7 +349,7 @@ describe('the filing history', () => {
   const list = answers(contract.listHistory, { data: entries, total: 45, total_pages: 3 });
   const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
-  test('leads from each document to where it is worked on, and to its requirements', async () => {
+  test('links from each document to the screen for it, and to its requirements', async () => {
     stubServer(list);
     show('/courtdoc?tab=history');
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -362,7 +362,7 @@ describe('the filing history', () => {
     expect(within(await row('ANSWER')).queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  test('is searched, filtered and paged by the server', async () => {
+  test('is searched, filtered, and paged by the server', async () => {
     const asked = stubServer(list);
     show('/courtdoc?tab=history');
     await row('ANSWER');
@@ -376,7 +376,7 @@ describe('the filing history', () => {
     await waitFor(() => expect(asked.at(-1)?.path).toContain('page=2'));
   });
 
-  test('lets go of a document after a confirmation', async () => {
+  test('removes a document after a confirmation', async () => {
     const asked = stubServer(list, answers(contract.forgetOwnDocument, { message: 'Draft.txt was removed' }));
     show('/courtdoc?tab=history');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Draft.txt from the history' }));
@@ -388,7 +388,7 @@ describe('the filing history', () => {
     );
   });
 
-  test('that is empty says what belongs there', async () => {
+  test('that is empty shows an empty state', async () => {
     stubServer(answers(contract.listHistory, { data: [], total: 0, total_pages: 0 }));
     show('/courtdoc?tab=history');
     await screen.findByText('Documents you file, analyze, or generate appear here.');

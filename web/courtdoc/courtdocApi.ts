@@ -8,7 +8,7 @@ export type RequirementQuery = Given<typeof listRequirements>;
 export type HistoryQuery = Given<typeof contract.listHistory>;
 export type DocumentQuery = Given<typeof contract.previewDocument>;
 
-/** The document tool, as its screens ask for it. */
+/** The endpoints of the document tool. */
 export const courtdocApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOwnAnalysis: ask(build, contract.readOwnAnalysis),

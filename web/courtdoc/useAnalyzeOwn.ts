@@ -7,10 +7,10 @@ import { useAppDispatch } from '#web/store.ts';
 import { type Analyzed, analyzeOwn, type FilesToAnalyze } from './analyzeOwn.ts';
 import { courtdocApi } from './courtdocApi.ts';
 
-/** The steps of each document that is being checked, by its name. */
+/** The steps of each document that is being checked, by document name. */
 export type StepsByDocument = Record<string, OwnAnalysisStep[]>;
 
-/** A lost connection can be silent for minutes: the wait ends once the browser is offline. */
+/** A lost connection can go unnoticed for minutes, so the wait ends when the browser is offline. */
 async function whileOnline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const giveUp = () => stop.abort();
@@ -18,7 +18,7 @@ async function whileOnline<Result>(call: (signal: AbortSignal) => Promise<Result
   return call(stop.signal).finally(() => window.removeEventListener('offline', giveUp));
 }
 
-/** A check without filing, with what it does at this moment. */
+/** A check without filing, with its current step. */
 export function useAnalyzeOwn() {
   const dispatch = useAppDispatch();
   const [steps, setSteps] = useState<StepsByDocument | null>(null);

@@ -17,7 +17,7 @@ import { useDashboard } from './useDashboard.ts';
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /**
- * The six figures, each with its sample size and a link to its rows. No figure is invented (departure 9): when the call
+ * The six figures, each with its sample size and a link to its rows. No figure is invented (departure 9): if the call
  * fails, the last figures remain with their age; without any, a dash is shown.
  */
 export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean }) {

@@ -15,7 +15,7 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { SampleCourtProgress } from './SampleCourtProgress.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-/** /dashboard: the court's figures, what happened lately, and the ways on. */
+/** /dashboard: the court's figures, recent activity, and quick actions. */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.user);
@@ -50,7 +50,9 @@ export function DashboardScreen() {
   );
 }
 
-/** Whether the first answers are awaited, whose length is not known: what is above other panels is shown with them. */
+/**
+ * Whether the first responses, whose length is unknown, are pending: panels above others are shown together with them.
+ */
 function useIsComing(): boolean {
   const { isLoading } = useDashboard();
   const { isLoading: isSiteLoading } = useReadSiteQuery();

@@ -12,12 +12,15 @@ import styles from './NeedsYou.module.css';
 import { needLooks } from './needLooks.ts';
 import { useDashboard } from './useDashboard.ts';
 
-/** What needs the person, by role: the most pressing of each kind, what expires first at the top. */
+/**
+ * The items that need the person's attention, by role: the most urgent of each type, with those that expire first at
+ * the top.
+ */
 export function NeedsYou() {
   const format = useFormat();
   const { t } = useTranslation();
   const { data } = useDashboard();
-  // Filings with doubts also need review, and are counted there.
+  // Filings with uncertain fields also need review, and are counted there.
   const total = data?.counts.reduce((sum, { kind, count }) => sum + (kind === 'doubt' ? 0 : count), 0) ?? 0;
   return (
     <div className="before">
@@ -102,6 +105,6 @@ function dueWord({ kind, due, overdue }: Need): string {
   if (due === null) return 'since';
   if (overdue) return 'overdue';
   if (kind === 'hearing' || kind === 'hearing_request') return 'starts';
-  // Nothing is on file for a party's deadline: the court does not call it overdue.
+  // If nothing is on file by a party's deadline, the court does not call it overdue.
   return due.slice(0, 10) < new Date().toISOString().slice(0, 10) ? 'wasDue' : 'due';
 }

@@ -20,7 +20,7 @@ import styles from './RecentActivity.module.css';
 /** The number of activities on the dashboard. */
 const shown = 4;
 
-/** Recent activity. When it cannot be loaded, the last list with its age; never an invented line (departure 9). */
+/** Recent activity. If it cannot be loaded, the last list with its age; nothing is invented (departure 9). */
 export function RecentActivity() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

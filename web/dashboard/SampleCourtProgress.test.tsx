@@ -14,14 +14,14 @@ const site = (sample_court: Site['sample_court']) =>
     links: { demo: null, early_access: null, pilot: null },
   });
 
-test('while the sample court is being made, the dashboard says how far it is', async () => {
+test('while the sample court is being created, the dashboard shows the progress', async () => {
   stubServer(site({ made: 320, of: 1500 }));
   renderScreen(<SampleCourtProgress />);
   await screen.findByText('320 of 1,500 filings');
   expect(screen.getByRole('progressbar')).toMatchObject({ value: 320, max: 1500 });
 });
 
-test('afterward, and in a real court, nothing is said', async () => {
+test('afterward, and in a real court, nothing is shown', async () => {
   const asked = stubServer(site(null));
   renderScreen(<SampleCourtProgress />);
   await expect.poll(() => asked.length).toBe(1);

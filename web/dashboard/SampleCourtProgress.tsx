@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useReadSiteQuery } from '#web/identity/identityApi.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 
-/** Milliseconds between two looks while something is being made. */
+/** Milliseconds between two requests while the sample court is being created. */
 const every = 5000;
 
-/** In the evaluation's first minutes: how many of the sample court's filings have been filed, read and decided. */
+/** In the first minutes of an evaluation: how many of the sample court's filings have been filed, read, and decided. */
 export function SampleCourtProgress() {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ const six = [6, 5, 4, 3, 2, 1].map(anActivity);
 const quiet = answers(listActivities, { results: [] });
 const activity = () => renderScreen(<RecentActivity />, { signedInAs: aSession() });
 
-test('the dashboard is headed Case Flow and has its six figures, each leading to its rows', async () => {
+test('the dashboard is headed Case Flow and has its six figures, each with a link to its rows', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByRole('heading', { name: 'Case Flow' });
@@ -66,7 +66,7 @@ test('when the figures cannot be loaded, none is invented', async () => {
   expect(figures.textContent).not.toMatch(/\b0\b/);
 });
 
-test('where nothing was analyzed there is a dash, and why', async () => {
+test('without analyzed documents, a dash is shown with the reason', async () => {
   const none = { documents: { value: 0, href: '/case-processing' }, average_processing_time: null };
   stubServer(quiet, answers(readDashboard, aDashboard({}, { ...none, complete: { value: 0, href: '/' } })));
   renderApp('/dashboard', { signedInAs: aSession() });
@@ -75,7 +75,7 @@ test('where nothing was analyzed there is a dash, and why', async () => {
   expect(within(figures).getAllByText('No filings analyzed yet')).toHaveLength(1);
 });
 
-test('what needs the person appears in the server’s order, each with its time and a way to it', async () => {
+test('items that need the person appear in the server’s order, each with its time and a link', async () => {
   const due = aNeed({
     id: 'd',
     kind: 'deadline',
@@ -102,21 +102,21 @@ test('what needs the person appears in the server’s order, each with its time 
   );
 });
 
-test('when nothing needs the person, it shows that with the time', async () => {
+test('when nothing needs the person’s attention, it states that with the time', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByText("You're all caught up");
   screen.getByText(/^As of 03\/17\/2026/);
 });
 
-test('who sees no filings has the system’s figure alone', async () => {
+test('a person without access to filings has only the system’s figure', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard({ figures: null })));
   renderApp('/dashboard', { signedInAs: aSession({ role: 'it_personnel' }) });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
   expect(within(figures).getAllByRole('link')).toHaveLength(1);
 });
 
-test('the quick actions lead to case processing, calendar and attorneys, and open the assistant', async () => {
+test('the quick actions open case processing, calendar, attorneys, and the assistant', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   const { store } = renderApp('/dashboard', { signedInAs: aSession() });
   const quick = (await screen.findByRole('heading', { name: 'Quick Actions' })).closest('section')!;
@@ -126,7 +126,7 @@ test('the quick actions lead to case processing, calendar and attorneys, and ope
   expect(store.getState().navigation.assistantOpen).toBe(true);
 });
 
-test('the benefit panel says what the portal holds to', async () => {
+test('the benefit panel states the principles of the portal', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByText('Every value shows its source');
@@ -146,7 +146,7 @@ test('Recent Activity shows the first four', async () => {
   ]);
 });
 
-test('while the activity loads it says Loading activity logs..., and without any No recent activity', async () => {
+test('while the activity loads, it shows Loading activity logs..., and without any, No recent activity', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
     release = resume;
@@ -170,7 +170,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(screen.queryByText(/Showing fallback data/)).toBeNull();
 });
 
-test('after a failure the last activities that were received stay, with their age', async () => {
+test('after a failure, the last activities remain, with their age', async () => {
   let failing = false;
   const log = answers(listActivities, { results: six });
   stubServer({

@@ -1,6 +1,6 @@
 import i18n from '#web/i18n.ts';
 
-/** How long ago something was: `11 min ago`. Both in epoch milliseconds. */
+/** The age of something: `11 min ago`. Both arguments are in epoch milliseconds. */
 export function formatAge(then: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - then) / 60_000));
   if (minutes < 1) return i18n.t('dashboard.age.now');

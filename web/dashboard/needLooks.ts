@@ -21,7 +21,7 @@ import {
 import type { NeedKind } from '#domain/dashboard/needs';
 import type { Tone } from '#web/ui/Status.tsx';
 
-/** The icon and color of what needs attention; they always appear with words. */
+/** The icon and color of items that need attention; they always appear with words. */
 export const needLooks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
   component: { icon: ServerCrash, tone: 'bad' },
   job: { icon: ListX, tone: 'bad' },

@@ -3,7 +3,7 @@ import { useReadDashboardQuery } from './dashboardApi.ts';
 /** Milliseconds between two updates while the screen is open; a notification triggers one immediately. */
 const every = 30_000;
 
-/** The dashboard's data, kept fresh. */
+/** The dashboard's data, refreshed regularly. */
 export function useDashboard() {
   return useReadDashboardQuery(undefined, {
     pollingInterval: every,

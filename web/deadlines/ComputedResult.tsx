@@ -10,7 +10,7 @@ import { Sureness } from './Sureness.tsx';
 
 type Props = { computed: ComputedDeadline; onKeep: (() => void) | null };
 
-/** One due date with everything that it rests on. */
+/** One due date with everything that it is based on. */
 export function ComputedResult({ computed, onKeep }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

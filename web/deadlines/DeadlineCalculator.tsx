@@ -27,7 +27,7 @@ import { useCalculatorAddress } from './useCalculatorAddress.ts';
 
 type Address = ReturnType<typeof useCalculatorAddress>;
 
-/** From an event and a day to everything that is due, with each step written out. */
+/** Computes all deadlines from an event and a date, with every step. */
 export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefined }) {
   const address = useCalculatorAddress(usual);
   const { system, case_type } = address.values;
@@ -101,7 +101,7 @@ function CalculatorForm({ values, change, events }: Address & { events: Option[]
   );
 }
 
-/** Everything that is due, and a dialog that saves one of the deadlines. */
+/** The computed deadlines, and a dialog that saves one of them. */
 function CalculatorResults({ values, events }: { values: Address['values']; events: Option[] }) {
   const { t } = useTranslation();
   const keeps = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep'));
@@ -148,7 +148,7 @@ function CalculatorResults({ values, events }: { values: Address['values']; even
   );
 }
 
-/** What is due, once the system, the event, and the day are chosen. */
+/** The computed deadlines, once the court system, the event, and the date are selected. */
 function useComputed(values: Address['values'], events: Option[]) {
   const { system, trigger, trigger_date, service_method, case_type, state } = values;
   const isAsked = system !== '' && trigger_date !== '' && events.some(({ value }) => value === trigger);

@@ -16,7 +16,7 @@ type Props = {
   failed: boolean;
 };
 
-/** The deadlines that one may see, the nearest first. */
+/** The deadlines that the person has access to, nearest first. */
 export function DeadlineList({ deadlines, address: { query, change }, busy, failed }: Props) {
   const { t } = useTranslation();
   const options = (names: readonly string[], of: string) =>

@@ -16,7 +16,7 @@ import { weekdayAndDay } from './Derivation.tsx';
 import { SettleDeadline } from './SettleDeadline.tsx';
 import { Sureness } from './Sureness.tsx';
 
-/** Deadlines in rows; each opens its derivation and, for those who may, how it ended. */
+/** Deadlines in rows; each opens its derivation and, for those with permission, the form that closes it. */
 export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadline[]; inCase?: boolean }) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -102,7 +102,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
   ];
 }
 
-/** To the court a party's passed deadline is not overdue: nothing is on file. */
+/** For the court, a party's passed deadline is not overdue: nothing is on file. */
 function isNotOnFile({ overdue, of_court, owed_by }: Deadline, ofStaff: boolean): boolean {
   return ofStaff && overdue && of_court && owed_by === 'party';
 }

@@ -18,7 +18,7 @@ const DeadlineCalculator = lazily(async () => (await import('./DeadlineCalculato
 
 const schema = z.object({ tab: oneOfOr(['list', 'calculator'], 'list') });
 
-/** /deadlines: what is due when, and a calculator that shows how it counts. */
+/** /deadlines: the open deadlines, and a calculator that shows every step. */
 export function DeadlinesScreen() {
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:read'));

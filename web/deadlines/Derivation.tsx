@@ -6,7 +6,7 @@ import { wordsOf } from '#domain/deadlines/wordsOf';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import styles from './Derivation.module.css';
 
-/** How a date came about, step by step, each with the rule that it obeys. */
+/** The computation of a date, step by step, each with its rule. */
 export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
   );
 }
 
-/** A day with its weekday, as a person checks it against a calendar. */
+/** A date with its weekday, for comparison with a calendar. */
 export function weekdayAndDay(t: TFunction, date: string, format: Format): string {
   return t('deadlines.day', { weekday: t(`deadlines.weekday.${weekdayOf(date)}`), day: format.day(date) });
 }
@@ -82,7 +82,7 @@ function without(t: TFunction, skipped: Closed, format: Format): string {
   return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: closedDays(t, skipped, format) })}`;
 }
 
-/** More than two days of weekends as a count, holidays by name. */
+/** More than two weekend days as a count, and holidays by name. */
 function closedDays(t: TFunction, closed: Closed, format: Format): string[] {
   const isWeekend = ({ reason }: { reason: string }) => reason === 'Saturday' || reason === 'Sunday';
   const weekend = closed.filter(isWeekend);

@@ -6,7 +6,7 @@ import { weekdayAndDay } from './Derivation.tsx';
 
 type Props = { deadline: Pick<ComputedDeadline, 'due_date' | 'careful_date' | 'if_closed'> };
 
-/** What could make a date another one: a holiday in doubt, and where it moves if the court closes that day by order. */
+/** What could change a date: an uncertain holiday, and the later date if the court closes that day by order. */
 export function Doubts({ deadline: { due_date, careful_date, if_closed } }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

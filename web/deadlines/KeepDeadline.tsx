@@ -17,14 +17,14 @@ import { useKeepDeadlineMutation } from './deadlinesApi.ts';
 
 type Props = { computed: ComputedDeadline; caseId: string; onClose: () => void };
 
-/** Keeps a computed deadline for a case. The server counts it again. */
+/** Saves a computed deadline for a case. The server computes it again. */
 export function KeepDeadline({ computed, caseId, onClose }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const forCourt = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [keep] = useKeepDeadlineMutation();
   const form = useContractForm(keepDeadline, {
-    // `case_id` is the case with the words of its search.
+    // `case_id` is the case with the text of its search.
     defaults: { case_id: { words: '', id: caseId }, note: '' },
     check: ({ case_id }) => (case_id.id ? {} : { case_id: t('deadlines.keep.noCase') }),
     toInput: ({ case_id, note }) => {

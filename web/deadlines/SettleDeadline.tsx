@@ -13,7 +13,7 @@ import { Derivation, weekdayAndDay } from './Derivation.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useSettleDeadlineMutation } from './deadlinesApi.ts';
 
-/** One deadline with its derivation, and how it ended, for those who may say so. */
+/** One deadline with its derivation and, for those with permission, the form that closes it. */
 export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onClose: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();

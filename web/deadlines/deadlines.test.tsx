@@ -88,7 +88,7 @@ describe('the list of deadlines', () => {
     expect(await screen.findByText('Overdue')).toBeTruthy();
   });
 
-  test('is chosen, searched and paged by the server, and the address says how', async () => {
+  test('is filtered, searched, and paged by the server, with its state in the address', async () => {
     const seen = stubServer(list);
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -100,7 +100,7 @@ describe('the list of deadlines', () => {
     );
   });
 
-  test('a deadline is settled with a reason; what the server says appears at its field and nothing typed is lost', async () => {
+  test('a deadline is closed with a reason; an error appears at its field and no input is lost', async () => {
     const refusal = {
       error: 'Check the highlighted fields.',
       code: 'invalid_input' as const,
@@ -118,7 +118,7 @@ describe('the list of deadlines', () => {
     expect(JSON.parse(seen.find(({ method }) => method === 'PUT')!.body)).toMatchObject({ state: 'met', version: 3 });
   });
 
-  test('a deadline that the user may not settle shows only how it was counted', async () => {
+  test('a deadline that the user cannot close shows only its computation', async () => {
     stubServer(answers(contract.listDeadlines, page([aDeadline({ may_settle: false })])));
     show('/deadlines', 'attorney');
     await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
@@ -129,7 +129,7 @@ describe('the list of deadlines', () => {
 });
 
 describe('the calculator', () => {
-  test('writes out every step with its rule, and what was not counted', async () => {
+  test('shows every step with its rule, and what was not computed', async () => {
     stubServer(list, calculator);
     show(asked);
     const steps = [
@@ -144,7 +144,7 @@ describe('the calculator', () => {
     ]);
   });
 
-  test('says where the date moves if the county closes, and offers service by hand in the rule’s own words', async () => {
+  test('shows where the date moves if the county closes, and offers personal delivery in the rule’s own words', async () => {
     const variant = findVariant('TX-NOA')!;
     const eve = computeDeadline({ variant, trigger_date: '2026-11-24' });
     stubServer(list, answers(contract.computeDeadlines, { data: [{ ...computed(), ...eve }] }));
@@ -155,7 +155,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('option', { name: 'Delivery in person' })).toBeTruthy();
   });
 
-  test('asks nothing before an event and a day are chosen, then what the address says', async () => {
+  test('sends no request before an event and a date are selected, then what the address specifies', async () => {
     const seen = stubServer(list, calculator);
     show('/deadlines?tab=calculator');
     expect(await screen.findByText('No deadline yet')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the calculator', () => {
     );
   });
 
-  test('keeps what it computed for a case that was found by its words', async () => {
+  test('saves the computed deadline for a case found by search', async () => {
     const hit = { kind: 'case' as const, id: caseId, title: '26CV1', detail: 'Rowe v. Pike', href: '/cases/1' };
     const kept = answers(contract.keepDeadline, { message: 'Deadline saved: due Oct 30, 2026', data: aDeadline() });
     const seen = stubServer(list, calculator, answers(search, { results: [hit] }), kept);
@@ -191,7 +191,7 @@ describe('the calculator', () => {
     });
   });
 
-  test('is there for IT personnel too, who have no deadlines to keep', async () => {
+  test('is available to IT personnel too, who have no deadlines to save', async () => {
     stubServer(calculator);
     show(asked, 'it_personnel');
     await screen.findByRole('heading', { name: 'Serve and file motion' });

@@ -6,7 +6,7 @@ import type { Given } from '#web/calls/Given.ts';
 export type DeadlinesQuery = Given<typeof contract.listDeadlines>;
 export type ComputeQuery = Given<typeof contract.computeDeadlines>;
 
-/** Deadlines, as the screens ask for them. */
+/** The endpoints of deadlines. */
 export const deadlinesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDeadlines: ask(build, contract.listDeadlines, { providesTags: ['Deadlines'] }),

@@ -12,5 +12,5 @@ const schema = z.object({
   q: typedWords(),
 });
 
-/** Which deadlines are listed, as the address has it, and how to change it. */
+/** The filters of the list of deadlines, as in the address, and functions that change them. */
 export const useListAddress = () => useUrlQuery(schema);

@@ -15,17 +15,17 @@ const stepsShown = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('of a scan, the page that is being recognized is shown', () => {
+test('for a scan, the page that is being recognized is shown', () => {
   render(<StepList steps={[...before, { state: 'recognizing', at, done: 2, of: 12 }]} />);
   expect(stepsShown()).toContain('Recognizing scanned pagespage 3 of 12in progress');
 });
 
-test('after their recognition, all pages are shown', () => {
+test('after recognition, all pages are shown', () => {
   render(<StepList steps={[...before, { state: 'recognizing', at, done: 12, of: 12 }, { state: 'analyzing', at }]} />);
   expect(stepsShown()).toContain('Recognizing scanned pages12 of 12 pagesdone');
 });
 
-test('where nothing was scanned, no step speaks of it', () => {
+test('without scanned pages, no step mentions recognition', () => {
   render(<StepList steps={[...before, { state: 'analyzing', at }]} />);
   expect(stepsShown().join(' ')).not.toContain('Recognizing');
 });

@@ -9,7 +9,7 @@ import { WaitingForTurn } from './WaitingForTurn.tsx';
 
 const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !== 'done' && state !== 'failed');
 
-/** True progress: the bytes sent, then each step of the analysis as it happens. */
+/** Actual progress: the bytes sent, then each step of the analysis as it happens. */
 export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
   const { t } = useTranslation();
   if (analysis.phase === 'idle' || analysis.phase === 'refused' || analysis.phase === 'asking') return null;
@@ -63,13 +63,13 @@ export function CheckProgress({ steps }: { steps: Record<string, AnalysisStep[]>
 
 type StepListProps = { steps: AnalysisStep[]; of?: 'filing' | 'check' };
 
-/** The steps of one analysis: done, under way, still to come. */
+/** The steps of one analysis: done, current, and to come. */
 export function StepList({ steps, of: what = 'filing' }: StepListProps) {
   const { t } = useTranslation();
   const current = steps.at(-1)?.state;
   const failed = current === 'failed';
   const reached = failed ? steps.at(-2)?.state : current;
-  // The number of the current page is more informative than the number of completed ones.
+  // The number of the current page is more informative than the number of completed pages.
   const countOf = ({ state, done = 0, of = 0 }: AnalysisStep, standing: Standing) =>
     state === 'recognizing' && standing === 'now'
       ? t('filings.progress.page', { page: Math.min(done + 1, of), of })

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** One of the selectors of the upload panel: court level, jurisdiction or case type, or none. */
+/** One of the selectors of the upload panel: court level, jurisdiction, or case type, or no choice. */
 export function ChoiceSelect<Option extends string>({
   name,
   options,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ChosenFile.module.css';
 import { formatBytes } from './checkFile.ts';
 
-/** A file that is chosen and not sent yet, with the way to take it back. */
+/** A selected file that has not been sent, with a button that removes it. */
 export function ChosenFile({
   file,
   kind,

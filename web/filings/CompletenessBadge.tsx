@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   complete: boolean;
-  /** What is missing; read on the badge by pointer and screen reader. */
+  /** What is missing, in a tooltip and for screen readers. */
   missing?: readonly string[];
-  /** As a small note beside a status. */
+  /** As a small note next to a status. */
   quiet?: boolean;
 };
 

@@ -26,11 +26,14 @@ const everyMs = 10_000;
 
 type Props = {
   filing: FilingDetails;
-  /** Shows a place of one of the filing's documents. */
+  /** Shows a position in one of the filing's documents. */
   onPlace: (place: ExtractedField, document: ProcessedDocument) => void;
 };
 
-/** What the court's rules say of a filing, who may act on it, and the ledger of what its documents cite. */
+/**
+ * The findings of the court's rules on a filing, by who may act on them, and the ledger of the authorities that its
+ * documents cite.
+ */
 export function CompliancePanel({ filing, onPlace }: Props) {
   const { t } = useTranslation();
   const decides = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
@@ -39,7 +42,7 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const { check, ledgers, outlook, main_document, supporting_documents } = filing.compliance_check;
   const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
   useReadFilingQuery({ id: filing.id }, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
-  // A finding's reason is shown with the finding; what is missing, above the fields.
+  // A finding's reason is shown with the finding; missing values are shown above the fields.
   const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.reasons) : [];
   const reasons = filing.reasons.filter((reason) => !above.includes(reason) && reason.code !== 'finding');
   const open = (name: string, place: Evidence, versionId: string | null | undefined) => {

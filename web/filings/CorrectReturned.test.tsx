@@ -64,7 +64,7 @@ test('a different document is shown next to the returned one, and sent only afte
   expect(uploads[1]!.form.get('main_document')).toBeNull();
 });
 
-test('a correction that was left unanswered is found again, and compared without a second upload', async () => {
+test('an unanswered confirmation is found again, and compared without a second upload', async () => {
   const waiting = {
     ...{ held_submission: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44', idempotency_key: null, corrects: filing.id },
     ...{ documents: ['Other.txt'], held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },

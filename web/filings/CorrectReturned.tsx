@@ -19,13 +19,13 @@ import { filingsApi, useListHeldQuery } from './filingsApi.ts';
 
 type Props = {
   filing: FilingDetails;
-  /** What the court's rules say about the date of a corrected filing. */
+  /** The court's rules on the date of a corrected filing. */
   terms: readonly string[];
 };
 
 /**
- * The filer sends the corrected document in place of the returned one, and knows before which date applies. A document
- * that differs is sent only after a question. What was chosen stays when sending fails.
+ * Sends the corrected document for a returned filing, and shows which date applies before sending. A document that
+ * differs must be confirmed. The selected file is kept if sending fails.
  */
 export function CorrectReturned({ filing, terms }: Props) {
   const format = useFormat();

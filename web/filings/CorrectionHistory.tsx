@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Correction } from '#contract/extractedFields';
 import { useFormat } from '#web/preferences/useFormat.ts';
 
-/** Every correction with the value it replaced, who made it and when. The machine's value is never lost. */
+/** Every correction with the value that it replaced, the person, and the time. The original reading is never lost. */
 export function CorrectionHistory({ corrections }: { corrections: Correction[] }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ const looks = {
   rejected: { tone: 'bad', icon: CircleX },
 } as const;
 
-/** A decision in icon and word. */
+/** A decision as an icon and a word. */
 export function DecisionBadge({ decision }: { decision: Hold['decision'] }) {
   const { t } = useTranslation();
   const { tone, icon } = looks[decision];

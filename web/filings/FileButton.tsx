@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { acceptedTypes } from './checkFile.ts';
 
-/** A button that opens the system's own choice of files. */
+/** A button that opens the system's file dialog. */
 export function FileButton({
   label,
   onFiles,

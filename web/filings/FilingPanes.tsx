@@ -14,18 +14,18 @@ type Props = {
   filing: FilingDetails;
   /** Between the two panes: moves the boundary between them. */
   separator?: ReactNode;
-  /** What can be done once nothing is in doubt. */
+  /** Shown when no value needs review. */
   end?: ReactNode;
-  /** Moves to the first doubtful field automatically. */
+  /** Moves the focus to the first uncertain field automatically. */
   startHere: boolean;
-  /** A place in the document was requested: if only one pane is visible, it must be the document. */
+  /** Called when a position in the document is selected: if only one pane is visible, it must be the document. */
   onPlaceAsked?: () => void;
   onWithdrawn?: () => void;
 };
 
 /**
- * The document beside everything that was read in it. The selected field and its words on the page are marked in both,
- * whichever of the two was pressed.
+ * The document next to all values that were read from it. Selecting a field highlights its words on the page, and the
+ * reverse.
  */
 export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, onWithdrawn }: Props) {
   const work = useFieldWork(filing);
@@ -55,7 +55,7 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
   );
 }
 
-/** The field being typed in takes selected words; one that lists names adds them as another line. */
+/** Selected words are inserted into the field being edited; in a list of names, they are added as another line. */
 function useTextTarget({ editing }: FilingSelection, work: FieldWorkHere): TextTarget | null {
   const { t } = useTranslation();
   if (!editing) return null;

@@ -24,7 +24,7 @@ type Props = {
   };
 };
 
-/** The court's status of a filing; until the court decides, with the completeness that the analysis found. */
+/** The court's status of a filing; until the court decides, with the completeness that the analysis determined. */
 export function FilingStatus({ filing }: Props) {
   return (
     <span className={styles.filingStatus}>

@@ -6,7 +6,7 @@ import { useReadReviewOptionsQuery } from './courtApi.ts';
 
 type Props = { id: string; onPlace: (finding: Finding, place: Evidence) => void };
 
-/** Where a filing's caption does not agree with the case on record that it names. Its filer never sees this. */
+/** Differences between a filing's caption and the case on record that it names. The filer never sees them. */
 export function PlacementFindings({ id, onPlace }: Props) {
   const { t } = useTranslation();
   const { data } = useReadReviewOptionsQuery({ id });

@@ -5,7 +5,7 @@ import type { Priority } from '#domain/courts/choices';
 const icons = { high: ArrowUp, medium: Minus, low: ArrowDown } as const;
 const tones = { high: 'warn', medium: 'info', low: 'none' } as const;
 
-/** A filing's priority as icon and word; its reason is read out and shown on hover (departure 8). */
+/** A filing's priority as an icon and a word; the reason is in a tooltip and for screen readers (departure 8). */
 export function PriorityMark({ priority, reason }: { priority: Priority; reason: string }) {
   const { t } = useTranslation();
   const Icon = icons[priority];

@@ -6,7 +6,7 @@ import { useAppSelector } from '#web/store.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './ReceiptNote.module.css';
 
-/** That the court received the filing, when, and the number by which to ask about it. */
+/** States that the court received the filing, when, and under which number. */
 export function ReceiptNote({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function ReceiptNote({ filing }: { filing: FilingDetails }) {
   );
 }
 
-/** A filing's identifier in the form in which people read it out: its first block, in capitals. */
+/** A filing's ID in the form that people read out: its first block, in capitals. */
 export function filingNumber(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

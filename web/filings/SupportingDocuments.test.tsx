@@ -20,7 +20,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Choose supporting documents', { selector: 'input' }), files);
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add supporting documents' }));
 
-test('without a session it reports that and sends nothing', async () => {
+test('without a session it reports an error and sends nothing', async () => {
   await choose(exhibit('Exhibit A.txt'));
   session.clear();
   await add();
@@ -28,13 +28,13 @@ test('without a session it reports that and sends nothing', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('without a document it reports that and sends nothing', async () => {
+test('without a document it reports an error and sends nothing', async () => {
   await add();
   await screen.findByText('Please select at least one supporting document to upload.');
   expect(uploads).toEqual([]);
 });
 
-test('every chosen document is sent in one call, which has thirty seconds', async () => {
+test('all selected documents are sent in one call, with a limit of thirty seconds', async () => {
   await choose(exhibit('Exhibit A.txt'), exhibit('Exhibit B.txt'));
   await add();
   expect(uploads).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>, string]>([
   screen.getByText(/Exhibit A.txt · /);
 });
 
-test('an upload whose thirty seconds are over has failed', async () => {
+test('an upload fails after thirty seconds', async () => {
   await choose(exhibit('Exhibit A.txt'));
   await add();
   uploads[0]!.giveUp();

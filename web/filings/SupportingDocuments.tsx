@@ -10,7 +10,7 @@ import { useSupportingUpload } from './useSupportingUpload.ts';
 
 type Props = { filing: FilingDetails; shown: string | null; onShow: (document: ProcessedDocument) => void };
 
-/** The filing's documents, and the way to add supporting ones. */
+/** The filing's documents, and the form that adds supporting ones. */
 export function SupportingDocuments({ filing, shown, onShow }: Props) {
   const { t } = useTranslation();
   return (
@@ -57,7 +57,7 @@ function DocumentRow({ document, isShown, onShow }: RowProps) {
   );
 }
 
-/** Chooses supporting documents and sends them. */
+/** Selects and sends supporting documents. */
 function AddDocuments({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
   const { upload, busy } = useSupportingUpload(filing);

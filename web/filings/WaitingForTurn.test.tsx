@@ -6,7 +6,7 @@ import type { RunningAnalysis } from './filingsSlice.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a filing whose analysis is queued shows that after a while, and that it is received', () => {
+test('a queued analysis is reported after a while, together with the receipt of the filing', () => {
   vi.useFakeTimers();
   const steps = [{ state: 'queued', at: '2026-03-17T10:00:00Z' }];
   render(<AnalysisProgress analysis={{ phase: 'running', steps } as unknown as RunningAnalysis} />);

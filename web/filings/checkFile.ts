@@ -5,7 +5,7 @@ export type FileProblem = 'wrong_type' | 'too_large' | 'empty';
 /** The file types that the file inputs accept. */
 export const acceptedTypes = '.pdf,.doc,.docx,.txt';
 
-/** What is wrong with a file, as far as the browser can detect before the upload. The server reads the content. */
+/** What is wrong with a file, as far as the browser can detect it before the upload. The server checks the content. */
 export function checkFile(file: File): FileProblem | null {
   if (!/\.(pdf|docx?|txt)$/i.test(file.name)) return 'wrong_type';
   if (file.size === 0) return 'empty';

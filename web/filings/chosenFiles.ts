@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FilingChoices } from '#contract/filings';
 
-/** What the filer has chosen and not sent yet. Kept outside the screen, so that leaving it loses nothing. */
+/** The files that the filer has selected and not sent. Stored outside the screen, so that leaving it loses nothing. */
 export type ChosenFiles = { main: File | null; additional: File[]; choices: FilingChoices };
 
 const none: ChosenFiles = { main: null, additional: [], choices: {} };
@@ -9,8 +9,8 @@ let chosen = none;
 const listeners = new Set<() => void>();
 
 /**
- * Names the submission of what is chosen now. It stays the same until the choice changes or the court has answered, so
- * that sending again after a lost answer files nothing twice.
+ * Identifies the submission of the current selection. It stays the same until the selection changes or the court has
+ * responded, so that retrying after a lost response files nothing twice.
  */
 let submissionKey: string | null = null;
 
@@ -19,7 +19,7 @@ export function keyOfSubmission(): string {
   return submissionKey;
 }
 
-/** The court has answered: what is sent next is another submission. */
+/** The court has responded: the next upload is a new submission. */
 export function closeSubmission(): void {
   submissionKey = null;
 }
@@ -30,7 +30,10 @@ export function chooseFiles(change: Partial<ChosenFiles>): void {
   for (const listener of listeners) listener();
 }
 
-/** After sending, the documents are cleared and the selectors remain: the next filing is often of the same type. */
+/**
+ * After sending, the documents are cleared and the selectors are kept, because the next filing is often of the same
+ * type.
+ */
 export function forgetChosenFiles(): void {
   chooseFiles({ main: null, additional: [] });
 }

@@ -18,12 +18,12 @@ export function listFailure(failed: unknown): string {
   return saidIn(failed) ?? i18n.t(isOffline(failed) ? 'common.offline' : 'filings.recent.failed');
 }
 
-/** The call brought no answer because the browser has no connection. */
+/** Whether the call has no response because the browser has no connection. */
 function isOffline(failed: unknown): boolean {
   return (failed as Partial<CallError> | undefined)?.status === 0 && !navigator.onLine;
 }
 
-/** Other servers than ours, a proxy's among them, say it under other names. */
+/** The message under the names that other servers, such as proxies, use. */
 function saidIn(body: unknown): string | undefined {
   const { error, message, detail } = (body ?? {}) as Record<string, unknown>;
   return [error, message, detail].find((text): text is string => typeof text === 'string' && text !== '');

@@ -4,18 +4,18 @@ import { fetchBlob } from '#web/calls/fetchBlob.ts';
 import { saveFile } from '#web/calls/saveFile.ts';
 import { session } from '#web/session/session.ts';
 
-/** Pictures fetched in advance, by address and session: the next person must not find them. */
+/** Prefetched images, by address and session, so that the next person at the browser cannot get them. */
 const ahead = new Map<string, Promise<Blob | null>>();
 const mostAhead = 4;
 
-/** The picture of one page. With the bearer token in its header, which an `img` address could not carry. */
+/** The image of a page. The bearer token is in the header, which an `img` element cannot send. */
 export async function fetchPage(versionId: string, page: number, width: number, signal: AbortSignal): Promise<Blob> {
   const address = pageAddress(versionId, page, width);
   const kept = await ahead.get(`${session.token()} ${address}`);
   return kept ?? fetchBlob(address, signal);
 }
 
-/** Prefetches the picture of a page that will be needed next, and caches it until then. */
+/** Prefetches the image of a page that will be needed next, and caches it until then. */
 export function fetchPageAhead(versionId: string, page: number, width: number): void {
   const address = pageAddress(versionId, page, width);
   const key = `${session.token()} ${address}`;
@@ -31,7 +31,7 @@ function pageAddress(versionId: string, page: number, width: number): string {
   return addressOfCall(contract.renderDocumentPage, { version_id: versionId, page, width });
 }
 
-/** A square of a page that is enlarged: `tile` is its column and row, as in `2-5`. */
+/** A tile of an enlarged page: `tile` is its column and row, for example `2-5`. */
 export async function fetchTile(
   versionId: string,
   page: number,

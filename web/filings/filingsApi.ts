@@ -5,10 +5,10 @@ import type { FilingView } from '#domain/filings/filingViews';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
-/** The filings of one case, one person, or one set, as linked from the search and the dashboard's figures. */
+/** The filings of one case, person, or set, as linked from the search and the dashboard's figures. */
 export type Narrowed = { case?: string; filed_by?: string; show?: FilingView };
 
-/** The server's filings, as the screens ask for them. */
+/** The endpoints for filings. */
 export const filingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFilings: ask(build, contract.listFilings, { providesTags: ['Filings'] }),

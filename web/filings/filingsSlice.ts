@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnalysisStep } from '#contract/analyses';
 import type { HeldSubmission } from '#contract/heldSubmissions';
 
-/** The analysis that this browser has under way, whichever screen is open. */
+/** The analysis that is running in this browser, on whichever screen. */
 export type RunningAnalysis =
   | { phase: 'idle' }
   | { phase: 'sending'; documents: string[]; sent: number; total: number }
@@ -11,14 +11,14 @@ export type RunningAnalysis =
   | { phase: 'ended'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | ({ phase: 'refused'; documents: string[] } & Refused);
 
-/** Why documents were not filed, as far as is known, and what to do next. */
+/** Why documents were not filed, if known, and what to do next. */
 export type Refused = { error: string; advice: string; file_name: string | null; request_id: string | null };
 
 export type FilingsState = { analysis: RunningAnalysis; uploading: boolean };
 
 const initialState: FilingsState = { analysis: { phase: 'idle' }, uploading: false };
 
-/** The browser's own state of filings. Server data comes from RTK Query. */
+/** The browser's own state about filings. Server data comes from RTK Query. */
 export const filingsSlice = createSlice({
   name: 'filings',
   initialState: initialState as FilingsState,

@@ -1,13 +1,13 @@
 import type { AppThunk } from '#web/store.ts';
 import { filingsApi } from './filingsApi.ts';
 
-/** A filing was made, none was made, or the court's server was unavailable. */
+/** A filing was created, none was created, or the court's server was unavailable. */
 export type Outcome = { filing_id: string } | 'not_filed' | 'unknown';
 
-/** Milliseconds before each look: the server may still be at work on what it received. */
+/** Milliseconds before each request: the server may still be processing what it received. */
 const pauses = [0, 1000, 2500];
 
-/** Asks the court what became of a submission whose answer was lost. */
+/** Asks the court for the result of a submission whose response was lost. */
 export function findOutcome(key: string): AppThunk<Promise<Outcome>> {
   return async (dispatch) => {
     let outcome: Outcome = 'unknown';

@@ -21,7 +21,8 @@ export async function followProgress(
         if (step.success) onStep(step.data);
         return undefined;
       },
-      // Not found is a filing that this person may not follow. An ended session is followed after the next sign-in.
+      // “Not found” means that this person may not follow the filing. After the end of a session, following resumes at
+      // the next sign-in.
       refusedBy: [404],
       pause: { first: 250, longest: 5000 },
     },

@@ -23,8 +23,8 @@ import { findOutcome } from './findOutcome.ts';
 import { followProgress } from './followProgress.ts';
 
 /**
- * Files the documents and follows their analysis. It belongs to no screen: leaving the page stops nothing, and the
- * server works on even when the browser is closed.
+ * Files the documents and follows their analysis. It does not depend on a screen: leaving the page stops nothing, and
+ * the server continues even if the browser is closed.
  */
 export function startAnalysis(
   main: File,
@@ -49,7 +49,7 @@ export function startAnalysis(
   };
 }
 
-/** Files what is held, once the filer has confirmed the doubts about it. Nothing is uploaded again. */
+/** Files a held submission after the filer has confirmed the doubts about it, without another upload. */
 export function confirmFiling(): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { analysis } = getState().filings;
@@ -63,8 +63,8 @@ export function confirmFiling(): AppThunk<Promise<string | null>> {
 }
 
 /**
- * The court asks before it files these documents. The question is put on the screen from which they were sent; anyone
- * who has left that screen finds it in the notice at the top of the page.
+ * The court requires a confirmation before it files these documents. It is shown on the screen from which they were
+ * sent; a person who has left that screen finds it in the notice at the top of the page.
  */
 export function askAbout(held: HeldSubmission, documents: string[], sentFrom: string): AppThunk<void> {
   return (dispatch) => {
@@ -102,12 +102,11 @@ type Filed = NonNullable<SentFiles<typeof analyzeDocuments>['data']>;
 const filingOf = (filed: Filed): string => ('job' in filed ? filed.job.filing_id : filed.analysis.id);
 
 /**
- * No answer, an answer that failed on the way, or one that cannot be read: the court may nonetheless have received the
- * filing.
+ * Whether there was no response, a truncated one, or one that cannot be read: the court may have received the filing.
  */
 const isLost = ({ status }: CallError): boolean => status === 0 || status >= 500 || (status >= 200 && status < 300);
 
-/** Asks the court what became of the submission before saying anything about it. */
+/** Asks the court for the result of the submission before reporting anything about it. */
 function settle(key: string, lost: CallError): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     const outcome = await dispatch(findOutcome(key));
@@ -135,7 +134,7 @@ function follow(filingId: string): AppThunk<string> {
   };
 }
 
-/** Follows one analysis to its end, then shows what it found. */
+/** Follows one analysis to its end, then shows its result. */
 function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     let last = '';
@@ -155,7 +154,7 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   };
 }
 
-/** The error of a failed analysis: the one in the body, or else the general one for a status other than 201. */
+/** The error of a failed analysis: the one in the response, otherwise the general one for a status other than 201. */
 function refusalOf({ error, details, request_id }: CallError): Refused {
   const { file_name = null } = (details ?? {}) as { file_name?: string };
   return {

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#web/store.ts';
 import { filingsApi } from './filingsApi.ts';
 import { followProgress } from './followProgress.ts';
 
-/** The steps of a filing's analysis: those stored, and while it runs those that happen now. */
+/** The steps of a filing's analysis: the stored ones, and live ones while it runs. */
 export function useLiveSteps(filing: FilingDetails): AnalysisStep[] {
   const dispatch = useAppDispatch();
   const [live, setLive] = useState<AnalysisStep[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The single key of each thing that a clerk does. */
+/** The key for each of the clerk's actions. */
 export const reviewKeys = {
   accepted: 'A',
   returned: 'R',
@@ -22,7 +22,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether single keys decide. Who dictates or has a tremor turns them off (WCAG 2.1.4); this browser remembers it. */
+/**
+ * Whether single keys are active. People who use dictation or have a tremor can turn them off (WCAG 2.1.4); stored in
+ * this browser.
+ */
 export function useKeysSwitch(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, () => localStorage.getItem(kept) !== 'off');
   return [

@@ -11,7 +11,7 @@ import { uploadingChanged } from './filingsSlice.ts';
 /** An upload of a supporting document times out after 30 seconds. */
 const supportingTimeout = 30_000;
 
-/** Sends supporting documents of a filing; `upload` resolves to whether they arrived. */
+/** Sends supporting documents for a filing; `upload` resolves to whether they were received. */
 export function useSupportingUpload({ id }: FilingDetails) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ type Props = {
   form: Pick<ReturnType<typeof useForm>, 'id' | 'props' | 'isSending' | 'failure'>;
   title: string;
   onClose: () => void;
-  /** The words of the button that sends it. */
+  /** The label of the submit button. */
   verb: string;
   kind?: 'primary' | 'danger';
   /** The label of the button that closes it without sending; 'Cancel' by default. */

@@ -1,6 +1,6 @@
 import { Note } from '#web/ui/Note.tsx';
 
-/** Why a form was not sent, above its fields; nothing where it was not refused. */
+/** Why a form was not accepted, above its fields; nothing if it was not refused. */
 export function FormFailure({ children }: { children: string | null | undefined }) {
   if (!children) return null;
   return (

@@ -5,7 +5,7 @@ import type { Given } from '#web/calls/Given.ts';
 import type { Loadable } from '#web/calls/Loadable.ts';
 import { type FormOptions, useForm } from './useForm.ts';
 
-/** An input as it was typed: the names of the endpoint's fields, with values that its schema has not checked yet. */
+/** The input as entered: the names of the endpoint's fields, with values that its schema has not checked yet. */
 export type Typed<E extends Endpoint> =
   Given<E> extends infer Input ? (Input extends unknown ? { [Name in keyof Input]?: unknown } : never) : never;
 
@@ -13,15 +13,18 @@ export type ContractFormOptions<E extends Endpoint, Values extends FieldValues> 
   FormOptions<Values>,
   'schema' | 'send' | 'toInput' | 'onSent'
 > & {
-  /** The input of the endpoint, where the values are not already that. */
+  /** Converts the values to the input of the endpoint, if they differ. */
   toInput?: (values: Values) => Typed<E>;
-  /** Sends the input once the endpoint's schema accepts it: the mutation's trigger. Null where it was not sent after all. */
+  /**
+   * Sends the input after the endpoint's schema has accepted it: the mutation's trigger. Null if it was not sent after
+   * all.
+   */
   send: (input: Given<E>) => PromiseLike<{ data?: ReplyOf<E> | undefined; error?: unknown } | null>;
   onSent?: (reply: ReplyOf<E>) => void;
   onRefused?: (error: CallError) => void;
 };
 
-/** A form that an endpoint of the contract accepts: its schema checks what is typed, before the server does. */
+/** A form for an endpoint of the contract, whose schema checks the input before the server does. */
 export function useContractForm<E extends Endpoint, Values extends FieldValues>(
   endpoint: Loadable<E>,
   { send, onRefused, ...options }: ContractFormOptions<E, Values>,

@@ -19,30 +19,30 @@ export type Problems<Values> = Partial<Record<keyof Values, string>>;
 type Sent = { data?: unknown; error?: unknown } | null;
 
 export type FormOptions<Values extends FieldValues, Input = Values> = {
-  /** What is in the fields at first. When it changes, fields in which nothing was typed follow. */
+  /** The initial values. When they change, unchanged fields are updated. */
   defaults: Values;
-  /** What the values must satisfy. Where it is fetched, that begins when the person enters the form. */
+  /** The schema of the values. If it must be fetched, that starts when the focus enters the form. */
   schema?: Loadable<z.ZodType>;
-  /** What the schema checks and `send` receives, where that is not simply the values. */
+  /** Converts the values to the input of the schema and of `send`, if they differ. */
   toInput?: (values: Values) => unknown;
-  /** What is wrong with the values, by field, where the schema cannot know or where the screen has its own words. */
+  /** Problems of the values by field, which the schema cannot detect or for which the screen has its own text. */
   check?: (values: Values) => Problems<Values>;
-  /** Called with what was checked. A refusal that it returns is shown at the fields that it names. */
+  /** Called with the checked input. A refusal that it returns is shown at the fields that it names. */
   send: (input: Input) => PromiseLike<Sent> | Sent;
   /** Called with the data that `send` returned. */
   onSent?: (data: never) => void;
-  /** The field that shows a failure which names no field of this form. */
+  /** The field that shows an error naming no field of this form. */
   failsAt?: keyof Values & string;
-  /** The message for such a failure; the server's by default. */
+  /** The message for such an error; the server's by default. */
   failureText?: (error: CallError) => string;
   onInvalid?: (problems: Problems<Values>) => void;
-  /** Whether the browser asks before it leaves the page while something typed was not sent. */
+  /** Whether the browser asks before it leaves the page with unsent input. */
   asksBeforeClosing?: boolean;
 };
 
 /**
- * The state of a form, on react-hook-form. Values are checked when the form is sent; the first wrong field takes the
- * focus, and its problem disappears when the person changes it. After a refusal everything typed remains.
+ * The state of a form, based on react-hook-form. Values are checked when the form is sent; the first invalid field
+ * receives the focus, and its error disappears when the person changes it. After a refusal, all input is kept.
  */
 export function useForm<Values extends FieldValues, Input = Values>(options: FormOptions<Values, Input>) {
   const { defaults, failsAt } = options;
@@ -75,7 +75,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
     const named = found.filter(([name]) => isHere(name));
     for (const [name, message] of named) form.setError(name as Path<Values>, { type: 'server', message });
     const [elsewhere] = found.filter(([name]) => !isHere(name));
-    // A field's error is not repeated above the fields, unless the screen has a separate message.
+    // A field's error is not repeated above the fields, unless the screen has a separate message for that.
     if (named.length > 0 && !elsewhere && !options.failureText) return;
     const at = named.length === 0 && failsAt ? (failsAt as Path<Values>) : 'root.failure';
     const message = options.failureText?.(error) ?? elsewhere?.[1] ?? errorText(error);
@@ -87,7 +87,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
       const sent = await options.send(inputOf(options, current) as Input);
       if (sent?.error) showRefusal(sent.error as CallError);
       else if (sent?.data) {
-        // What is stored is no longer unsaved, before a screen clears the form or closes it.
+        // Sent values are no longer unsaved, before a screen clears the form or closes it.
         form.reset(current, { keepDirtyValues: false });
         options.onSent?.(sent.data as never);
       }
@@ -109,7 +109,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
         if (!isSubmitting) void send(event);
       },
     },
-    /** For a field of text or choice. */
+    /** Props for a text field or a selection. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       value: values[name],
       problem: problems[name],
@@ -121,16 +121,16 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
       onChange: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
     }),
     values,
-    /** The values at this moment, for what runs after a wait. */
+    /** The current values, for code that runs after a delay. */
     current: () => form.getValues(),
     set,
     problems,
-    /** The problem of a part of a field, as in `parties.2.full_name`. */
+    /** The problem of a part of a field, for example `parties.2.full_name`. */
     problemAt: (path: string) => firstMessage(get(errors, path)),
-    /** Shows a refusal of something that `send` left to be done later. */
+    /** Shows a refusal of a step that `send` deferred. */
     showRefusal,
     clearProblems: () => form.clearErrors(),
-    /** Why it was not sent, where a server refused it. */
+    /** Why it was not accepted, if a server refused it. */
     failure: errors.root?.failure?.message,
     isSending: isSubmitting,
     isDirty,
@@ -140,7 +140,7 @@ export function useForm<Values extends FieldValues, Input = Values>(options: For
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values>>;
 
-/** Fetches a schema ahead of its first use; that it failed shows when the form is sent. */
+/** Fetches a schema before its first use; a failure is reported when the form is sent. */
 async function prepare(schema: Loadable<z.ZodType> | undefined): Promise<void> {
   if (typeof schema === 'function') await schema().catch(() => {});
 }
@@ -176,13 +176,16 @@ async function issuesOf(source: Loadable<z.ZodType>, input: unknown): Promise<Fo
   return found;
 }
 
-/** A problem of no field of this form is said above it, or nothing would say why it was not sent. */
+/**
+ * A problem that belongs to no field of this form is shown above it, because otherwise nothing would explain the
+ * refusal.
+ */
 function withRoot(errors: Found, values: FieldValues): Found {
   if (Object.keys(errors).some((name) => name in values || name === 'root')) return errors;
   return { ...errors, root: { failure: { type: 'schema', message: firstMessage(errors) ?? '' } } };
 }
 
-/** The first message of each field, those of its parts included. */
+/** The first message of each field, including those of its parts. */
 function messagesOf<Values>(errors: Found): Problems<Values> {
   const found = Object.entries(errors).flatMap(([name, error]) => {
     const message = name === 'root' ? undefined : firstMessage(error);

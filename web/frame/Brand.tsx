@@ -1,4 +1,4 @@
-/** The mark: an A whose bar is the rule of a pleading. */
+/** The logo: an A whose crossbar is the rule of a pleading. */
 export function Brand({ name }: { name: string }) {
   return (
     <a className="brand" href="/">

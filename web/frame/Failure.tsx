@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** In place of a route that broke. */
+/** Shown in place of a route that failed. */
 export function Failure() {
   console.error(useRouteError());
   return <FailureNotice />;

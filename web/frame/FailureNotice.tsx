@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** In place of a screen that broke: its code is of a version no longer served, or the browser is offline. */
+/**
+ * Shown in place of a screen that failed: its code is from a version that is no longer served, or the browser is
+ * offline.
+ */
 export function FailureNotice() {
   const { t } = useTranslation();
   return (

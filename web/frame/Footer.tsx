@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
-/** A page that was rendered in advance has the year of that in its root. */
+/** A prerendered page has the year of its rendering in its root element. */
 const renderedYear = () =>
   typeof document === 'undefined' ? thisYear() : Number(document.getElementById('root')?.dataset.year) || thisYear();
 

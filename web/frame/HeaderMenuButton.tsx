@@ -11,7 +11,7 @@ type Props = {
   opens: ReturnType<typeof useDeferred>['button'];
 };
 
-/** The button at the end of the header, whose menu is fetched when it is used. */
+/** The button at the end of the header, whose menu is fetched on first use. */
 export function HeaderMenuButton({ button, label, avatar, name, opens }: Props) {
   return (
     <button type="button" ref={button} className="frame-tool" aria-haspopup="menu" aria-label={label} {...opens}>

@@ -3,7 +3,7 @@ import { MenuItem } from 'react-aria-components';
 
 type Props = { id: string; icon: LucideIcon; label: string; onAction?: () => void; className?: string };
 
-/** One line of a menu in the header, with its icon, and a check mark when it is chosen. */
+/** An item of a menu in the header, with its icon, and a check mark if it is selected. */
 export function MenuLine({ id, icon: Icon, label, onAction, className = '' }: Props) {
   return (
     <MenuItem id={id} textValue={label} className={`menu-item ${className}`} {...(onAction && { onAction })}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './NotFoundScreen.module.css';
 
-/** What no route knows. */
+/** Shown for an address that matches no route. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
   const [isSignedIn, setSignedIn] = useState(false);
   useEffect(() => setSignedIn(hasSession(Date.now())), []);
   useEffect(() => {
-    // A toast that reports a lost connection could not be fetched then.
+    // Loaded early, because a toast that reports a lost connection could not be fetched then.
     const load = () => void loadToasts().catch(() => {});
     for (const use of firstUses) window.addEventListener(use, load, { once: true });
     return () => {

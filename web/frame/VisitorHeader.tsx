@@ -4,7 +4,7 @@ import { Brand } from './Brand.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 import { VisitorSearch } from './VisitorSearch.tsx';
 
-/** The header without what needs a session. On a sign-in page, a person who is signed in is led back to the app. */
+/** The header without the parts that need a session. On a sign-in page, a signed-in person is sent back to the app. */
 export function VisitorHeader({ isSignedIn = false }: { isSignedIn?: boolean }) {
   const { t } = useTranslation();
   const Icon = isSignedIn ? LayoutDashboard : LogIn;

@@ -6,7 +6,7 @@ import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./VisitorMenuItems.tsx')).VisitorMenuItems;
 
-/** The user menu of a visitor: Login, and the theme. */
+/** The user menu for visitors: Login and the theme. */
 export function VisitorMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

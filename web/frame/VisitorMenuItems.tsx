@@ -13,7 +13,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What the menu offers without the app: Login, or the way back to the app, and the theme. */
+/** The items of the menu outside the app: Login, or a link back to the app, and the theme. */
 export function VisitorMenuItems({ isSignedIn, button, onOpenChange }: Props) {
   const { t } = useTranslation();
   return (

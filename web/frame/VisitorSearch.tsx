@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visit } from '#web/address/visit.ts';
 import styles from './VisitorSearch.module.css';
 
-/** The header's search for visitors: it leads, as Ctrl or ⌘ and K do, to /login-switch. */
+/** The header's search for visitors: like Ctrl+K and ⌘K, it opens /login-switch. */
 export function VisitorSearch() {
   const { t } = useTranslation();
   useEffect(() => {

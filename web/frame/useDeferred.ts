@@ -3,8 +3,8 @@ import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /**
- * What opens under a button and is fetched with the first sign that it will be used: the pointer over the button or the
- * focus on it. `Content` is null until it is opened and has arrived.
+ * Content that opens below a button and is fetched when the pointer or the focus reaches the button. `Content` is null
+ * until it is opened and loaded.
  */
 export function useDeferred<Content>(load: () => Promise<Content>) {
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function useDeferred<Content>(load: () => Promise<Content>) {
     isOpen,
     setOpen,
     Content: isOpen ? (loaded?.Content ?? null) : null,
-    /** For the button. */
+    /** Props for the button. */
     button: {
       onPointerEnter: prepare,
       onFocus: prepare,

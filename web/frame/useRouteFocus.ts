@@ -6,8 +6,8 @@ import { useLocation, useMatches } from 'react-router';
 export type RouteHandle = { title: string };
 
 /**
- * After each change of route: the document takes the route's title, and the focus goes to the main area, so that
- * keyboard and screen reader begin where the new page begins. While the drawer covers it, it must wait.
+ * After each change of route, sets the document title and moves the focus to the main area, so that keyboard and screen
+ * reader start at the new page. While the drawer covers the main area, the focus waits.
  */
 export function useRouteFocus(isCovered: boolean): RefObject<HTMLElement | null> {
   const { t } = useTranslation();

@@ -4,14 +4,14 @@ import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { BecomeJudgeScreen } from './BecomeJudgeScreen.tsx';
 import { useRenewSessionMutation } from './identityApi.ts';
 
-/** /become-judge for a person who is signed in. */
+/** /become-judge for a signed-in person. */
 export function BecomeJudgeInApp() {
   const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
   const dispatch = useAppDispatch();
   const [renew] = useRenewSessionMutation();
   const follow = () => {
     dispatch(api.util.invalidateTags(['JudgeProfile']));
-    // Asking may have changed the role in which the session acts.
+    // The request may have changed the session's role.
     void renew().then(({ data }) => data && dispatch(sessionRenewed(data)));
   };
   return <BecomeJudgeScreen isSignedIn={isSignedIn} onSaved={follow} />;

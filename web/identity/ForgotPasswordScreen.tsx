@@ -12,7 +12,7 @@ import { nextPageToast } from './nextPageToast.ts';
 import { signInEndpoints } from './signInEndpoints.ts';
 import { useSearch } from './useSearch.ts';
 
-/** /forgot-password: asks for a link, or, opened from the link, sets the new password (departure 13). */
+/** /forgot-password: requests a link or, when opened from the link, sets the new password (departure 13). */
 export function ForgotPasswordScreen() {
   const token = useSearch().get('token');
   return token ? <NewPassword token={token} /> : <AskForLink />;

@@ -29,30 +29,30 @@ function visit(address: string, signedInAs?: AuthData) {
   return { store, visits };
 }
 
-test('a visitor who is not signed in is sent to /login-switch, and the page is remembered', async () => {
+test('a visitor is sent to /login-switch, and the page is stored for the return', async () => {
   const { visits } = visit('/dashboard?page=2');
   await waitFor(() => expect(visits.replace).toHaveBeenCalledWith('/login-switch'));
   expect(returnTo.take()).toBe('/dashboard?page=2');
 });
 
-test('someone signed in comes in', async () => {
+test('a signed-in person has access', async () => {
   visit('/dashboard', aSession());
   expect(await screen.findByText('the dashboard')).toBeTruthy();
 });
 
-test('when the four hours are over, the session is cleared and /login-switch follows', async () => {
+test('after four hours, the session is cleared and the browser goes to /login-switch', async () => {
   const { store, visits } = visit('/dashboard', aSession({ expiry: Date.now() - 1 }));
   await waitFor(() => expect(visits.replace).toHaveBeenCalledWith('/login-switch'));
   await waitFor(() => expect(session.read()).toBeNull());
   expect(store.getState().user.isAuthenticated).toBe(false);
 });
 
-test('where another role is required, the visitor is sent to /', async () => {
+test('without the required role, the visitor is sent to /', async () => {
   const { visits } = visit('/chambers', aSession({ role: 'clerk' }));
   await waitFor(() => expect(visits.replace).toHaveBeenCalledWith('/'));
 });
 
-test('the required role comes in', async () => {
+test('a person with the required role has access', async () => {
   visit('/chambers', aSession({ role: 'judge' }));
   expect(await screen.findByText('the chambers')).toBeTruthy();
 });

@@ -16,7 +16,7 @@ export function Guard({ role }: { role?: Role }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.user);
   const { pathname, search, key } = useLocation();
-  // Checked when a page is entered. Expiry while a page is open is SessionWatch's task: nothing typed is lost.
+  // Checked when a page is opened. Expiry while a page is open is handled by SessionWatch, so that no input is lost.
   const entered = useRef<{ key: string; isOver: boolean }>(undefined);
   if (entered.current?.key !== key) {
     entered.current = { key, isOver: user.isAuthenticated && user.expiry <= Date.now() };

@@ -9,7 +9,10 @@ import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';
 import { useSearch } from './useSearch.ts';
 
-/** /judge-login: Court System Login. Only a success moves on, to the role's own first screen (departures 1 and 30). */
+/**
+ * /judge-login: Court System Login. Only a successful sign-in continues, to the role's start page (departures 1 and
+ * 30).
+ */
 export function JudgeLoginScreen() {
   const { t } = useTranslation();
   const params = useSearch();

@@ -10,7 +10,7 @@ import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';
 import { useSearch } from './useSearch.ts';
 
-/** The busy state of the sign-in button ends after a second, in case the redirect does not happen. */
+/** The busy state of the sign-in button ends after one second, in case the redirect does not happen. */
 const busyReset = 1000;
 
 /** /login: one button to continue with the identity provider. */
@@ -48,7 +48,7 @@ export function LoginScreen() {
   );
 }
 
-/** The words of a refusal with which the provider's redirect came here. */
+/** The message of a refusal that the provider's redirect reports. */
 function useRefusal(code: string | null): string | null {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';
 
 /**
- * /login-success: the target of the identity provider's redirect. The ticket in the address is exchanged immediately
- * for the session, and the address bar is scrubbed before anything else happens (departure 4).
+ * /login-success: the target of the identity provider's redirect. The ticket in the address is immediately exchanged
+ * for the session, and removed from the address bar before anything else happens (departure 4).
  */
 export function LoginSuccessScreen() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useDelayed } from './useDelayed.ts';
 /** A choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
 
-/** The doors that most people need come first (departure 35). */
+/** The choices that most people need come first (departure 35). */
 const doors = [
   { key: 'attorney', icon: Scale, to: '/login' },
   { key: 'self', icon: User, to: '/login' },

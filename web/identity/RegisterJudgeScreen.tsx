@@ -23,7 +23,8 @@ const empty = {
 };
 
 /**
- * /register-judge: Register Judge. Its validation blocks (departure 2), and the profile is pending until verified (3).
+ * /register-judge: Register Judge. Invalid input is not sent (departure 2), and the profile is pending until it is
+ * verified (departure 3).
  */
 export function RegisterJudgeScreen() {
   const { t } = useTranslation();

@@ -46,11 +46,11 @@ export function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () =>
   const user = useAppSelector((state) => state.user);
   const email = user.isAuthenticated ? user.email : null;
   const userId = user.isAuthenticated ? user.user_id : null;
-  /** The token of a sign-in that awaits its second factor. */
+  /** The token of a sign-in that still needs its second factor. */
   const [half, setHalf] = useState<string | null>(null);
   const [signIn] = useSignInWithPasswordMutation();
 
-  // Only the same person continues on the page; anyone else starts with a clean one.
+  // Only the same person continues on the page; anyone else starts with a new one.
   useEffect(
     () => onSignedInAgain((session) => session.user_id === userId && dispatch(signedIn(session))),
     [dispatch, userId],

@@ -36,7 +36,7 @@ test('the sessions are listed by device and place, this device first', async () 
   expect(screen.queryByText(/Mozilla/)).toBeNull();
 });
 
-test('one session is ended, and all others only after a question', async () => {
+test('one session is ended immediately, and all others only after a confirmation', async () => {
   const asked = stubServer(
     answers(contract.listSessions, { sessions: [here, other, unknown] }),
     answers(contract.revokeSession, { message: 'The session was ended' }),

@@ -12,7 +12,7 @@ import { deviceOf } from './deviceOf.ts';
 import { useListSessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './identityApi.ts';
 import styles from './SessionList.module.css';
 
-/** Where one is signed in, this device first, and the way to end one session or all others. */
+/** The person's open sessions, this device first, with buttons to end one of them or all others. */
 export function SessionList() {
   const { t } = useTranslation();
   const { data, error } = useListSessionsQuery();

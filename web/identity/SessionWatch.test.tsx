@@ -22,13 +22,13 @@ function atWork(signedInAs: AuthData) {
 }
 const notes = () => screen.getByLabelText<HTMLInputElement>('Notes').value;
 
-test('more than two minutes before either end nothing is asked', () => {
+test('more than two minutes before either end, no dialog appears', () => {
   stubServer();
   atWork(aSession({ idle_expiry: minutes(3), expiry: minutes(3) }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('two minutes before the idle end a dialog asks, and Stay renews the session', async () => {
+test('two minutes before the idle end a dialog appears, and Stay renews the session', async () => {
   const { token: _, isAuthenticated: __, ...session } = aSession();
   const asked = stubServer(answers(renewSession, session));
   const { store } = atWork(aSession({ idle_expiry: minutes(1.9) }));
@@ -40,7 +40,7 @@ test('two minutes before the idle end a dialog asks, and Stay renews the session
   expect(notes()).toBe('half a sentence');
 });
 
-test('two minutes before the four hours are over the person signs in again in place, and nothing typed is lost', async () => {
+test('two minutes before the end of the four hours, the person signs in again in place, and no input is lost', async () => {
   const again = aSession({ token: 'token-of-the-new-session' });
   const { isAuthenticated: _, ...session } = again;
   const user = { id: again.user_id, email: again.email!, full_name: again.full_name, user_type: again.role };

@@ -9,16 +9,16 @@ const load = () => import('./SessionDialogs.tsx');
 const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
 const IdleWarning = lazy(async () => ({ default: (await load()).IdleWarning }));
 
-/** Departure 5: warned two minutes before the end. */
+/** The warning appears two minutes before the end (departure 5). */
 const warnBefore = 2 * 60_000;
-/** The dialogs are fetched in advance, since the connection may be lost by the time they are shown. */
+/** The dialogs are fetched in advance, because the connection may be lost by the time they are shown. */
 const fetchBefore = 2 * warnBefore;
-/** A person at work renews the idle time at most this often. */
+/** Activity renews the idle time at most this often. */
 const renewEvery = 60_000;
 
 /**
- * Watches both ends of a session. Before the idle one, 'Stay' renews; before the four hours' one, the person signs in
- * again in place. The page behind stays as it is, with everything typed in it.
+ * Watches both ends of a session. Before the idle end, 'Stay' renews the session; before the end of the four hours, the
+ * person signs in again in place. The page and all input stay unchanged.
  */
 export function SessionWatch() {
   const user = useAppSelector((state) => state.user);
@@ -56,7 +56,7 @@ export function SessionWatch() {
   );
 }
 
-/** Keys and clicks are the person's presence; the server hears of them once a minute at most. */
+/** Keys and clicks count as activity; the server is notified at most once a minute. */
 function useRenewalByUse(active: boolean, renew: () => Promise<void>): void {
   useEffect(() => {
     if (!active) return;

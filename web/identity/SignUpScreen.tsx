@@ -10,7 +10,7 @@ const doors = [
   { key: 'court', to: '/contact?about=pilot' },
 ] as const;
 
-/** /sign-up: leads each kind of person to the right door (departure 13). */
+/** /sign-up: directs each type of user to the right page (departure 13). */
 export function SignUpScreen() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { visit } from '#web/address/visit.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 
-/** The answer to the judge question redirects after half a second. */
+/** The answer to the judge question continues after half a second. */
 const redirectDelay = 500;
 
 /** /switch-profile: 'Are you a judge?' (departure 21). */

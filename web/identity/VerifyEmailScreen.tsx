@@ -9,7 +9,7 @@ import styles from './identity.module.css';
 import { signInEndpoints } from './signInEndpoints.ts';
 import { useSearch } from './useSearch.ts';
 
-/** /verify-email: where a mailed link leads. The address is verified by the button, not by opening the page. */
+/** /verify-email: the target of an emailed link. The button verifies the address; opening the page does not. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation();
   const token = useSearch().get('token') ?? '';

@@ -32,6 +32,6 @@ test.each([
   expect(deviceOf(userAgent)).toMatchObject({ browser, system });
 });
 
-test.each([null, '', 'curl/8.5.0'])('%j is no browser that people know', (userAgent) => {
+test.each([null, '', 'curl/8.5.0'])('%j is not a known browser', (userAgent) => {
   expect(deviceOf(userAgent)).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** A browser and the system it runs on, in the words that people use for them. */
+/** A browser and its operating system, by their common names. */
 export type Device = { browser: string; system: string; isPhone: boolean };
 
-// The first match counts: most browsers also name those that they descend from.
+// The first match counts: most browsers also include the names of those they derive from.
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

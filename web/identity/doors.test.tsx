@@ -16,7 +16,7 @@ const options = (label: string) =>
     .filter(Boolean);
 const never = () => new Promise<never>(() => {});
 
-test('the provider’s button takes the browser to the address that the server answers', async () => {
+test('the provider’s button takes the browser to the address in the server’s response', async () => {
   const address = 'https://id.example.gov/authorize?state=1';
   stubServer(answers(startProviderSignIn, { authorization_url: address }));
   const { visits } = await renderSignInPage('/login');
@@ -24,7 +24,7 @@ test('the provider’s button takes the browser to the address that the server a
   await waitFor(() => expect(visits.assign).toHaveBeenCalledWith(address));
 });
 
-test('/login-success shows that it works, exchanges the ticket, and continues to /dashboard', async () => {
+test('/login-success shows a spinner, exchanges the ticket, and continues to /dashboard', async () => {
   const { isAuthenticated: _, ...session } = aSession();
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
@@ -43,7 +43,7 @@ test('/login-success shows that it works, exchanges the ticket, and continues to
   expect(JSON.parse(sessionStorage.getItem('authData')!)).toMatchObject({ isAuthenticated: true, role: 'clerk' });
 });
 
-test('the judges’ login needs an email and a password, and is busy while it signs in', async () => {
+test('the judges’ login requires an email and a password, and is busy while it signs in', async () => {
   const asked = stubServer(answers(signInWithPassword, never));
   await renderSignInPage('/judge-login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -57,14 +57,14 @@ test('the judges’ login needs an email and a password, and is busy while it si
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' })).disabled).toBe(true);
 });
 
-test('a judge’s registration offers federal, state and civil', async () => {
+test('a judge’s registration offers federal, state, and civil', async () => {
   stubServer();
   await renderSignInPage('/register-judge');
   await screen.findByRole('heading', { name: 'Register Judge' });
   expect(options('Specialization')).toEqual(['federal', 'state', 'civil']);
 });
 
-test('Update Profile asks for specialization, bar number, location and court house', async () => {
+test('Update Profile asks for specialization, bar number, location, and court house', async () => {
   stubServer(answers(readJudgeProfile, { judge_profile: null }));
   renderApp('/become-judge', { signedInAs: aSession({ role: 'self_represented' }) });
   await screen.findByRole('heading', { name: 'Update Profile' });
@@ -74,7 +74,7 @@ test('Update Profile asks for specialization, bar number, location and court hou
   expect(screen.getByLabelText('Location').getAttribute('placeholder')).toMatch(/State code/);
 });
 
-test('the judges’ first screen is headed Judicial Dashboard', async () => {
+test('the judges’ start page is headed Judicial Dashboard', async () => {
   stubServer();
   renderApp('/judge-dashboard', { signedInAs: aSession({ role: 'judge', judge_status: 'verified' }) });
   await screen.findByRole('heading', { name: 'Judicial Dashboard' });

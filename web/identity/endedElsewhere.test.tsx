@@ -18,7 +18,7 @@ import { SessionWatch } from './SessionWatch.tsx';
 const ended = { error: 'Your session has ended.', code: 'session_ended' };
 const isNew = (headers: Headers) => headers.get('authorization') === 'Bearer token-of-the-new-session';
 
-/** The server after another browser has ended this one's session: only a new one opens anything. */
+/** The server after another browser has ended this one's session: only a new session has access. */
 function stubEnded(answer: (address: string) => Response = () => Response.json({ unread: 3 })) {
   const { isAuthenticated: _, ...session } = aSession({ token: 'token-of-the-new-session' });
   const user = { id: session.user_id, email: session.email!, full_name: session.full_name, user_type: session.role };
@@ -56,21 +56,21 @@ async function signInAgain() {
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('half a sentence');
 }
 
-test('a page of a document that is refused shows the sign-in, with what was typed', async () => {
+test('a refused page of a document shows the sign-in, with the input kept', async () => {
   stubEnded();
   atWork();
   await expect(fetchBlob('/api/documents/versions/1/pages/1')).rejects.toThrow('Your session has ended.');
   await signInAgain();
 });
 
-test('the stream of notifications that is refused shows the sign-in', async () => {
+test('a refused stream of notifications shows the sign-in', async () => {
   stubEnded();
   atWork();
   await followUnread({ onCount: () => {}, connected: () => {} }, new AbortController().signal);
   await signInAgain();
 });
 
-test('an upload that is refused shows the sign-in', async () => {
+test('a refused upload shows the sign-in', async () => {
   stubEnded();
   const uploads = stubUploads();
   atWork();
@@ -80,7 +80,7 @@ test('an upload that is refused shows the sign-in', async () => {
   await signInAgain();
 });
 
-test('an analysis is followed to its end once the person has signed in again', async () => {
+test('an analysis is followed to its end after the person has signed in again', async () => {
   const step = { state: 'done', at: '2026-11-22T19:00:00.000Z' };
   stubEnded(() => new Response(`data: ${JSON.stringify(step)}\n\nevent: end\ndata: {}\n\n`));
   atWork();
@@ -95,7 +95,7 @@ test('an analysis is followed to its end once the person has signed in again', a
   expect(steps).toEqual(['done']);
 });
 
-test('what was refused is asked again once the same person has signed in', async () => {
+test('refused calls are repeated after the same person has signed in', async () => {
   stubEnded((address) => (address.includes(countUnread.path) ? Response.json({ unread: 3 }) : Response.json({})));
   atWork(<Count />);
   await screen.findByText('not loaded');

@@ -7,8 +7,9 @@ import { returnTo } from './returnTo.ts';
 import { handSessionToOpener } from './signInAgain.ts';
 
 /**
- * Continues from a sign-in page with a new session: to the second factor if it is missing, else to the page that the
- * guard redirected from, or to the role's first screen. A window opened for the sign-in hands the session to its opener.
+ * Continues from a sign-in page with a new session: to the second factor if it is missing, otherwise to the page that
+ * the guard redirected from, or to the role's start page. A window opened for the sign-in passes the session to its
+ * opener.
  */
 export function enterPortal(given: Session): void {
   keepSignedIn({ ...given, isAuthenticated: true });
@@ -16,7 +17,7 @@ export function enterPortal(given: Session): void {
   else visit('/second-factor', { replace: true });
 }
 
-/** Continues from a sign-in page with the session of this tab, which is complete. */
+/** Continues from a sign-in page with the complete session of this tab. */
 export function leaveSignIn(): void {
   const user = session.read();
   if (!user || handSessionToOpener(user)) return;

@@ -10,7 +10,7 @@ test.each([
   expect([path, 'GET']).toEqual([endpoint.path, endpoint.method]);
 });
 
-test('a reply without what the page shows is none', () => {
+test('a response without what the page shows is not accepted', () => {
   expect(firstReads.site.isReply({})).toBe(false);
   expect(firstReads.secondFactors.isReply({ methods: [] })).toBe(false);
   expect(firstReads.secondFactors.isReply({ methods: [], recovery_codes_left: 0 })).toBe(true);

@@ -9,8 +9,9 @@ import { reportRefusal } from '#web/session/sessionRefusals.ts';
 type FirstRead<Reply> = { path: string; isReply: (body: Partial<Reply>) => boolean };
 
 /**
- * What a sign-in page reads when it opens. The contract's schemas, with the code that checks them, are larger than the
- * page, so the reply is checked only for what the page shows; firstReads.test.ts compares both with the contract.
+ * The data that a sign-in page reads when it opens. The contract's schemas, with the code that checks them, are larger
+ * than the page, so the response is checked only for what the page shows; firstReads.test.ts compares both with the
+ * contract.
  */
 export const firstReads = {
   site: {
@@ -25,7 +26,7 @@ export const firstReads = {
 
 type Answer<Reply> = { data?: Reply; error?: CallError };
 
-/** The reply of a first read, or why there is none. */
+/** The response of a first read, or why there is none. */
 export function useFirstRead<Reply>(read: FirstRead<Reply>): Answer<Reply> {
   const [answer, setAnswer] = useState<Answer<Reply>>({});
   useEffect(() => void ask(read).then(setAnswer), [read]);

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/identity/permissions';
 
-/** The first screen of each role (departure 30). */
+/** The start page of each role (departure 30). */
 export function homeOf(role: Role): '/judge-dashboard' | '/dashboard' {
   return role === 'judge' ? '/judge-dashboard' : '/dashboard';
 }

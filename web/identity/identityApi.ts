@@ -3,7 +3,7 @@ import { readSite, requestContact } from '#contract/site';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
-/** Sign-in, sessions and judge profiles, as the screens ask for them. */
+/** The endpoints for sign-in, sessions, and judge profiles. */
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
     readSite: ask(build, readSite),

@@ -11,7 +11,7 @@ import {
 import { type Answers, askAgain } from './askAgain.ts';
 import { forgetSession, keepSignedIn } from './keepSignedIn.ts';
 
-/** Synchronizes session storage with the user slice, and clears the server's answers when the person changes. */
+/** Synchronizes session storage with the user slice, and clears the server's responses when the person changes. */
 export function keepSession() {
   const listener = createListenerMiddleware<{ user: UserState } & Answers>();
 

@@ -2,7 +2,7 @@ import { obeyPreferences } from '#web/preferences/obeyPreferences.ts';
 import { type AuthData, session } from '#web/session/session.ts';
 import { browserHint } from './browserHint.ts';
 
-/** Stores the session in this tab, and shows the portal as its person prefers. */
+/** Stores the session in this tab, and applies the person's display preferences. */
 export function keepSignedIn(user: AuthData): void {
   session.store(user);
   obeyPreferences(user.preferences);

@@ -1,11 +1,11 @@
 const key = 'returnTo';
 
-/** The page that the guard redirected from, to be shown after signing in. Only addresses of the portal itself. */
+/** The page that the guard redirected from, shown after signing in. Only addresses of the portal are accepted. */
 export const returnTo = {
   remember(path: string): void {
     if (isOurs(path)) sessionStorage.setItem(key, path);
   },
-  /** Where to go after signing in, once. */
+  /** The page to open after signing in, once. */
   take(): string | null {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -12,7 +12,7 @@ export function openSignInAgain(): Window | null {
   return window.open('/login', popupName, 'popup,width=520,height=720');
 }
 
-/** In the window that was opened for it: hands the session to the page that waits, and closes. */
+/** In the window that was opened for the sign-in: passes the session to the waiting page, and closes. */
 export function handSessionToOpener(session: Session): boolean {
   if (window.name !== popupName) return false;
   const line = new BroadcastChannel(channel);
@@ -22,7 +22,7 @@ export function handSessionToOpener(session: Session): boolean {
   return true;
 }
 
-/** On the page that waits. Same-origin pages alone can speak on the channel. */
+/** On the waiting page. Only same-origin pages can use the channel. */
 export function onSignedInAgain(take: (session: Session) => void): () => void {
   const line = new BroadcastChannel(channel);
   line.onmessage = ({ data }) => {

@@ -1,10 +1,10 @@
-/** The contract, which comes with the validator of schemas, is fetched when a sign-in page needs it. */
+/** The contract, which includes the schema validator, is fetched when a sign-in page needs it. */
 async function identity() {
   const [contract] = await Promise.all([import('#contract/identity'), import('#web/calls/withoutEval.ts')]);
   return contract;
 }
 
-/** The way to each endpoint that the sign-in pages call. */
+/** The endpoints that the sign-in pages call. */
 export const signInEndpoints = {
   startProviderSignIn: async () => (await identity()).startProviderSignIn,
   exchangeTicket: async () => (await identity()).exchangeTicket,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Goes somewhere after a delay, unless the screen is left before. */
+/** Navigates after a delay, unless the screen is left first. */
 export function useDelayed(delay: number, go: (path: string) => void): (path: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,7 +3,9 @@ import { signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { useSignOutMutation } from './identityApi.ts';
 
-/** Logout: the session ends at the server, is cleared here even when the server cannot be reached, and /login-switch follows. */
+/**
+ * Logout: ends the session on the server, clears it here even if the server is unavailable, and goes to /login-switch.
+ */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const [signOut] = useSignOutMutation();

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The query of the page's address. It is empty while the page is rendered in advance. */
+/** The query of the page's address. It is empty while the page is prerendered. */
 export function useSearch(): URLSearchParams {
   const search = useSyncExternalStore(
     never,

@@ -11,11 +11,11 @@ import { AnalysisResults } from './AnalysisResults.tsx';
 
 type Props = {
   onOpen: (filingId: string) => void;
-  /** Takes the focus once a document is filed, since the button that filed it has disappeared. */
+  /** Receives the focus after a document is filed, because the button that filed it has disappeared. */
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What becomes of the analysis that was started last: its progress, its result, or why it was refused. */
+/** The latest analysis: its progress, its result, or why it was refused. */
 export function AnalysisPanel({ onOpen, heading }: Props) {
   const { t } = useTranslation();
   const analysis = useAppSelector((state) => state.filings.analysis);
@@ -78,7 +78,7 @@ function Refused() {
   );
 }
 
-/** The receipt appears immediately, not when the analysis is done. */
+/** The receipt appears immediately, before the analysis is done. */
 function Receipt({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery({ id: filingId });
   return filing ? <ReceiptNote filing={filing} /> : null;

@@ -13,13 +13,13 @@ const show = () => {
   });
 };
 
-test('the filing date is written as the person prefers', () => {
+test('the filing date has the person’s preferred format', () => {
   show();
   screen.getByText('03/02/2026');
   expect(screen.queryByText('2026-03-02')).toBeNull();
 });
 
-test('the results begin with the receipt: by which court, when, and under which number', () => {
+test('the results begin with the receipt: the court, the time, and the number', () => {
   show();
   screen.getByText(/^Received by Superior Court, County of Alder on 03\/02\/2026/);
   screen.getByText('5C1D1A52');

@@ -10,7 +10,7 @@ import styles from './AnalysisResults.module.css';
 
 type Props = { filing: FilingDetails; onOpen: () => void };
 
-/** The analysis at a glance, with the way to the document itself. */
+/** The values of an analysis at a glance, with a link to the document. */
 export function AnalysisResults({ filing, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -8,13 +8,13 @@ import { stubServer } from '#web/testing/stubServer.ts';
 import { stubUploads } from '#web/testing/stubUploads.ts';
 import { CaseProcessingScreen } from './CaseProcessingScreen.tsx';
 
-/** The answer to a filing whose analysis is followed. */
+/** The response for a filing whose analysis is followed. */
 const received = {
   message: 'Received',
   job: { filing_id: '0190a7c2-0000-7000-8000-000000000001', progress: '/api/documents/1/progress' },
 };
 
-test('an upload that is answered late does not call back a person who is leaving the page', async () => {
+test('a late response to an upload does not navigate back from another page', async () => {
   stubServer();
   const uploads = stubUploads();
   chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
@@ -85,7 +85,7 @@ test('closing an open document moves the focus to the list below it', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Cases' }));
 });
 
-test('a judge who is not verified yet reads why no case is shown', async () => {
+test('a judge whose profile is pending reads why no case is shown', async () => {
   stubServer();
   renderScreens(
     [{ path: '/case-processing', Component: CaseProcessingScreen }],

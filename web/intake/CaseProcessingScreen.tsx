@@ -36,8 +36,8 @@ const schema = z.object({
 });
 
 /**
- * Case processing: file a document, see what was read and where, correct it, find it again. Its state is in the
- * address.
+ * Case processing: file a document, see its values and their sources, correct them, and find the filing again. The
+ * state is in the address.
  */
 export function CaseProcessingScreen() {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function CaseProcessingScreen() {
     );
   }
   if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
-  // A clerk works on a filing at the bench; closing it there returns to this list in its current state.
+  // A clerk reviews a filing on the bench; closing it returns to this list in its current state.
   if (reviews && selected) {
     const list = new URLSearchParams(search);
     list.delete('filing');
@@ -127,7 +127,7 @@ export function CaseProcessingScreen() {
   );
 }
 
-/** Leads to the bench, once: the address it comes from is kept for the way back. */
+/** Opens the bench, once, and keeps the current address for closing it. */
 function ToBench({ filing, from }: { filing: string; from: string }) {
   const navigate = useNavigate();
   useEffect(() => {

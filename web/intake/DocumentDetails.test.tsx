@@ -26,7 +26,7 @@ function show(filing: FilingDetails, ...stubs: Parameters<typeof stubServer>) {
   return { asked, onClose };
 }
 
-test('the compliance check of the main and of each supporting document is shown', async () => {
+test('the compliance check of the main document and of each supporting document is shown', async () => {
   show(
     aFiling({
       reasons: [{ code: 'value_uncertain', values: { field: 'judge_name' }, words: 'No judge is named.' }],
@@ -55,7 +55,7 @@ test('the compliance check of the main and of each supporting document is shown'
     within(check).getByText(words);
 });
 
-test('a document without fixed pages is shown as text, and the words of the chosen field are marked', async () => {
+test('a document without fixed pages is shown as text, with the words of the selected field highlighted', async () => {
   const quote = '$84,500.00';
   const evidence = [{ kind: 'paragraph' as const, paragraph: 2, start: 19, end: 29, quote }];
   show(aFiling({ fields: [{ field: 'amount', value: quote, confidence: 0.9, method: 'prayer', evidence }] }));
@@ -67,7 +67,7 @@ test('a document without fixed pages is shown as text, and the words of the chos
   );
 });
 
-test('withdrawing asks first, is busy while it is in progress, and then closes the details', async () => {
+test('withdrawing requires confirmation, is busy while it is in progress, and then closes the details', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
     release = resume;
@@ -98,7 +98,7 @@ test('a withdrawal that is not confirmed withdraws nothing; the button that does
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the results of an analysis show what was read, and the way to the document', async () => {
+test('the results of an analysis show its values, and a link to the document', async () => {
   const onOpen = vi.fn();
   renderScreen(<AnalysisResults filing={aFiling()} onOpen={onOpen} />);
   for (const words of ['Complaint', '26CV00431', 'Morgan Sample', 'Example Logistics, Inc.', '$84,500.00', 'Complete'])

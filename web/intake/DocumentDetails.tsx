@@ -16,7 +16,7 @@ import { useBroughtIntoView } from './useBroughtIntoView.ts';
 
 type Props = { filingId: string; onClose: () => void };
 
-/** One filing as its filer sees it: the document beside its fields. The clerk's bench has the same two panes. */
+/** One filing as its filer sees it: the document next to its fields. The clerk's bench has the same two panes. */
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery({ id: filingId });

@@ -6,7 +6,7 @@ import { FileButton } from '#web/filings/FileButton.tsx';
 
 type Props = { main: File | null; onFiles: (files: FileList | null) => void };
 
-/** Where the main document is dropped or chosen; files dropped together are the main document and additional ones. */
+/** The area to drop or select the main document; files dropped together are the main document and additional ones. */
 export function FileDropArea({ main, onFiles }: Props) {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);

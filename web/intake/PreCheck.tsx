@@ -15,7 +15,7 @@ import { useBroughtIntoView } from './useBroughtIntoView.ts';
 import { useFileChosen } from './useFileChosen.ts';
 
 type Props = {
-  /** Of the analysis without filing. */
+  /** ID of the analysis without filing. */
   id: string;
   onClose: () => void;
   onFiled: (filingId: string) => void;
@@ -50,7 +50,8 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
         <>
           <OwnCheck analysis={data} />
           <footer className="body stack">
-            {/* Opened again later, the files are no longer chosen; the server still has the document that it checked. */}
+            {/* When the check is opened again later, the files are no longer selected; the server still has the
+                checked document. */}
             {!isChosen && <p className="small">{t('checks.before.filesKept', { name: data.document_name })}</p>}
             <div>
               <Button

@@ -17,7 +17,7 @@ function show(changes: Partial<RecentQuery> = {}) {
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('pages are numbered from 1, and there is nothing before the first', async () => {
+test('pages are numbered from 1, and Previous is disabled on the first', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()], { total_pages: 3, total_documents: 24 })));
   const { onPage } = show();
   await screen.findByText('Page 1 of 3');
@@ -27,7 +27,7 @@ test('pages are numbered from 1, and there is nothing before the first', async (
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('Next ends on the last page, however many documents there are', async () => {
+test('Next is disabled on the last page, whatever the number of documents', async () => {
   stubServer(answers(listFilings, aList([aFiling()], { total_pages: 3, total_documents: 24 })));
   show({ page: 3 });
   await screen.findByText('Page 3 of 3');
@@ -35,7 +35,7 @@ test('Next ends on the last page, however many documents there are', async () =>
   expect(button('Previous').disabled).toBe(false);
 });
 
-test('the priority filter offers All, High, Medium and Low, and asks the server for the one chosen', async () => {
+test('the priority filter offers All, High, Medium, and Low, and requests the selected one', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()])));
   const { onPriority } = show({ priority: 'high' });
   const filter = await screen.findByRole('group', { name: 'Priority' });
@@ -49,7 +49,7 @@ test('the priority filter offers All, High, Medium and Low, and asks the server 
   expect(onPriority).toHaveBeenCalledWith('low');
 });
 
-test('the filings of one case, to which the search led, can be left for all', async () => {
+test('the filings of one case, reached from the search, can be left for all filings', async () => {
   const asked = stubServer(answers(listFilings, aList([aFiling()])));
   const { onShowAll } = show({ narrowed: { case: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09' } });
   await screen.findByText('Showing filings in one case only.');
@@ -70,7 +70,7 @@ test('the status is the court’s; Complete in green or Incomplete in red is a n
   expect(badges.map(({ textContent }) => textContent)).toEqual(['Received', 'In review']);
 });
 
-test('values of other systems lose their label, and the names of a list are joined with commas', async () => {
+test('values from other systems lose their label, and the names of a list are joined with commas', async () => {
   const labeled = aFiling({
     doc_type: 'Type: Motion to Compel',
     case_number: 'Case No: 26CV00218',
@@ -83,19 +83,19 @@ test('values of other systems lose their label, and the names of a list are join
   screen.getByText(/^Drew Specimen, Lee Doe v\./);
 });
 
-test('a list that failed says what the server said, else Unexpected error', async () => {
+test('a failed list shows the server’s message, otherwise Unexpected error', async () => {
   stubServer(refuses(listFilings, 503, { error: 'The portal is restarting.', code: 'shutting_down' }));
   show();
   await screen.findByText('The portal is restarting.');
 });
 
-test('a list that failed without a word says Unexpected error', async () => {
+test('a failed list without a message shows Unexpected error', async () => {
   stubServer(refuses(listFilings, 502, {}));
   show();
   await screen.findByText('Unexpected error');
 });
 
-test('without a token the list says User not authenticated', async () => {
+test('without a token, the list shows User not authenticated', async () => {
   stubServer(refuses(listFilings, 401, {}));
   show();
   session.clear();

@@ -14,13 +14,13 @@ import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import styles from './RecentCases.module.css';
 
-/** Which filings are listed: the page, and what the list is narrowed to. */
+/** The page of the list, and its filters. */
 export type RecentQuery = { page: number; priority: Priority | undefined; narrowed: Narrowed };
 
 type Props = {
   query: RecentQuery;
   selected: string | null;
-  /** Takes the focus when a document that was open above the table is closed. */
+  /** Receives the focus when a document that was open above the table is closed. */
   heading?: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   onPriority: (priority: Priority | undefined) => void;
@@ -28,7 +28,7 @@ type Props = {
   onSelect: (filingId: string) => void;
 };
 
-/** The Recent Cases table: newest first, ten a page, filtered by priority. */
+/** The Recent Cases table: newest first, ten per page, filtered by priority. */
 export function RecentCases({ query, selected, heading, onPage, onPriority, onShowAll, onSelect }: Props) {
   const { t } = useTranslation();
   const { page, priority, narrowed } = query;

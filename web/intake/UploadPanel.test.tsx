@@ -43,7 +43,7 @@ const optionsOf = (label: string) =>
     .map((option) => option.textContent)
     .slice(1);
 
-test('the selectors offer every court level, jurisdiction and case type', () => {
+test('the selectors offer every court level, jurisdiction, and case type', () => {
   expect(optionsOf('Court level')).toEqual(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court']);
   expect(optionsOf('Jurisdiction')).toEqual(['California', 'New York', 'Texas', 'Florida', 'Illinois']);
   expect(optionsOf('Case type')).toEqual([
@@ -56,13 +56,13 @@ test('the selectors offer every court level, jurisdiction and case type', () => 
   ]);
 });
 
-test('without a main document it reports that and sends nothing', async () => {
+test('without a main document it reports an error and sends nothing', async () => {
   await analyze();
   await screen.findByText('Please select a main document first');
   expect(uploads).toEqual([]);
 });
 
-test('two additional documents are taken, and a third is not', async () => {
+test('two additional documents are accepted, and a third is not', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await add(pdf('Exhibit A.pdf'), pdf('Exhibit B.pdf'), pdf('Exhibit C.pdf'));
   await screen.findByText('You can add up to 2 additional documents.');
@@ -77,12 +77,12 @@ test('a document of more than 10 MB is refused before it is sent', async () => {
   expect(screen.queryByText(/^Main document · /)).toBeNull();
 });
 
-test('a document of another kind is refused before it is sent', async () => {
+test('a document of another type is refused before it is sent', async () => {
   await chooseMain(new File(['x'], 'Photo.png', { type: 'image/png' }));
   await screen.findByText('Photo.png is not a PDF, DOC, DOCX, or TXT document.');
 });
 
-test('documents and choices are sent in one call that does not wait, and the button says Analyzing...', async () => {
+test('documents and choices are sent in one asynchronous call, and the button shows Analyzing...', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await add(pdf('Exhibit A.pdf'));
   await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Texas');
@@ -96,7 +96,7 @@ test('documents and choices are sent in one call that does not wait, and the but
   expect(upload!.form.get('jurisdiction')).toBe('Texas');
 });
 
-test('an analysis that failed without a word says Analysis failed, and what was chosen stays', async () => {
+test('a failed analysis without a message shows Analysis failed, and the choices remain', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.answer(500, {});
@@ -104,7 +104,7 @@ test('an analysis that failed without a word says Analysis failed, and what was 
   screen.getByText('Complaint.pdf');
 });
 
-test('when the answer is lost, the court is asked, and what it received is not sent a second time', async () => {
+test('when the response is lost, the browser asks the court, and does not send again what it received', async () => {
   stubServer(answers(contract.findSubmission, { filing_id: '0190a7c2-0000-7000-8000-000000000001' }));
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
@@ -124,7 +124,7 @@ test('an unknown outcome is shown as unknown, and pressing again sends the same 
   expect(uploads[1]!.headers['idempotency-key']).toBe(uploads[0]!.headers['idempotency-key']);
 });
 
-test('a submission that the court did not receive is said not to be filed, and another choice is another submission', async () => {
+test('a submission that the court did not receive is reported as not filed, and a different choice is a new submission', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.lose();
@@ -135,7 +135,7 @@ test('a submission that the court did not receive is said not to be filed, and a
   expect(uploads[1]!.headers['idempotency-key']).not.toBe(uploads[0]!.headers['idempotency-key']);
 });
 
-test('an analysis that was refused says what the server said', async () => {
+test('a refused analysis shows the server’s message', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.answer(422, { error: 'The document is encrypted.', code: 'document_encrypted' });
@@ -161,7 +161,7 @@ const doubted = {
   },
 };
 
-test('a document of another court is filed only after a question, and is not uploaded again', async () => {
+test('a document for another court is filed only after confirmation, without another upload', async () => {
   await chooseMain(pdf('Motion.pdf'));
   await analyze();
   expect(uploads[0]!.form.get('ask_first')).toBe('yes');
@@ -179,7 +179,7 @@ test('a document of another court is filed only after a question, and is not upl
   expect(second!.headers['idempotency-key']).toBe('the-key-of-the-first-attempt');
 });
 
-test('a question answered with "Do not file" files nothing, is discarded by the court, and keeps the documents', async () => {
+test('“Do not file” files nothing, discards the submission at the court, and keeps the documents', async () => {
   const asked = stubServer(answers(heldContract.discardHeldSubmission, { message: 'Motion.pdf was not filed' }));
   await chooseMain(pdf('Motion.pdf'));
   await analyze();
@@ -194,14 +194,14 @@ test('a question answered with "Do not file" files nothing, is discarded by the 
   screen.getByText('Motion.pdf');
 });
 
-describe('a filer who leaves before the question is answered', () => {
+describe('a filer who leaves before confirming', () => {
   const waiting = {
     ...(doubted.details as heldContract.HeldSubmission),
     ...{ documents: ['Motion.pdf'], corrects: null },
     ...{ held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },
   };
 
-  test('reads on every screen that nothing is filed, and finds the question again', async () => {
+  test('reads on every screen that nothing is filed, and can reopen the confirmation', async () => {
     stubServer(answers(heldContract.listHeldSubmissions, { data: [waiting] }));
     await chooseMain(pdf('Motion.pdf'));
     await analyze();
@@ -254,7 +254,7 @@ test('a check of a scan shows its progress page by page', async () => {
   screen.getByText('16 of 16 pages');
 });
 
-test('a check that did not finish says that nothing was filed', async () => {
+test('a check that did not finish states that nothing was filed', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': 'text/event-stream' } }));
   await chooseMain(pdf('Scan.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
@@ -269,7 +269,7 @@ test('a check that loses its connection reports that immediately, keeps the docu
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) => {
     if (!address.includes('/courtdoc/analyses/')) return Promise.resolve(Response.json([]));
     begun.push(signal!);
-    // Nothing more is heard on a connection that is gone: no answer, no end.
+    // A lost connection delivers neither a response nor an end.
     return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
   });
   await chooseMain(pdf('Scan.pdf'));
@@ -290,7 +290,7 @@ test('a check that loses its connection reports that immediately, keeps the docu
   expect(begun).toHaveLength(2);
 });
 
-test('a check refused by the server keeps its reason on the screen', async () => {
+test('a check refused by the server keeps the reason on the screen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'The document service is busy.' }, { status: 503 }));
   await chooseMain(pdf('Scan.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
@@ -299,7 +299,7 @@ test('a check refused by the server keeps its reason on the screen', async () =>
   within(notice).getByText('The document service is busy.');
 });
 
-test('while documents are checked, the screen says that nothing is filed', async () => {
+test('while documents are checked, the screen states that nothing is filed', async () => {
   stubServer(answers(analyzeWithoutFiling, () => new Promise<never>(() => {})));
   await chooseMain(pdf('Motion.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));

@@ -17,7 +17,7 @@ import { useFileChosen } from './useFileChosen.ts';
 
 type Props = {
   onFiled: (filingId: string) => void;
-  /** The documents were checked and not filed: the analysis's identifier. */
+  /** Called when the documents were checked and not filed, with the ID of the analysis. */
   onChecked: (analysisId: string) => void;
 };
 type Chosen = ReturnType<typeof useFileChosen>;
@@ -58,7 +58,7 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
   );
 }
 
-/** The chosen files, each with a button that removes it. */
+/** The selected files, each with a button that removes it. */
 function ChosenFiles({ chosen: { main, additional, busy } }: { chosen: Chosen }) {
   const { t } = useTranslation();
   return (

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading of a section that opens below the control that was pressed: it takes the focus immediately, and the
- * section is scrolled into view immediately and again when its content has arrived, since a short page cannot scroll
- * that far before.
+ * For the heading of a section that opens below the pressed control: it receives the focus immediately, and the section
+ * is scrolled into view immediately and again when its content has loaded, because a short page cannot scroll far
+ * enough before.
  */
 export function useBroughtIntoView<Heading extends HTMLElement>(hasArrived: boolean): RefObject<Heading | null> {
   const heading = useRef<Heading>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // The braces matter: scrollIntoView answers newer browsers with a promise, which an effect must not return.
+  // The braces are needed: in newer browsers, scrollIntoView returns a promise, which an effect must not return.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival changes how far the page can scroll
   useEffect(() => {
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });

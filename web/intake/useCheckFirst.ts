@@ -6,12 +6,12 @@ import type { useFileChosen } from './useFileChosen.ts';
 
 type Chosen = Pick<ReturnType<typeof useFileChosen>, 'main' | 'additional' | 'choices' | 'busy'>;
 
-/** The check of the chosen files before they are filed; `onChecked` takes the identifier of its analysis. */
+/** The check of the selected files before filing; `onChecked` receives the ID of its analysis. */
 export function useCheckFirst({ main, additional, choices, busy }: Chosen, onChecked: (analysisId: string) => void) {
   const { t } = useTranslation();
   const { analyze, isLoading, steps, error } = useAnalyzeOwn();
   const [checked, setChecked] = useState<File | null>(null);
-  // Once another file is chosen, or this one is sent, the notice would no longer be true.
+  // When another file is selected, or this one is sent, the notice is no longer true.
   const failure = checked === main && !busy ? error : null;
 
   const check = async () => {

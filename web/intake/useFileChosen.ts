@@ -6,7 +6,7 @@ import { usePreferences } from '#web/preferences/usePreferences.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Filing what is chosen, from the upload panel or from the check before it. */
+/** Files the selected documents, from the upload panel or from the check before it. */
 export function useFileChosen(onFiled: (filingId: string) => void) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

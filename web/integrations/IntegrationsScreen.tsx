@@ -13,7 +13,7 @@ import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { useListComponentsQuery } from './componentsApi.ts';
 import styles from './IntegrationsScreen.module.css';
 
-/** /integrations: the Legal Technology Stack, each component as a check made just now found it. */
+/** /integrations: the Legal Technology Stack, each component with the result of a live check. */
 export function IntegrationsScreen() {
   const format = useFormat();
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import * as contract from '#contract/integrations';
 import { api } from '#web/calls/api.ts';
 import { ask } from '#web/calls/askContract.ts';
 
-/** The technology stack, as its screen asks for it. */
+/** The endpoints of the technology stack. */
 export const componentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listComponents: ask(build, contract.listComponents, { keepUnusedDataFor: 0 }),

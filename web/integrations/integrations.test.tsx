@@ -24,7 +24,7 @@ const data = [
 const show = () => renderApp('/integrations', { signedInAs: aSession({ role: 'it_personnel' }) });
 const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')!;
 
-test('each component shows its status as a word, what was found, and how long it took', async () => {
+test('each component shows its status as a word, the result of its check, and how long it took', async () => {
   stubServer(answers(listComponents, { data, checked_at: '2026-03-17T16:58:00Z' }));
   show();
   expect((await row('Database')).textContent).toContain('PostgreSQL 15.Responded in 3 msActive');
@@ -37,7 +37,7 @@ test('each component shows its status as a word, what was found, and how long it
   expect(model.querySelector('.badge')!.classList.contains('bad')).toBe(false);
 });
 
-test('they are checked again when someone asks', async () => {
+test('they are checked again on request', async () => {
   const asked = stubServer(answers(listComponents, { data, checked_at: '2026-03-17T16:58:00Z' }));
   show();
   await row('Database');
@@ -48,7 +48,7 @@ test('they are checked again when someone asks', async () => {
   expect(count()).toBe(before + 1);
 });
 
-test('a failure is shown in the server’s words', async () => {
+test('a failure is shown with the server’s message', async () => {
   stubServer(refuses(listComponents, 503, { error: 'Words of the server.', code: 'shutting_down' }));
   show();
   await screen.findByText('Words of the server.');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './KitColors.module.css';
 
-/** Names of tokens in styles/tokens.css; each is shown. */
+/** Names of tokens in styles/tokens.css; each is displayed. */
 export const colorRoles = [
   'bg',
   'surface',

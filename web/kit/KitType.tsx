@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './KitType.module.css';
 
 const sizes = ['t-8', 't-7', 't-6', 't-5', 't-4', 't-3', 't-2', 't-1'] as const;
-/** The sizes of titles. */
 const titles: readonly string[] = ['t-8', 't-7', 't-6', 't-5'];
 
 export function KitType() {

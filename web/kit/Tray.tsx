@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './kit.module.css';
 
-/** One row of the kit: what it shows, and the parts in their states. */
+/** One row of the kit: its subject, and the components in their states. */
 export function Tray({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.tray}>

@@ -11,7 +11,7 @@ const components = Object.values(parts).flatMap((source) =>
   [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name!),
 );
 
-test('there are parts to be shown', () => {
+test('there are components to show', () => {
   expect(components.length).toBeGreaterThan(20);
 });
 
@@ -22,6 +22,6 @@ test.each(components.filter((name) => !shownByOthers.includes(name)))('the kit s
   expect(page).toMatch(new RegExp(`<${name}\\b`));
 });
 
-test('the kit makes toasts of every kind appear', () => {
+test('the kit shows toasts of every type', () => {
   expect(page).toContain("const kinds = ['success', 'info', 'warning', 'error'] as const;");
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AssistantSection } from './AssistantSection.tsx';
 
-test('the sample conversation names 3 urgent items, 8 pending dockets by kind and a batch of 14 minutes', () => {
+test('the sample conversation names 3 urgent items, 8 pending dockets by type, and a batch of 14 minutes', () => {
   render(<AssistantSection />);
   const talk = screen.getByRole('figure').textContent ?? '';
   for (const words of [/3 urgent/i, /8 pending dockets/i, /3 civil complaints/i, /2 probate petitions/i]) {

@@ -10,7 +10,7 @@ const bullets = [
   { key: 'model', icon: Lock },
 ] as const;
 
-/** JUDICIAL WORKFLOW AI ASSISTANT: a sample conversation, marked as one, and four things it holds to. */
+/** JUDICIAL WORKFLOW AI ASSISTANT: a sample conversation, marked as such, and four features. */
 export function AssistantSection() {
   const { t } = useTranslation();
   return (

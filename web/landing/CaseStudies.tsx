@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './CaseStudies.module.css';
 import landingStyles from './landing.module.css';
 
-/** Both are other people's pages, of other people's systems; each opens in a new tab. */
+/** Both are external pages about external systems; each opens in a new tab. */
 const studies = [
   { key: 'agents', href: 'https://www.ncsc.org/resources-courts/improving-document-processing-automation' },
   {

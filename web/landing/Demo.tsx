@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Demo.module.css';
 import landingStyles from './landing.module.css';
 
-/** What of a reading the demonstration shows, in this order. */
+/** The fields that the demonstration shows, in this order. */
 export const demoFields = [
   'doc_type',
   'court',
@@ -17,8 +17,8 @@ export const demoFields = [
 ] as const;
 
 /**
- * The live demonstration: runDemo.ts asks the server to read a sample filing and fills in what came back. Without
- * JavaScript it stays hidden, for it could do nothing.
+ * The live demonstration: runDemo.ts asks the server to read a sample filing and shows the result. It is hidden without
+ * JavaScript, because it would have no function.
  */
 export function Demo() {
   const { t } = useTranslation();

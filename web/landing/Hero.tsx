@@ -6,7 +6,7 @@ import { Terminal } from './Terminal.tsx';
 
 const marginLines = Array.from({ length: 14 }, (_, index) => index + 1);
 
-/** What the portal is, in one sentence, and the two ways to see it. */
+/** What the portal is, in one sentence, and the two requests to see it. */
 export function Hero() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Brand } from '#web/frame/Brand.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './LandingHeader.module.css';
 
-/** The landing page's own header. landing.ts shows 'Dashboard' in place of 'Sign in' to who is signed in. */
+/** The landing page's own header. landing.ts shows 'Dashboard' instead of 'Sign in' to signed-in people. */
 export function LandingHeader() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ test('the sections are in their order', () => {
   ]);
 });
 
-test('the picture of a document analysis shows what was read, and is one picture to assistive technology', () => {
+test('the image of a document analysis shows the values, and is one image to assistive technology', () => {
   const picture = open().querySelector('section[aria-labelledby="operations"] [role="img"]')!;
   expect(picture.getAttribute('aria-label')).toMatch(/plaintiff, county, defendant, case number, title/);
   const marked = [...picture.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -45,7 +45,7 @@ test.each([
   expect(link?.getAttribute('href')).toBe(href);
 });
 
-test('every link within the portal leads to a screen, and every link out of it opens in a new tab', () => {
+test('every link within the portal opens a screen, and every external link opens a new tab', () => {
   for (const link of open().querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#')) expect(document.querySelector(href), href).not.toBeNull();
@@ -71,7 +71,7 @@ test('it claims no certification and no percentage but the sample’s', () => {
   expect(words.match(/\d+ ?%/g)).toEqual(['94%']);
 });
 
-test('who is signed in in this tab is shown the way to the dashboard', () => {
+test('a person who is signed in in this tab sees a link to the dashboard', () => {
   const page = open();
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>('[data-when]')].filter((one) => !one.hidden).map((one) => one.textContent);
@@ -84,13 +84,13 @@ test('who is signed in in this tab is shown the way to the dashboard', () => {
   expect(shown()).toEqual(['Sign in']);
 });
 
-test('the footer carries the current year, whenever the page was made', () => {
+test('the footer has the current year, regardless of when the page was built', () => {
   const page = open();
   showSession(page, Date.UTC(2031, 5, 1));
   expect(page.querySelector('[data-year]')?.textContent).toBe('© 2031 Assize. All rights reserved');
 });
 
-test('where the court has an external page for a request, its buttons lead there', async () => {
+test('if the court has configured an external page for a request, its buttons open it', async () => {
   const links = { demo: 'https://book.example.gov/demo', early_access: null, pilot: 'javascript:alert(1)' };
   vi.stubGlobal('fetch', async () => Response.json({ links }));
   const page = open();

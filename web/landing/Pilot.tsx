@@ -4,7 +4,7 @@ import { RequestLink } from './RequestLink.tsx';
 
 const phases = ['setUp', 'shadow', 'live', 'figures'] as const;
 
-/** 60 DAYS PILOT PROGRAM: one department, success agreed beforehand. */
+/** 60 DAYS PILOT PROGRAM: one department, success defined in advance. */
 export function Pilot() {
   const { t } = useTranslation();
   return (

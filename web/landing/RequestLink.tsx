@@ -6,8 +6,8 @@ import styles from './RequestLink.module.css';
 type Props = { about: (typeof contactSubjects)[number]; kind: ButtonKind; children: ReactNode };
 
 /**
- * Leads to a form that takes the request. Where the court has configured an external page for it, landing.ts puts its
- * address here and opens it in a new tab (departure 31).
+ * Links to a form for the request. If the court has configured an external page for it, landing.ts sets its address
+ * here and opens it in a new tab (departure 31).
  */
 export function RequestLink({ about, kind, children }: Props) {
   return (

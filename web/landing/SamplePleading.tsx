@@ -3,7 +3,7 @@ import styles from './SamplePleading.module.css';
 
 const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1);
 
-/** The picture of a document analysis: a fictional complaint on pleading paper, with what was read marked in it. */
+/** The image of a document analysis: a fictional complaint on pleading paper, with the values highlighted in it. */
 export function SamplePleading() {
   const { t } = useTranslation();
   const say = (key: string) => t(`landing.pleading.${key}`);

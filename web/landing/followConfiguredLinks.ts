@@ -1,4 +1,4 @@
-/** Where the court has configured an external page for a request, its buttons open it in a new tab (departure 31). */
+/** If the court has configured an external page for a request, its buttons open it in a new tab (departure 31). */
 export async function followConfiguredLinks(page: Document): Promise<void> {
   const response = await fetch('/api/site/').catch(() => null);
   const site = (await response?.json().catch(() => null)) as { links?: Record<string, unknown> } | null;

@@ -3,7 +3,7 @@ import i18n from '#web/i18n.ts';
 import '#web/locales/addEveryText.ts';
 import { LandingPage } from './LandingPage.tsx';
 
-/** The landing page as HTML that can be read without JavaScript. Made when the portal is built. */
+/** The landing page as HTML that works without JavaScript. Generated when the portal is built. */
 export function renderLanding(): { head: string; body: string } {
   return {
     head: renderToStaticMarkup(

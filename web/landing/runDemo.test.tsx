@@ -27,11 +27,11 @@ beforeEach(() => {
   document.body.innerHTML = renderLanding().body;
 });
 
-test('without JavaScript there is no button that does nothing', () => {
+test('without JavaScript, there is no button without a function', () => {
   expect(at('[data-demo]').hidden).toBe(true);
 });
 
-test('the chosen sample is read by the server, and its values are shown and marked on the page', async () => {
+test('the selected sample is read by the server, and its values are shown and highlighted on the page', async () => {
   const asked = stubServer(answers(analyzeSample, analysis));
   runDemo(document);
   expect(at('[data-demo]').hidden).toBe(false);
@@ -47,14 +47,14 @@ test('the chosen sample is read by the server, and its values are shown and mark
   expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 2 pages, read in 12.5 ms');
 });
 
-test('a document of one page is one page', async () => {
+test('a document of one page is described in the singular', async () => {
   stubServer(answers(analyzeSample, { ...analysis, pages: 1 }));
   runDemo(document);
   fireEvent.submit(at('[data-demo] form'));
   await waitFor(() => expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 1 page, read in 12.5 ms'));
 });
 
-test('a refusal is shown in the server’s words, and the demo can be retried', async () => {
+test('an error shows the server’s message, and the demo can be retried', async () => {
   stubServer(refuses(analyzeSample, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
   runDemo(document);
   fireEvent.submit(at('[data-demo] form'));

@@ -2,7 +2,7 @@ import type { DemoAnalysis } from '#contract/site';
 import { usualDisplay } from '#domain/settings/preferences';
 import { writeDay } from '#domain/settings/writeDay';
 
-/** Lets the visitor have a sample filing read by the server, and shows what came back beside the page itself. */
+/** Lets the visitor have the server read a sample filing, and shows the values next to the page. */
 export function runDemo(page: Document): void {
   const section = page.querySelector<HTMLElement>('[data-demo]');
   const form = section?.querySelector('form');
@@ -25,7 +25,7 @@ async function analyze(section: HTMLElement, form: HTMLFormElement): Promise<voi
   if (typeof reply !== 'string') show(section, reply);
 }
 
-/** The analysis, or the server's words why there is none. */
+/** The analysis, or the server's error message. */
 async function ask(sample: string): Promise<DemoAnalysis | string> {
   const response = await fetch('/api/site/demo/', {
     method: 'POST',
@@ -59,7 +59,7 @@ function show(section: HTMLElement, analysis: DemoAnalysis): void {
   result.hidden = false;
 }
 
-/** A date as it is read: YYYY-MM-DD. */
+/** A date in the response: YYYY-MM-DD. */
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 function markAt(page: Document, [left, top, right, bottom]: [number, number, number, number]): HTMLElement {

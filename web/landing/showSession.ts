@@ -1,4 +1,7 @@
-/** Shows the header that fits: 'Dashboard' to who is signed in in this tab, 'Sign in' to everyone else; and the current year. */
+/**
+ * Shows the right header: 'Dashboard' to a person who is signed in in this tab, and 'Sign in' to everyone else; and the
+ * current year.
+ */
 export function showSession(page: Document, now = Date.now()): void {
   const signedIn = isSignedIn(now);
   for (const element of page.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -10,7 +13,7 @@ export function showSession(page: Document, now = Date.now()): void {
   }
 }
 
-/** Looks only at what identity/session.ts stores; what it decides here is which of two links is seen. */
+/** Reads only what identity/session.ts stores; it decides only which of two links is shown. */
 function isSignedIn(now: number): boolean {
   try {
     const stored = JSON.parse(sessionStorage.getItem('authData') ?? 'null') as { expiry?: unknown } | null;

@@ -6,8 +6,8 @@ const betweenLines = 500;
 const wait = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
 
 /**
- * Types the sample lines one after the other. Visitors who prefer reduced motion, or press the button, see them
- * complete.
+ * Types the sample lines one after another. Visitors who prefer reduced motion, or press the button, see all of them
+ * immediately.
  */
 export async function typeTerminal(page: Document): Promise<void> {
   const lines = [...page.querySelectorAll<HTMLElement>('[data-terminal] > p')];

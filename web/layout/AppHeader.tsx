@@ -10,7 +10,7 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { assistantChanged, drawerChanged } from './navigationSlice.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The header of every route but the landing page. What needs a session shows only when there is one. */
+/** The header of every route except the landing page. Parts that need a session are shown only when there is one. */
 export function AppHeader() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

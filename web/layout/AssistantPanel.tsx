@@ -6,7 +6,7 @@ import { assistantChanged } from './navigationSlice.ts';
 
 type Panel = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
-/** The assistant's place in the layout. It is fetched when it is first opened, and then stays as it was left. */
+/** The assistant's place in the layout. It is fetched when it is first opened, and keeps its state afterward. */
 export function AssistantPanel() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

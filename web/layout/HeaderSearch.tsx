@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/search/SearchField.tsx';
 
-/** The header's search, reached by Ctrl or ⌘ and K from anywhere. */
+/** The header's search, which Ctrl+K or ⌘K opens on every screen. */
 export function HeaderSearch() {
   const { t } = useTranslation();
   const [isOpenOnPhone, setOpenOnPhone] = useState(false);

@@ -10,7 +10,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The newest notifications, under the bell. */
+/** The newest notifications, below the bell. */
 export function NoticesPopover({ unread, button, onOpenChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const two = [
   aNotification({ title: 'Hearing Moved', kind: 'hearing_changed', read_at: read }),
 ];
 
-test('the bell counts what was not read, and shows the newest with its kind', async () => {
+test('the bell shows the number of unread notifications, and the newest ones with their type', async () => {
   stubServer(answers(countUnread, { unread: 1 }), answers(listNotifications, aNotificationPage(two)));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
@@ -45,7 +45,7 @@ test('opening a notification’s subject marks it as read', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('all can be marked as read, after which the bell has no number', async () => {
+test('all can be marked as read, after which the bell shows no number', async () => {
   let unread = 1;
   stubServer(
     answers(countUnread, () => ({ unread })),
@@ -65,7 +65,7 @@ test('all can be marked as read, after which the bell has no number', async () =
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
 });
 
-test('the number changes as soon as a notification arrives', async () => {
+test('the number changes when a notification arrives', async () => {
   let unread = 1;
   let tell = (_unread: number) => {};
   const asked = stubServer(answers(countUnread, () => ({ unread })));
@@ -93,14 +93,14 @@ test('the number changes as soon as a notification arrives', async () => {
   view.unmount();
 });
 
-test('without notifications, it shows that and no number', async () => {
+test('without notifications, it states that and shows no number', async () => {
   stubServer(answers(countUnread, { unread: 0 }), answers(listNotifications, aNotificationPage([])));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText('No notifications yet')).toBeTruthy();
 });
 
-test('when the call fails, it shows the server’s words and invents nothing', async () => {
+test('when the call fails, it shows the server’s message and invents nothing', async () => {
   stubServer(
     refuses(listNotifications, 503, { error: 'The portal is restarting.', code: 'shutting_down' }),
     answers(countUnread, { unread: 0 }),

@@ -7,7 +7,7 @@ import styles from './NotificationBell.module.css';
 
 const load = async () => (await import('./NoticesPopover.tsx')).NoticesPopover;
 
-/** The bell: how much the person has not read, live, and the newest of it under it (departure 19). */
+/** The bell: the number of unread notifications, live, with the newest ones below it (departure 19). */
 export function NotificationBell() {
   const { t } = useTranslation();
   const unread = useUnread();

@@ -5,7 +5,7 @@ import { type QueueQuery, useListReviewQueueQuery } from '#web/review/reviewApi.
 const everythingWaiting: QueueQuery = { page: 1, state: 'waiting', claim: 'all', sort: 'priority', q: '' };
 const countsEveryMs = 60_000;
 
-/** The number of filings that wait for a decision, beside the link to the review queue; nothing for none. */
+/** The number of filings that need a decision, next to the link to the review queue; nothing if there are none. */
 export function QueueCount() {
   const { t } = useTranslation();
   const { data: queue } = useListReviewQueueQuery(everythingWaiting, {

@@ -4,7 +4,7 @@ import { writeMoment } from '#domain/settings/writeMoment';
 import { usePreferences } from '#web/preferences/usePreferences.ts';
 import { useAppSelector } from '#web/store.ts';
 
-/** The court's own time, with its zone, and until when one is signed in. */
+/** The time in the court's time zone, and when the session ends. */
 export function SessionClock() {
   const { t } = useTranslation();
   const { court_time_zone, expiry } = useAppSelector((state) => state.user);

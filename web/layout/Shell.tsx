@@ -11,11 +11,11 @@ import { drawerChanged } from './navigationSlice.ts';
 import styles from './Shell.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
 
-/** The frame of every route but the landing page: header, side navigation, main area, footer, assistant panel. */
+/** The frame of every route except the landing page: header, side navigation, main area, footer, assistant panel. */
 export function Shell() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  // Who has yet to give the second factor is shown none of the court's screens.
+  // A person who has not provided the second factor sees none of the court's screens.
   const isSignedIn = useAppSelector(({ user }) => user.isAuthenticated && user.stage === 'complete');
   const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
   const isLoading = useNavigation().state === 'loading';

@@ -11,10 +11,10 @@ import { navigationItems, tabOf } from './tabs.ts';
 /** On a phone, the drawer closes 100 ms after a choice. */
 const closesAfter = 100;
 
-/** Only clerks and administrators fetch it, with the contract of the review. */
+/** Fetched only for clerks and administrators, together with the review contract. */
 const QueueCount = lazily(async () => (await import('./QueueCount.tsx')).QueueCount, null);
 
-/** The side navigation: a column, a rail on middling widths, a drawer on a phone. */
+/** The side navigation: a column, a rail on medium widths, a drawer on a phone. */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { initials } from './initials.ts';
 
 const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems;
 
-/** The user menu: Dashboard, sessions and Logout (and the document tool on a phone), and the theme. */
+/** The user menu: Dashboard, sessions, Logout, and the theme (and on a phone, the document tool). */
 export function UserMenu({ user }: { user: AuthData }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What the user menu offers: the person's own pages, the theme, and Logout. */
+/** The items of the user menu: the person's own pages, the theme, and Logout. */
 export function UserMenuItems({ user, button, onOpenChange }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

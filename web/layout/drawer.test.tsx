@@ -8,7 +8,7 @@ import { answers, stubServer } from '#web/testing/stubServer.ts';
 async function openDrawer() {
   stubServer(answers(listActivities, { results: [] }));
   const app = renderApp('/calendar', { signedInAs: aSession() });
-  // The screen is loaded on navigation; the drawer is opened when it has rendered.
+  // Navigation loads the screen; the drawer is opened after it has rendered.
   await screen.findByRole('heading', { level: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
   await screen.findAllByRole('button', { name: 'Close navigation' });
@@ -16,7 +16,7 @@ async function openDrawer() {
 }
 const isOpen = (app: Awaited<ReturnType<typeof openDrawer>>) => app.store.getState().navigation.drawerOpen;
 
-test('the drawer closes 100 ms after a choice, and the focus goes to the new page', async () => {
+test('the drawer closes 100 ms after a choice, and the focus moves to the new page', async () => {
   const app = await openDrawer();
   expect(isOpen(app)).toBe(true);
   vi.useFakeTimers();

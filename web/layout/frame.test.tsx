@@ -12,7 +12,7 @@ import { navigationItems } from './tabs.ts';
 const quiet = () =>
   stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You are signed out.' }));
 
-/** The words of the menu, opened. */
+/** The texts of the open menu. */
 async function openMenu(name: RegExp): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole('menu');
@@ -30,7 +30,7 @@ test('every page but the landing page has the portal’s header, whose logo goes
   ).toBe('/');
 });
 
-test('who is signed out sees no side navigation, no bell and no assistant', async () => {
+test('a visitor sees no side navigation, no bell, and no assistant', async () => {
   quiet();
   await renderSignInPage('/login');
   await screen.findByRole('heading', { name: 'Sign in to your account' });
@@ -39,14 +39,14 @@ test('who is signed out sees no side navigation, no bell and no assistant', asyn
   expect(screen.queryByRole('button', { name: /Assistant/ })).toBeNull();
 });
 
-test('who is signed out is sent from the search to /login-switch', async () => {
+test('a visitor who uses the search is sent to /login-switch', async () => {
   quiet();
   const { visits } = await renderSignInPage('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in to search' }));
   expect(visits.assign).toHaveBeenCalledWith('/login-switch');
 });
 
-test('who is signed out and presses Ctrl and K is sent to /login-switch', async () => {
+test('a visitor who presses Ctrl and K is sent to /login-switch', async () => {
   quiet();
   const { visits } = await renderSignInPage('/login');
   await screen.findByRole('banner');
@@ -54,7 +54,7 @@ test('who is signed out and presses Ctrl and K is sent to /login-switch', async 
   expect(visits.assign).toHaveBeenCalledWith('/login-switch');
 });
 
-test('the user menu of who is signed out offers Login', async () => {
+test('a visitor’s user menu offers Login', async () => {
   quiet();
   const { visits } = await renderSignInPage('/login');
   const menu = await openMenu(/User menu: not signed in/);
@@ -63,7 +63,7 @@ test('the user menu of who is signed out offers Login', async () => {
   await waitFor(() => expect(visits.assign).toHaveBeenCalledWith('/login-switch'));
 });
 
-test('the user menu of who is signed in offers Dashboard and Logout, and on a phone the document tool', async () => {
+test('a signed-in person’s user menu offers Dashboard and Logout, and on a phone the document tool', async () => {
   quiet();
   renderApp('/sessions', { signedInAs: aSession() });
   const items = itemsOf(await openMenu(/User menu: Dana Sample/));
@@ -80,7 +80,7 @@ test('the user menu of who is signed in offers Dashboard and Logout, and on a ph
   ]);
 });
 
-test('Logout ends the session here and on the server, and goes to /login-switch', async () => {
+test('Logout ends the session in the browser and on the server, and goes to /login-switch', async () => {
   const asked = quiet();
   const visits = stubVisits();
   const { store } = renderApp('/sessions', { signedInAs: aSession() });
@@ -92,7 +92,7 @@ test('Logout ends the session here and on the server, and goes to /login-switch'
   expect(store.getState().user.isAuthenticated).toBe(false);
 });
 
-test('who is signed in has the side navigation, and the assistant opens and closes over the page', async () => {
+test('a signed-in person has the side navigation, and the assistant opens and closes over the page', async () => {
   quiet();
   const { router } = renderApp('/sessions', { signedInAs: aSession() });
   const side = await screen.findByRole('navigation', { name: 'Main' });
@@ -104,7 +104,7 @@ test('who is signed in has the side navigation, and the assistant opens and clos
   expect(router.state.location.pathname).toBe('/sessions');
 });
 
-test('the browser’s own state has the slices user, filings and navigation', () => {
+test('the browser’s own state has the slices user, filings, and navigation', () => {
   quiet();
   const { store } = renderApp('/privacy');
   expect(Object.keys(store.getState())).toEqual(expect.arrayContaining(['user', 'filings', 'navigation']));

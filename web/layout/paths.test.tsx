@@ -27,7 +27,7 @@ const paths = [
   pathTo.judgeDashboard(),
 ];
 
-test.each(paths)('%s, to which answers and figures lead, is a screen', (path) => {
+test.each(paths)('%s, which answers and figures link to, is a screen', (path) => {
   const found = matchRoutes(routes, new URL(path, 'http://court.test').pathname)?.at(-1);
   expect(found?.route.path).toBeDefined();
   expect(found?.route.path).not.toBe('*');

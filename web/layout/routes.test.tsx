@@ -57,13 +57,13 @@ test.each([
   expect(isGuarded(address)).toBe(true);
 });
 
-test('/attorney-management leads to /attorneys', async () => {
+test('/attorney-management redirects to /attorneys', async () => {
   stubServer(answers(listActivities, { results: [] }));
   const { router } = renderApp('/attorney-management', { signedInAs: aSession() });
   await waitFor(() => expect(router.state.location.pathname).toBe('/attorneys'));
 });
 
-test('an address that no route knows shows the not-found page, with the way home and the way back', async () => {
+test('an address that matches no route shows the not-found page, with Back to Home and Go Back', async () => {
   const { router } = renderApp('/privacy');
   await screen.findByRole('heading', { name: 'Privacy' });
   await router.navigate('/no-such-page');
@@ -73,7 +73,7 @@ test('an address that no route knows shows the not-found page, with the way home
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
 });
 
-test('each page carries its own title, and takes the focus when it is gone to', async () => {
+test('each page has its own title, and receives the focus on navigation', async () => {
   const { router } = renderApp('/privacy');
   await waitFor(() => expect(document.title).toBe('Privacy · Assize'));
   await router.navigate('/accessibility');

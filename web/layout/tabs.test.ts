@@ -26,7 +26,7 @@ describe('the side navigation', () => {
     expect(labels(capacity)).toEqual(expect.arrayContaining([...added, 'Dashboard', 'Calendar', 'Settings']));
   });
 
-  test('has nothing that its reader may not use', () => {
+  test('has no item that its user cannot use', () => {
     const own = ['Dashboard', 'Settings', 'Self-Help Resources'];
     expect(labels('it_personnel')).toEqual(['Dashboard', 'Legal Tech Stack', 'API Access', ...own.slice(1)]);
     expect(labels('pending_judge')).toEqual(['My Day', ...own]);
@@ -34,7 +34,7 @@ describe('the side navigation', () => {
     expect(labels('judge')).not.toContain('Review Queue');
   });
 
-  test('has Legal Tech Stack in place of Legal Research for people who run the court’s systems', () => {
+  test('has Legal Tech Stack instead of Legal Research for IT personnel', () => {
     for (const capacity of ['it_personnel', 'court_administrator'] as const) {
       expect(labels(capacity)).toContain('Legal Tech Stack');
       expect(labels(capacity)).not.toContain('Legal Research');

@@ -40,8 +40,8 @@ export type TabKey = (typeof tabKeys)[number];
 export type NavigationItem = { key: TabKey; icon: LucideIcon };
 
 /**
- * The side navigation: what the person can use. 'Legal Tech Stack' takes the place of 'Legal Research' for people who
- * run the systems.
+ * The side navigation: the items that the person can use. IT personnel see 'Legal Tech Stack' instead of 'Legal
+ * Research'.
  */
 export function navigationItems(capacity: Capacity): NavigationItem[] {
   const runsSystems = capacity === 'it_personnel' || capacity === 'court_administrator';

@@ -9,7 +9,7 @@ import { kindIcons } from './kindIcons.ts';
 import styles from './notifications.module.css';
 import { useReadNotificationMutation } from './notificationsApi.ts';
 
-/** One notification. Opening it marks it as read, and so does its button. */
+/** One notification. Opening it, or pressing its button, marks it as read. */
 export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
     onGo?.();
   };
   const markOnly = () => {
-    // The button disappears; the focus stays with its subject.
+    // The button disappears; the focus moves to its subject.
     item.current?.focus();
     void markRead({ id });
   };

@@ -20,7 +20,7 @@ export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => vo
     <>
       <div className={styles.noticesHead}>
         <h2 className="eyebrow">{t('notifications.heading')}</h2>
-        {/* It stays when all is read: the focus is on it, and with it the key that closes the bell. */}
+        {/* It stays after all are read, because it has the focus and with it the key that closes the popover. */}
         <Button
           kind="quiet"
           dense

@@ -1,7 +1,7 @@
 import { followNotifications, UnreadCount } from '#contract/notifications';
 import { followEvents } from '#web/calls/followEvents.ts';
 
-/** What a follower receives: each count, and whether the stream is open at all. */
+/** The callbacks of a follower: each count, and whether the stream is open. */
 export type Listener = { onCount(unread: number): void; connected(isOpen: boolean): void };
 
 /** Follows the number of unread notifications until the signal is aborted or the server refuses. */

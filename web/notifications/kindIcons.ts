@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { NotificationKind } from '#domain/notifications/kinds';
 
-/** The icon of each kind; it always appears with words. */
+/** The icon of each type; it always appears with words. */
 export const kindIcons: Record<NotificationKind, LucideIcon> = {
   filing_received: FileInput,
   filing_accepted: FileCheck,

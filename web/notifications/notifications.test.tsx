@@ -10,7 +10,7 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 const count = answers(countUnread, { unread: 1 });
 const show = (address = '/notifications') => renderApp(address, { signedInAs: aSession() });
 
-test('the page shows the person’s notifications, and leads to their subjects', async () => {
+test('the page shows the person’s notifications, with links to their subjects', async () => {
   stubServer(count, answers(listNotifications, aNotificationPage([aNotification()])));
   show();
   await screen.findByRole('heading', { name: 'Notifications', level: 1 });
@@ -18,7 +18,7 @@ test('the page shows the person’s notifications, and leads to their subjects',
   screen.getByText('Complaint for Damages.pdf was accepted in 26CV00431.');
 });
 
-test('what is shown is chosen by kind and by what was not read, and appears in the address', async () => {
+test('the list is filtered by type and by unread, with the filters in the address', async () => {
   const asked = stubServer(count, answers(listNotifications, aNotificationPage([aNotification()])));
   const { router } = show('/notifications?page=2');
   await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
@@ -31,14 +31,14 @@ test('what is shown is chosen by kind and by what was not read, and appears in t
   );
 });
 
-test('where nothing matches, everything is one press away', async () => {
+test('if nothing matches, one press clears the filters', async () => {
   stubServer(count, answers(listNotifications, aNotificationPage([])));
   const { router } = show('/notifications?unread=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(router.state.location.search).toBe('');
 });
 
-test('one is marked as read without going to it', async () => {
+test('one is marked as read without opening it', async () => {
   let read_at: string | null = null;
   stubServer(
     count,
@@ -53,7 +53,7 @@ test('one is marked as read without going to it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /Mark “/ })).toBeNull());
 });
 
-test('a list that cannot be loaded says why', async () => {
+test('a list that cannot be loaded shows the reason', async () => {
   stubServer(count, refuses(listNotifications, 503, { error: 'The portal is restarting.', code: 'shutting_down' }));
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('The portal is restarting.');

@@ -6,7 +6,7 @@ import type { Given } from '#web/calls/Given.ts';
 /** The query of the list, which is in its address. */
 export type NoticesQuery = Given<typeof contract.listNotifications>;
 
-/** The person's notifications, for the bell and its page. */
+/** The endpoints of notifications, for the bell and its page. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: ask(build, contract.listNotifications, { providesTags: ['Notifications'] }),

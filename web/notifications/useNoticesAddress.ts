@@ -8,7 +8,7 @@ const perPage = 20;
 
 const schema = z.object({ page: pageNumber, kind: oneOf(notificationKinds), unread: oneOf(['1']) });
 
-/** Which notifications are shown, as the address has it, and how to change it. */
+/** The filters of the list, as in the address, and functions that change them. */
 export function useNoticesAddress() {
   const { query, change } = useUrlQuery(schema);
   const { page, kind, unread } = query;

@@ -3,20 +3,20 @@ import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { followUnread } from './followUnread.ts';
 import { notificationsApi, useCountUnreadQuery } from './notificationsApi.ts';
 
-/** Milliseconds between two looks while the stream is broken. */
+/** Milliseconds between two requests while the stream is broken. */
 const every = 60_000;
 /** Milliseconds after which a silent stream is considered broken. */
 const patience = 3000;
 
 /**
- * How many notifications the person has not read: live over a stream, and by asking again where that does not hold.
- * A hidden tab lets its stream go, since a browser has only a handful of connections for all tabs of one address.
+ * The number of unread notifications: live through a stream, and by polling if the stream fails. A hidden tab closes
+ * its stream, because a browser has only a few connections for all tabs of one address.
  */
 export function useUnread(): number {
   const dispatch = useAppDispatch();
   const token = useAppSelector(({ user }) => user.token);
   const [stream, setStream] = useState<'opening' | 'live' | 'broken'>('opening');
-  // The stream starts with the count, so that one call is enough.
+  // The stream starts with the count, so that one call is sufficient.
   const { data } = useCountUnreadQuery(undefined, {
     skip: stream === 'opening',
     pollingInterval: stream === 'live' ? 0 : every,

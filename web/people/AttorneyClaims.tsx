@@ -14,7 +14,7 @@ import { useDecision } from './useDecision.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 import { Decide, WaitingList } from './WaitingList.tsx';
 
-/** Claims to roster entries, next to what the roster has under that bar number. */
+/** Claims to roster entries, next to the roster entry with that bar number. */
 export function AttorneyClaims() {
   const { t } = useTranslation();
   const { query, change } = usePeopleAddress();

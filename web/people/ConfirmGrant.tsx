@@ -12,7 +12,9 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before a person is granted rights: names the person, and states what they will be able to do. */
+/**
+ * Asks for confirmation before a person is granted a role: names the person, and states what they will be able to do.
+ */
 export function ConfirmGrant({ title, effects, ...dialog }: Props) {
   const { t } = useTranslation();
   return (

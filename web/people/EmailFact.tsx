@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Status } from '#web/ui/Status.tsx';
 import { Fact } from './Fact.tsx';
 
-/** An address, and whether its owner has verified it: anyone can type one. */
+/** An address, and whether its owner has verified it, because anyone can enter one. */
 export function EmailFact({ email, verified }: { email: string | null; verified: boolean }) {
   const { t } = useTranslation();
   return (

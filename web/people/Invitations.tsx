@@ -19,7 +19,7 @@ import { usePeopleAddress } from './usePeopleAddress.ts';
 const tones = { open: 'info', expired: 'warn', used: 'ok', withdrawn: 'none' } as const;
 type Reply = { data?: { message: string } | undefined; error?: unknown };
 
-/** The court's invitations, the newest first: what became of them, and what can be done about those not taken up. */
+/** The court's invitations, newest first: their status, and the actions for pending ones. */
 export function Invitations() {
   const format = useFormat();
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useInvitePersonMutation } from './peopleApi.ts';
 
-/** Invites an address to a role; an attorney by the bar number of their entry of the roster. */
+/** Invites an address to a role; an attorney by the bar number of their roster entry. */
 export function InvitePerson({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [invite] = useInvitePersonMutation();

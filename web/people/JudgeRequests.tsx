@@ -21,7 +21,7 @@ import { Decide, WaitingList } from './WaitingList.tsx';
 
 const statuses = ['pending', 'verified', 'refused'] as const;
 
-/** Who asks to be a judge of the court, to be verified or refused; and who was. */
+/** The requests to be a judge of the court, pending and decided. */
 export function JudgeRequests() {
   const { t } = useTranslation();
   const { query, status: asked, change } = usePeopleAddress();
@@ -57,7 +57,7 @@ export function JudgeRequests() {
   );
 }
 
-/** The decisions about requests, and the request that each dialog asks about. */
+/** The decisions about requests, and the request that each dialog concerns. */
 function useJudgeDecisions() {
   const [decide, { isLoading }] = useDecideJudgeMutation();
   const refusal = useDecision<JudgeRequest & { id: string }>(decide);
@@ -85,7 +85,7 @@ function useJudgeDecisions() {
 }
 type JudgeDecisions = ReturnType<typeof useJudgeDecisions>;
 
-/** One request with what can be decided about it. */
+/** One request with the available decisions. */
 function JudgeLine({ judge, decisions }: { judge: JudgeRequest; decisions: JudgeDecisions }) {
   const { t } = useTranslation();
   const isUnverified = judge.email !== null && !judge.email_verified;
@@ -119,7 +119,7 @@ function JudgeLine({ judge, decisions }: { judge: JudgeRequest; decisions: Judge
   );
 }
 
-/** The dialogs that ask before a judge is verified, refused, or loses the role. */
+/** The dialogs for verifying, refusing, or withdrawing the verification of a judge. */
 function JudgeDialogs({ decisions }: { decisions: JudgeDecisions }) {
   const { t } = useTranslation();
   const { verifying, withdrawing, refusing } = decisions;

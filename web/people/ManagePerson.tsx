@@ -25,7 +25,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 
 type Props = { person: Person; onClose: () => void };
 
-/** What an administrator can do about one person: another role, closing the account, opening it again. */
+/** The actions for one person: changing the role, closing the account, or reopening it. */
 export function ManagePerson({ person, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** Says why it was not done, if it was not. */
+  /** Resolves to the reason why it was not done, if it was not. */
   onRefuse: (reason: string) => Promise<string | null>;
   /** The effect on the person; nothing if the title states it. */
   about?: string;
@@ -16,7 +16,7 @@ type Props = {
   verb?: string;
 };
 
-/** Asks for the reason of a refusal, which the person will read. */
+/** Asks for the reason for a refusal, which the person will read. */
 export function RefuseDialog({ title, onClose, onRefuse, about, verb }: Props) {
   const { t } = useTranslation();
   const form = useForm({

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './people.module.css';
 import { useAnswerContactRequestMutation } from './peopleApi.ts';
 
-/** Writes a reply to a visitor's request; a refused reply keeps what was typed. */
+/** A reply to a visitor's request; after a refusal, the input is kept. */
 export function ReplyDialog({ request, onClose }: { request: ReceivedContact; onClose: () => void }) {
   const { t } = useTranslation();
   const [answer] = useAnswerContactRequestMutation();

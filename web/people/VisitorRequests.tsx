@@ -14,7 +14,7 @@ import { ReplyDialog } from './ReplyDialog.tsx';
 import { usePeopleAddress } from './usePeopleAddress.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-/** Requests of visitors for a demo, early access or the pilot: read, answered by mail, or closed. */
+/** Requests from visitors for a demo, early access, or the pilot, with actions to reply by email or close them. */
 export function VisitorRequests() {
   const { t } = useTranslation();
   const { query, status, change } = usePeopleAddress();

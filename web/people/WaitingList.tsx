@@ -20,7 +20,7 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** People who wait for a decision, with what is known about them. */
+/** People with pending requests, with the available information about them. */
 export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, children }: Props<Row>) {
   return (
     <section className="panel" aria-label={label}>
@@ -49,7 +49,7 @@ export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, ch
 
 type ActsProps = {
   name: string;
-  /** 'Verify', 'Confirm'. */
+  /** For example 'Verify' or 'Confirm'. */
   verb: string;
   busy: boolean;
   disabled?: boolean;

@@ -93,7 +93,7 @@ const sent = (asked: Seen[], method: string, path: string) =>
     .map(({ body }) => body && JSON.parse(body));
 
 describe('the people of the court', () => {
-  test('are searched, filtered, sorted and paged by the server, and the address says how', async () => {
+  test('are searched, filtered, sorted, and paged by the server, with the state in the address', async () => {
     const asked = stubServer(...everything);
     const { router } = show();
     await screen.findByText('Page 1 of 3');
@@ -111,7 +111,7 @@ describe('the people of the court', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('page='));
   });
 
-  test('are managed one by one; no one manages themselves', async () => {
+  test('are managed individually; no one can manage their own account', async () => {
     stubServer(...everything);
     show();
     await screen.findByText('Robin Registrar (you)');
@@ -119,7 +119,7 @@ describe('the people of the court', () => {
     expect(screen.getByRole('button', { name: 'Manage Casey Clerk' })).toBeTruthy();
   });
 
-  test('are given another role with the version one saw; a refusal appears at the field', async () => {
+  test('get a different role with the version that was shown; a refusal appears at the field', async () => {
     const message = 'Only somebody with a verified judge profile can be a judge.';
     const asked = stubServer(
       ...everything,
@@ -140,7 +140,7 @@ describe('the people of the court', () => {
     expect(sent(asked, 'PUT', `/people/${casey.id}/role`)).toEqual([{ role: 'judge', version: 2 }]);
   });
 
-  test('are closed with a reason, and opened again', async () => {
+  test('are closed with a reason, and reopened', async () => {
     const asked = stubServer(
       ...everything,
       answers(contract.deactivatePerson, { message: 'The account of Casey Clerk is closed', person: casey }),
@@ -184,8 +184,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('who waits', () => {
-  test('a judge is verified by the profile, and the tab says how many wait', async () => {
+describe('pending requests', () => {
+  test('a judge is verified by the profile, and the tab shows the number of requests', async () => {
     const asked = stubServer(
       ...everything,
       answers(contract.decideJudge, { message: 'Hon. P. Waiting is verified as a judge' }),
@@ -202,7 +202,7 @@ describe('who waits', () => {
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([{ decision: 'confirm', version: 1 }]);
   });
 
-  test('a judge whose address was only typed in cannot be verified yet', async () => {
+  test('a judge whose address is not verified cannot be verified yet', async () => {
     const typed = { ...judge, email_verified: false };
     stubServer(
       people,
@@ -215,7 +215,7 @@ describe('who waits', () => {
     expect(((await button('Verify Hon. P. Waiting')) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  test('a judge is refused with a reason only', async () => {
+  test('a judge is refused only with a reason', async () => {
     const asked = stubServer(...everything, answers(contract.decideJudge, { message: 'Refused.' }));
     show('?tab=judges');
     await userEvent.click(await button('Deny Hon. P. Waiting'));
@@ -228,7 +228,7 @@ describe('who waits', () => {
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([{ decision: 'refuse', reason: 'Not known.', version: 1 }]);
   });
 
-  test('an attorney is confirmed by a clerk, who sees nothing else of the people', async () => {
+  test('an attorney is confirmed by a clerk, who sees nothing else about the people', async () => {
     const asked = stubServer(
       claims,
       answers(contract.decideClaim, { message: 'Morgan Sample is confirmed as an attorney' }),
@@ -241,7 +241,7 @@ describe('who waits', () => {
     expect(asked.some(({ path }) => path.startsWith('/api/people/judges'))).toBe(false);
   });
 
-  test('no one is confirmed for an entry that the roster does not have, or that is someone else’s', async () => {
+  test('no one is confirmed for an entry that does not exist or belongs to someone else', async () => {
     const taken = {
       ...claim,
       id: judge.person_id,
@@ -255,7 +255,7 @@ describe('who waits', () => {
     expect(screen.getByText('This roster entry is already linked to First One.')).toBeTruthy();
   });
 
-  test('is no one else’s to see', async () => {
+  test('are visible to no one else', async () => {
     stubServer();
     show('', 'attorney');
     await screen.findByText("You don't have access to this page");
@@ -264,7 +264,7 @@ describe('who waits', () => {
 });
 
 describe('an invitation', () => {
-  test('of an attorney needs the bar number; what the server refuses appears at its field', async () => {
+  test('of an attorney requires the bar number; a refusal appears at its field', async () => {
     const message = 'The roster has no entry with this bar number.';
     const asked = stubServer(
       ...everything,

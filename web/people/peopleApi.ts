@@ -8,7 +8,7 @@ export type Decision = Given<typeof contract.decideJudge>;
 export type PeopleQuery = Given<typeof contract.listPeople>;
 
 /**
- * API calls for people. After a refused change, the data is fetched again, because someone else may have been faster.
+ * API calls for people. After a refused change, the data is fetched again, because someone else may have changed it.
  */
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import type { Decision } from './peopleApi.ts';
 type Asked = { id: string; version: number };
 type Reply = { data?: { message: string } | undefined; error?: unknown };
 
-/** A decision on a waiting person: confirmed directly, or refused with a reason in a dialog. */
+/** A decision on a pending person: confirmed directly, or refused with a reason in a dialog. */
 export function useDecision<Row extends Asked>(send: (decision: Decision) => PromiseLike<Reply>) {
   const [refusing, setRefusing] = useState<Row | null>(null);
 

@@ -19,7 +19,7 @@ const schema = z.object({
   status: plainText,
 });
 
-/** What of the people is shown, as the address has it, and how to change it. */
+/** The state of the list of people, as in the address, and functions that change it. */
 export function usePeopleAddress() {
   const { query, change, open } = useUrlQuery(schema, { keepsPage: ['person'] });
   const { tab, person, status, page, q, role, state, sort, direction } = query;

@@ -22,7 +22,7 @@ const list = answers(contract.listContactRequests, { requests: [request], total:
 const show = () =>
   renderApp('/people?tab=requests', { signedInAs: { ...aSession(), role: 'court_administrator' as const } });
 
-test('an administrator reads a visitor’s request, and the tab counts the new ones', async () => {
+test('an administrator reads a visitor’s request, and the tab shows the number of new ones', async () => {
   stubServer(list);
   show();
   await screen.findByRole('heading', { name: 'Casey Visitor' });
@@ -31,7 +31,7 @@ test('an administrator reads a visitor’s request, and the tab counts the new o
   await screen.findByRole('tab', { name: 'Requests (1)' });
 });
 
-test('a reply is sent with the version that was read, and stays when it is refused', async () => {
+test('a reply is sent with the version that was read, and is kept when it is refused', async () => {
   const asked = stubServer(
     list,
     refuses(contract.answerContactRequest, 409, {

@@ -20,7 +20,7 @@ import styles from './PlatformScreen.module.css';
 import { RequestButton } from './RequestButton.tsx';
 import { SampleChat } from './SampleChat.tsx';
 
-/** What the portal does, and the screen on which it does it. */
+/** The features of the portal with their screens. */
 const features = [
   { key: 'analysis', to: '/case-processing', icon: Files },
   { key: 'review', to: '/review', icon: ShieldCheck },
@@ -34,7 +34,7 @@ const features = [
   { key: 'selfHelp', to: '/self-help', icon: LifeBuoy },
 ] as const satisfies { key: string; to: string; icon: LucideIcon }[];
 
-/** /platform: describes the portal to people who consider using it. Each card links to the feature. */
+/** /platform: describes the portal to people who are considering it. Each card links to the feature. */
 export function PlatformScreen() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { type ButtonKind, buttonClass } from '#web/ui/Button.tsx';
 
 type Props = { about: (typeof contactSubjects)[number]; kind?: ButtonKind; children: ReactNode };
 
-/** Leads to the external page configured for a request, else to the portal's own form (departure 31). */
+/** Links to the external page configured for a request, otherwise to the portal's own form (departure 31). */
 export function RequestButton({ about, kind = 'secondary', children }: Props) {
   const { t } = useTranslation();
   const { data } = useReadSiteQuery();

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import styles from './SampleChat.module.css';
 
-/** A sample conversation, marked as one, and the way to the assistant itself: who is not signed in signs in first. */
+/** A sample conversation, marked as such, with a link to the assistant itself, which requires sign-in. */
 export function SampleChat() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const site = (demo: string | null) =>
     links: { demo, early_access: null, pilot: null },
   });
 
-test('each feature leads to the screen that does it', async () => {
+test('each feature links to its screen', async () => {
   stubServer(site(null));
   renderApp('/platform');
   const cards = await screen.findAllByRole('heading', { level: 2 });
@@ -27,7 +27,7 @@ test('each feature leads to the screen that does it', async () => {
   for (const href of links) expect(matchRoutes(routes, href)?.at(-1)?.route.path).not.toBe('*');
 });
 
-test('a call to action leads to the form, or to the page that the court has configured', async () => {
+test('a call to action opens the form, or the page that the court has configured', async () => {
   stubServer(site('https://demo.example.com/book'));
   renderApp('/platform');
   const demo = async () => (await screen.findByRole('link', { name: /Request a free demo/ })).getAttribute('href');
@@ -38,7 +38,7 @@ test('a call to action leads to the form, or to the page that the court has conf
   );
 });
 
-test('the sample chat is marked as one and leads to the assistant itself', async () => {
+test('the sample chat is marked as a sample and links to the assistant itself', async () => {
   stubServer(site(null));
   const visitor = renderApp('/platform');
   expect(await screen.findByText('Sample conversation')).toBeTruthy();

@@ -2,9 +2,7 @@ import type { Display } from '#domain/settings/preferences';
 import i18n from '#web/i18n.ts';
 import { chooseTheme, currentTheme } from '#web/theme/themes.ts';
 
-/**
- * Displays the portal in the person's preferences, in any browser. Without a chosen theme, the browser's theme applies.
- */
+/** Applies the person's display preferences, in any browser. Without a chosen theme, the browser's theme applies. */
 export function obeyPreferences({ theme, language }: Display): void {
   if (theme && theme !== currentTheme()) chooseTheme(theme);
   document.documentElement.lang = language;

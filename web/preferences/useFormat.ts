@@ -7,21 +7,21 @@ import { useAppSelector } from '#web/store.ts';
 import { usePreferences } from './usePreferences.ts';
 
 /**
- * Dates, moments, and times in the person's format. A component that uses it follows a change of preferences
- * immediately.
+ * Formats dates and times as the person prefers. A component that uses it is updated immediately after a change of
+ * preferences.
  */
 export function useFormat() {
   const preferences = usePreferences();
   const zone = useAppSelector(({ user }) => user.court_time_zone) ?? 'UTC';
   return useMemo(
     () => ({
-      /** A day of the calendar, YYYY-MM-DD: `03/17/2026`. */
+      /** A calendar date, YYYY-MM-DD: `03/17/2026`. */
       day: (day: string) => writeDay(day, preferences.date_format),
       /** `Tuesday, March 17, 2026` */
       longDay: (day: string) => nameDay(day, preferences.date_format),
       /** `Mar 17` */
       shortDay: (day: string) => nameShortDay(day, preferences.date_format),
-      /** A moment in the court's own time zone, which is named: `03/17/2026, 9:58 AM PDT`. */
+      /** A date and time in the court's time zone, which is named: `03/17/2026, 9:58 AM PDT`. */
       moment: (moment: string) => writeMoment(new Date(moment), preferences, zone),
       /** A time of day, HH:MM with or without seconds: `9:58 AM`. */
       clock: (time: string) => writeClock(time, preferences.time_format),
@@ -30,5 +30,5 @@ export function useFormat() {
   );
 }
 
-/** What writes days, moments, and times, for functions that are not components. */
+/** The functions that format dates and times, for functions that are not components. */
 export type Format = ReturnType<typeof useFormat>;

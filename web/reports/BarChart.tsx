@@ -11,9 +11,7 @@ const bars = [styles.bar1, styles.bar2, styles.bar3, styles.bar4];
 const margin = { top: 12, right: 8, bottom: 26, left: 40 };
 const labelWidth = 76;
 
-/**
- * Bars side by side, group by group. The table under it has the same data in words, so screen readers see one picture.
- */
+/** Bars side by side, by group. The table below has the same data as text, so screen readers announce one image. */
 export function BarChart({ label, series, groups }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
@@ -85,7 +83,7 @@ export function BarChart({ label, series, groups }: Props) {
   );
 }
 
-/** Round numbers from nothing to just over the largest. */
+/** Round numbers from zero to just above the maximum. */
 function ticksTo(most: number): number[] {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));

@@ -14,7 +14,7 @@ type Props = {
   addressOf: ReportAddress['addressOf'];
 };
 
-/** How often people changed what the portal read, field by field, with how sure that is and how it is defined. */
+/** How often people changed the values that were read, by field, with the interval and the definition. */
 export function CorrectionsTable({ rows, csv, addressOf }: Props) {
   const { t } = useTranslation();
   const fieldName = ({ field }: Row) => t(`filings.field.${field === 'filing_date' ? 'filling_date' : field}`);

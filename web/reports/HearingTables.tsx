@@ -43,7 +43,7 @@ type TableProps<Row> = ReportProps & {
   rows: readonly Row[];
   /** The first column's label, different in each row. */
   keyOf: (row: Row) => string;
-  /** Narrows the open rows to those of this row. */
+  /** Filters the open rows by this row. */
   narrow: (row: Row) => Partial<OpenRows>;
 };
 

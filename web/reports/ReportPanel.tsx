@@ -11,7 +11,7 @@ import styles from './reports.module.css';
 
 type Props<Row> = {
   title: string;
-  /** Where the table comes from as CSV, and what the file is called. */
+  /** The address of the table as CSV, and the name of the file. */
   csv: { address: string; name: string };
   chart?: ReactNode;
   columns: readonly Column<Row>[];
@@ -19,7 +19,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** One table of the report, with its picture above where it has one, and its file. */
+/** One table of the report, with its chart, if any, above it, and its CSV file. */
 export function ReportPanel<Row>({ title, csv, chart, columns, rows, rowKey }: Props<Row>) {
   const { t } = useTranslation();
   return (

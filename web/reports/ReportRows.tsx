@@ -20,7 +20,7 @@ import { writeFigure } from './writeFigure.ts';
 
 type Props = { open: OpenRows; report: Report; page: number; addressOf: ReportAddress['addressOf'] };
 
-/** The rows behind a figure, found by the rule that counted it. */
+/** The rows behind a figure, selected by the same condition as the figure. */
 export function ReportRows({ open, report, page, addressOf }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

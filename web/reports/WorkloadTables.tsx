@@ -9,7 +9,7 @@ type Clerk = Report['workload']['clerks'][number];
 type Judge = Report['workload']['judges'][number];
 type Attorney = Report['workload']['attorneys'][number];
 
-/** What clerks decided in the period, and how long a decision took. */
+/** Each clerk's decisions in the period, with the time to a decision. */
 export function ClerkTable(props: ReportProps) {
   const { t, title, csv, opens } = useReportParts(props);
   return (

@@ -70,7 +70,7 @@ describe('the reports', () => {
     expect(screen.getByText(/· Filing date/)).toBeTruthy();
   });
 
-  test('show each figure with what it was before, and its definition on demand', async () => {
+  test('show each figure with its previous value, and its definition on request', async () => {
     stubServer(figures);
     show();
     const figure = (await screen.findByText('Turnaround, median')).closest('li')!;
@@ -82,7 +82,7 @@ describe('the reports', () => {
     expect(clearance.querySelector('strong')?.textContent).toBe('–');
   });
 
-  test('have a table under every picture, whose numbers open their own rows', async () => {
+  test('have a table below every chart, whose numbers open their own rows', async () => {
     const seen = stubServer(figures, rows);
     show();
     const days = await table('Filings over time');
@@ -101,7 +101,7 @@ describe('the reports', () => {
     );
   });
 
-  test('a list of rows is paged and closed, and the address preserves it', async () => {
+  test('a list of rows is paged and closed, with its state in the address', async () => {
     const seen = stubServer(figures, rows);
     const { router } = show('/reports?period=month&rows=filings_received');
     expect(await screen.findByRole('heading', { name: 'Filings received' })).toBe(document.activeElement);
@@ -112,7 +112,7 @@ describe('the reports', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?period=month'));
   });
 
-  test('ask for a period of one’s own only when both days are there', async () => {
+  test('request a custom period only when both dates are entered', async () => {
     const seen = stubServer(figures);
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Custom' }));
@@ -133,14 +133,14 @@ describe('the reports', () => {
     expect(seen.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  test('say what the server says when it fails, with no invented number', async () => {
+  test('show the server’s message after a failure, with no invented number', async () => {
     stubServer(refuses(contract.readReport, 500, { error: 'The record does not answer.', code: 'fault' }));
     show();
     expect(await screen.findByText('The record does not answer.')).toBeTruthy();
     expect(screen.queryByText('Filings received')).toBeNull();
   });
 
-  test('are not an attorney’s', async () => {
+  test('are not available to an attorney', async () => {
     const seen = stubServer(figures);
     show('/reports', 'attorney');
     expect(await screen.findByText("You don't have access to reports")).toBeTruthy();

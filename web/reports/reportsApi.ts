@@ -6,7 +6,7 @@ import type { Given } from '#web/calls/Given.ts';
 export type PeriodQuery = Given<typeof contract.readReport>;
 export type RowsQuery = Given<typeof contract.listReportRows>;
 
-/** The court's figures, as the screen asks for them. */
+/** The endpoints of the court's reports. */
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readReport: ask(build, contract.readReport, { providesTags: ['Reports'] }),

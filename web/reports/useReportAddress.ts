@@ -31,7 +31,7 @@ function narrowingFields() {
   >;
 }
 
-/** Which period is shown and which rows are open, as the address has it. */
+/** The period and the open rows, as in the address. */
 export function useReportAddress() {
   const { query: asked, open } = useUrlQuery(schema, { replaces: 'all' });
   const { from, to, page } = asked;
@@ -50,7 +50,7 @@ export function useReportAddress() {
 
   const choosePeriod = (changes: Partial<Record<'period' | 'from' | 'to', string>>) =>
     open({ period: asked.period, from, to, ...changes });
-  /** The address at which these rows are open; none closes them. */
+  /** The address that opens these rows; without rows, the one that closes them. */
   const addressOf = (wanted: OpenRows | null, at = 1): string => {
     const next = new URLSearchParams();
     for (const name of ['period', 'from', 'to'] as const) if (asked[name]) next.set(name, asked[name]);

@@ -6,10 +6,10 @@ import type { Column } from '#web/ui/Table.tsx';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
 import { writeFigure } from './writeFigure.ts';
 
-/** A report with the period it is of, and the address that opens the rows behind one of its numbers. */
+/** A report with its period, and the address that opens the rows behind one of its numbers. */
 export type ReportProps = { report: Report; query: ReportAddress['query']; addressOf: ReportAddress['addressOf'] };
 
-/** What the tables of a report share: names of columns, files, and columns of numbers that open the rows they count. */
+/** The parts that the tables of a report share: column names, files, and columns of numbers that open their rows. */
 export function useReportParts({ report, query, addressOf }: ReportProps) {
   const { t } = useTranslation();
   const title = (name: string) => t(`reports.column.${name}`);

@@ -3,7 +3,7 @@ import { writeCount } from '#domain/text/writeCount';
 
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A figure as it is read: a count, a time in its largest fitting unit, a rate; a dash where nothing was measured. */
+/** A figure as text: a count, a time in its largest suitable unit, or a rate; a dash if nothing was measured. */
 export function writeFigure(t: TFunction, value: number | null, unit: 'count' | 'seconds' | 'percent'): string {
   if (value === null) return t('reports.dash');
   if (unit === 'count') return writeCount(value);

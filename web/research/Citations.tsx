@@ -5,7 +5,7 @@ import { platformOf } from '#domain/research/platforms';
 import { Status } from '#web/ui/Status.tsx';
 import styles from './research.module.css';
 
-/** Citations and what was found under each, in the ledger's words only: never an accusation. */
+/** Citations with the result of their look-up, in the ledger's neutral words. */
 export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
   const { t } = useTranslation();
   const tones = {

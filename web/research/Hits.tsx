@@ -7,7 +7,7 @@ import { dateWords } from './dateWords.ts';
 import styles from './Hits.module.css';
 import { Marked } from './Marked.tsx';
 
-/** What was found, one under the other, each with the passage that answers. */
+/** A list of search results, each with the matching passage. */
 export function Hits({ hits }: { hits: readonly SearchHit[] }) {
   const format = useFormat();
   const { t } = useTranslation();

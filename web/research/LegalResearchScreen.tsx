@@ -17,10 +17,10 @@ import { SearchForm } from './SearchForm.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { researchTabs, searchAddress, useResearchAddress, type Wanted } from './useResearchAddress.ts';
 
-/** Fetched with the first search: it recognizes citations in the question, with every reporter and court. */
+/** Fetched with the first search, because it contains all reporters and courts to recognize citations in the query. */
 const SearchResults = lazy(async () => ({ default: (await import('./SearchResults.tsx')).SearchResults }));
 
-/** /legal-research: one search over the connected platforms. The tab and the search are in the address. */
+/** /legal-research: one search on the connected platforms. The tab and the search are in the address. */
 export function LegalResearchScreen() {
   const format = useFormat();
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { Pieces } from '#contract/research';
 
-/** A text of the server in pieces: those that were searched for are marked. */
+/** A text from the server in pieces, with the search terms highlighted. */
 export function Marked({ pieces }: { pieces: Pieces }) {
   return (
     <>

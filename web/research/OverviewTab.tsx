@@ -24,7 +24,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** Overview: what is connected, what could be, one box for all, and what was searched for last. */
+/** Overview: the connected and available platforms, one search box for all, and recent searches. */
 export function OverviewTab({ platforms, wanted, onSearch, onOpen, onMore }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(wanted.q);

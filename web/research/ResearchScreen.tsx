@@ -24,7 +24,7 @@ const shownRecent = 5;
 
 const schema = z.object({ type: oneOf(authorityKinds) });
 
-/** /research: a box, the categories of the library with their live counts, recent searches and tools. */
+/** /research: a search box, the categories of the library with live counts, recent searches, and tools. */
 export function ResearchScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export function ResearchScreen() {
           {recent?.data.length === 0 && <p>{t('research.recent.none')}</p>}
           {recent && recent.data.length > 0 && <RecentList entries={recent.data} />}
         </Panel>
-        {/* After the recent searches, whose number moves them. */}
+        {/* After the recent searches, because their number moves the tools. */}
         {(recent || recentError) && (
           <>
             <Tools />

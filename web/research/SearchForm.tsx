@@ -18,7 +18,7 @@ type Props = {
   onTyping?: (q: string) => void;
 };
 
-/** One box for all platforms, its filters, and the platforms to search: at first, all connected ones. */
+/** One search box for all platforms, its filters, and the platforms to search: initially, all connected ones. */
 export function SearchForm({ platforms, wanted, onSearch, onTyping }: Props) {
   const { t } = useTranslation();
   const connected = platforms.filter((platform) => platform.connected);
@@ -93,7 +93,7 @@ type FilterProps = {
   onChange: (more: Partial<SearchFilters>) => void;
 };
 
-/** What narrows the search: the source of law, the kind of authority, and its date. */
+/** The filters of the search: jurisdiction, document type, and date. */
 function FilterFields({ filters, problem, onChange }: FilterProps) {
   const { t } = useTranslation();
   const isOffered = !filters.kind || offeredKinds.some((kind) => kind === filters.kind);

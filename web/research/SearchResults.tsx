@@ -18,7 +18,9 @@ import type { useResearchAddress, Wanted } from './useResearchAddress.ts';
 
 type Address = ReturnType<typeof useResearchAddress>;
 
-/** What each asked platform answers, as soon as it does; the default platform, or the best for the question, first. */
+/**
+ * The results of each searched platform, as they arrive; the default platform, or the best one for the query, is first.
+ */
 export function SearchResults({ platforms, address }: { platforms: readonly ResearchPlatform[]; address: Address }) {
   const { t } = useTranslation();
   const { q, filters, without } = address.wanted;

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './research.module.css';
 import { useReadResearchSettingsQuery, useSaveResearchSettingsMutation } from './researchApi.ts';
 
-/** Settings: the default platform, how often the portal searches again, and what it does automatically. */
+/** Settings: the default platform, how often the portal repeats searches, and what it does automatically. */
 export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatform[] }) {
   const { data, error } = useReadResearchSettingsQuery();
   if (error) return <Note tone="warn">{errorText(error)}</Note>;

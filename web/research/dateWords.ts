@@ -1,6 +1,6 @@
 import type { Format } from '#web/preferences/useFormat.ts';
 
-/** A day as the person writes days, or the year alone. */
+/** A date in the person's format, or only the year. */
 export function dateWords(dated: string, format: Format): string {
   return dated.length === 4 ? dated : format.day(dated);
 }

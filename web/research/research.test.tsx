@@ -80,7 +80,7 @@ const show = (address = '/legal-research') => renderApp(address, { signedInAs: a
 const all = [list, recent, settings, saved, found];
 
 describe('legal research', () => {
-  test('has the tabs Overview, Platforms, Search and Settings, and the address keeps which is open', async () => {
+  test('has the tabs Overview, Platforms, Search, and Settings, and keeps the open one in the address', async () => {
     stubServer(...all);
     const { router } = show();
     const tabs = await screen.findAllByRole('tab');
@@ -89,7 +89,7 @@ describe('legal research', () => {
     expect(router.state.location.search).toBe('?tab=platforms');
   });
 
-  test('shows on the overview what is connected, three of what is available, and the way to more', async () => {
+  test('shows on the overview the connected platforms, three available ones, and a link to more', async () => {
     stubServer(...all);
     const { router } = show();
     const connected = await screen.findByRole('region', { name: 'Connected Platforms' });
@@ -105,7 +105,7 @@ describe('legal research', () => {
   });
 
   test.each(['/legal-research', '/legal-research?tab=search'])(
-    'has the same box, filters and checked platforms on %s',
+    'has the same box, filters, and checked platforms on %s',
     async (address) => {
       stubServer(...all);
       show(address);
@@ -154,7 +154,7 @@ describe('legal research', () => {
     expect(screen.queryByRole('region', { name: 'Recent Research Activity' })).toBeNull();
   });
 
-  test('refuses an empty query with Please enter a search query', async () => {
+  test('shows Please enter a search query for an empty query', async () => {
     const asked = stubServer(...all);
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'SEARCH ALL PLATFORMS' }));
@@ -162,7 +162,7 @@ describe('legal research', () => {
     expect(asked.some(({ path }) => path === '/api/research/search/')).toBe(false);
   });
 
-  test('searches all checked platforms, and shows an answer or an error from each', async () => {
+  test('searches all checked platforms, and shows a response or an error from each', async () => {
     const asked = stubServer(...all);
     const { router } = show();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search all platforms' }), 'habitability');
@@ -182,7 +182,7 @@ describe('legal research', () => {
     expect(searches[0]).toMatchObject({ q: 'habitability', jurisdiction: 'California', dates: 'all', page: 1 });
   });
 
-  test('asks no platform whose box is not checked', async () => {
+  test('does not search a platform that is not checked', async () => {
     const asked = stubServer(...all);
     show('/legal-research?tab=search');
     await userEvent.click(await screen.findByLabelText('Court Filings'));
@@ -191,7 +191,7 @@ describe('legal research', () => {
     expect(asked.filter(({ path }) => path === '/api/research/search/')).toHaveLength(1);
   });
 
-  test('shows each platform with initials, plan, description, features and last sync', async () => {
+  test('shows each platform with initials, plan, description, features, and last sync', async () => {
     stubServer(...all);
     show('/legal-research?tab=platforms');
     const card = (await screen.findByRole('heading', { name: 'Assize Library' })).closest('li')!;
@@ -228,7 +228,7 @@ describe('legal research', () => {
     expect(JSON.parse(sent.body)).toMatchObject({ scope: 'own', secret: 'secret-token' });
   });
 
-  test('shows at its field what is wrong with the credentials, and keeps what was typed', async () => {
+  test('shows at its field what is wrong with the credentials, and keeps the input', async () => {
     const details = { fields: [{ field: 'secret', message: 'CourtListener does not recognize this token.' }] };
     stubServer(...all, refuses(contract.connectPlatform, 400, { error: 'x', code: 'invalid_input', details }));
     show('/legal-research?tab=platforms');
@@ -283,7 +283,7 @@ describe('legal research', () => {
   });
 });
 
-describe('a decision of the library', () => {
+describe('a decision in the library', () => {
   test('is shown as a summary, which is not the text of the decision', async () => {
     const authority: contract.AuthorityDetails = {
       ...{ id: entry(9).id, kind: 'Case Law', title: 'Green v. Superior Court', citations: ['10 Cal. 3d 616'] },
@@ -307,7 +307,7 @@ describe('/research', () => {
     expect(screen.queryByText('No research yet')).toBeNull();
   });
 
-  test('has a box, five categories with live counts, recent searches and tools', async () => {
+  test('has a box, five categories with live counts, recent searches, and tools', async () => {
     stubServer(...all);
     const { router } = show('/research');
     for (const chip of ['Case Law (100)', 'Statutes (101)', 'Regulations (102)', 'Local Rules (103)', 'Forms (104)'])
@@ -320,7 +320,7 @@ describe('/research', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('Document Type')).value).toBe('Local Rules');
   });
 
-  test('looks citations up, in words that accuse no one', async () => {
+  test('looks up citations, and reports the results in neutral words', async () => {
     const data: contract.CitationCheck[] = [
       {
         citation: '576 U.S. 644',

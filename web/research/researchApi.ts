@@ -5,7 +5,7 @@ import type { Given } from '#web/calls/Given.ts';
 
 export type Search = Given<typeof contract.searchPlatform>;
 
-/** Legal research, as the screens ask for it. */
+/** The endpoints of legal research. */
 export const researchApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlatforms: ask(build, contract.listPlatforms, { providesTags: ['Research'] }),

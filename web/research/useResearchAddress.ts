@@ -7,7 +7,7 @@ import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const researchTabs = ['overview', 'platforms', 'search', 'settings'] as const;
 
-/** What is searched for, where and how narrowly: what a search form gives. */
+/** The query, platforms, and filters of a search form. */
 export type Wanted = { q: string; filters: SearchFilters; without: PlatformId[] };
 
 /** The address of a search on /legal-research. */

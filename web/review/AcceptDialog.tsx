@@ -19,7 +19,7 @@ type Props = {
   onDecided: () => void;
 };
 
-/** Acceptance: the case in which the filing is docketed. The document's number is proposed; the clerk decides. */
+/** Acceptance: the case in which the filing is docketed. The document's case number is proposed; the clerk decides. */
 export function AcceptDialog({ filing, options, deficient, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useDecisionForm({ decision: 'accepted', deficient, options, finding: null, onDecided });

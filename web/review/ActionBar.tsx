@@ -13,7 +13,10 @@ import type { ReviewHere } from './useReview.tsx';
 
 type Props = { filing: FilingDetails | undefined; review: ReviewHere; holds: readonly Hold[]; receivedAt: number };
 
-/** The actions available for the filing, each with its key; on the left its status, or what can still be undone. */
+/**
+ * The actions available for the filing, each with its key; on the left, its status or the decision that can still be
+ * undone.
+ */
 export function ActionBar({ filing, review, holds, receivedAt }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import type { DecisionForm } from './useDecisionForm.ts';
 
 type Props = { form: DecisionForm; dates: ReviewOptions['filing_dates'] };
 
-/** The choice between the two dates of a filing whose correction is a different document; nothing for any other. */
+/** The choice between the two dates of a filing whose correction is a different document; nothing for other filings. */
 export function FilingDateFields({ form, dates }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

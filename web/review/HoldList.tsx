@@ -6,7 +6,7 @@ import { HoldRows } from './HoldRows.tsx';
 
 type Props = { holds: readonly Hold[] /** When this browser received them, by its own clock. */; receivedAt: number };
 
-/** Decisions that do not count yet, each with the seconds that are left and the way to take it back. */
+/** Decisions that are not in effect yet, each with the remaining seconds and a button to undo it. */
 export function HoldList({ holds, receivedAt }: Props) {
   const { t } = useTranslation();
   if (holds.length === 0) return null;

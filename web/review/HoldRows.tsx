@@ -7,7 +7,7 @@ import styles from './HoldRows.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
 
-/** Decisions on hold, one a line. */
+/** Held decisions, one per line. */
 export function HoldRows({ holds, receivedAt }: { holds: readonly Hold[]; receivedAt: number }) {
   const { t } = useTranslation();
   const left = useHoldSeconds(holds, receivedAt);

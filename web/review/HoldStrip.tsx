@@ -11,7 +11,7 @@ import styles from './HoldStrip.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
 
-/** The decision taken last, as long as it can be undone, and the way to all that can. */
+/** The last decision, while it can be undone, with a link to all decisions that can be undone. */
 export function HoldStrip({ holds, receivedAt }: { holds: readonly Hold[]; receivedAt: number }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
@@ -52,7 +52,7 @@ export function HoldStrip({ holds, receivedAt }: { holds: readonly Hold[]; recei
   );
 }
 
-/** One's own latest. */
+/** The person's own latest decision. */
 export function lastHold(holds: readonly Hold[]): Hold | undefined {
   return holds
     .filter(({ mine }) => mine)

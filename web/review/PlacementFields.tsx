@@ -10,7 +10,7 @@ import type { DecisionForm, Where } from './useDecisionForm.ts';
 
 type Props = { form: DecisionForm; placement: ReviewOptions['placement'] };
 
-/** The case in which an accepted filing is docketed: one that exists, or a new one. */
+/** The case in which an accepted filing is docketed: an existing one or a new one. */
 export function PlacementFields({ form, placement: { found, unknown_number } }: Props) {
   const { t } = useTranslation();
   return (

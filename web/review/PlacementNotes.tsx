@@ -9,7 +9,9 @@ import type { DecisionValues } from './useDecisionForm.ts';
 
 type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };
 
-/** What the clerk must know before accepting: an unknown number, other parties, another case, what is missing. */
+/**
+ * What the clerk must know before accepting: an unknown number, different parties, a different case, missing values.
+ */
 export function PlacementNotes({ filing, placement, chosen }: Props) {
   const { t } = useTranslation();
   const { found, unknown_number } = placement;
@@ -19,7 +21,7 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
     joined !== null &&
     filing.case_number !== null &&
     !sameBareNumber(joined.case_number, filing.case_number);
-  // The case that the document names is compared already; another one when the clerk chooses it.
+  // The case that the document names was compared already; another one is compared when the clerk selects it.
   const { currentData: ofOther } = useReadReviewOptionsQuery(
     { id: filing.id, join: joined?.id ?? '' },
     { skip: chosen.where !== 'join' || joined === null },

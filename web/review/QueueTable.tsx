@@ -27,7 +27,7 @@ type Props = {
   onChange: QueueAddress['change'];
 };
 
-/** The queue itself, one page at a time; the server filters, sorts and pages it. */
+/** The queue, one page at a time; the server filters, sorts, and pages it. */
 export function QueueTable({ queue, query, selected, busy, failed, onChange }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

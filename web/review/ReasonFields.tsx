@@ -15,8 +15,8 @@ function suggest({ reasons }: ReviewOptions, before: DecisionValues, value: stri
 }
 
 /**
- * The court's policy on such a decision: its advice, what is never a ground, and the rule with the day of the last
- * check.
+ * The court's policy on such a decision: its advice, the grounds that it excludes, and the rule with the date of the
+ * last check.
  */
 export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
   const format = useFormat();
@@ -55,7 +55,7 @@ type Props = {
   form: DecisionForm;
 };
 
-/** The coded reason, the clerk's own words, the authority, and the time to correct. */
+/** The coded reason, the clerk's text, the authority, and the correction deadline. */
 export function ReasonFields({ decision, options, form }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -19,10 +19,10 @@ import { useQueueAddress } from './useQueueAddress.ts';
 
 const QueueTable = lazily(async () => (await import('./QueueTable.tsx')).QueueTable);
 
-/** Often enough that two clerks see each other's claims, seldom enough for the server. */
+/** Frequent enough that two clerks see each other's claims, and infrequent enough for the server. */
 const pollEveryMs = 15_000;
 
-/** /review: the clerk's queue with the decisions that can still be undone; with a filing in its address, the bench. */
+/** /review: the clerk's queue with the decisions that can still be undone; with a filing in the address, the bench. */
 export function ReviewScreen() {
   const format = useFormat();
   const { t } = useTranslation();

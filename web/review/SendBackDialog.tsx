@@ -8,13 +8,13 @@ import { useDecisionForm } from './useDecisionForm.ts';
 type Props = {
   decision: 'returned' | 'rejected';
   options: ReviewOptions;
-  /** The rule of the finding from which the words are taken; without one, those of every finding are. */
+  /** The rule of the finding that provides the text; without one, all findings do. */
   finding: string | null;
   onClose: () => void;
   onDecided: () => void;
 };
 
-/** Return for correction, or rejection: the coded reason, the clerk's own words, the authority, the time to correct. */
+/** Return for correction, or rejection: the coded reason, the clerk's text, the authority, the correction deadline. */
 export function SendBackDialog({ decision, options, finding, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useDecisionForm({ decision, options, finding, onDecided });

@@ -2,7 +2,7 @@ import i18n from '#web/i18n.ts';
 
 const minute = 60_000;
 
-/** How long something has waited, in its greatest unit: `5 min`, `3 h`, `12 d`. */
+/** A waiting time in its largest unit: `5 min`, `3 h`, `12 d`. */
 export function formatWait(since: string, now = Date.now()): string {
   const waited = Math.max(0, now - Date.parse(since));
   if (waited < 60 * minute) return i18n.t('review.bench.wait.minutes', { n: Math.floor(waited / minute) });

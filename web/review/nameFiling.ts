@@ -2,7 +2,7 @@ import type { FilingDetails } from '#contract/filings';
 import { displayValue } from '#web/filings/displayValue.ts';
 import i18n from '#web/i18n.ts';
 
-/** What a filing is called on the bench: its sides, else its kind, else its file. */
+/** The name of a filing on the bench: its parties, otherwise its document type, otherwise its file name. */
 export function nameFiling({ plaintiffs, claimants, defendants, doc_type, document_name }: FilingDetails): string {
   const sides = [[...plaintiffs, ...claimants], defendants]
     .filter((names) => names.length > 0)

@@ -109,15 +109,15 @@ const bodyOf = (asked: ReturnType<typeof stubServer>) =>
 
 beforeEach(() => localStorage.clear());
 
-test('the queue is requested as the address specifies, and its state is preserved there', async () => {
+test('the queue is requested as the address specifies, and its state is kept in the address', async () => {
   const asked = open('/review?claim=mine&sort=age&state=returned');
   await screen.findByRole('button', { name: /Complaint/ });
-  // The navigation asks for the queue as well, to count what waits.
+  // The navigation also requests the queue, for its count.
   const paths = asked.map((call) => call.path).filter((path) => path.startsWith('/api/review/'));
   expect(paths).toContainEqual(expect.stringMatching(/state=returned&claim=mine&sort=age/));
 });
 
-test('a decision on hold shows the seconds that are left, and the own one can be undone', async () => {
+test('a held decision shows the remaining seconds, and the clerk’s own can be undone', async () => {
   open('/review', { queue: queue({ holds: [hold, { ...hold, review_id: filing.id, mine: false, by: 'Lee Clerk' }] }) });
   const panel = await screen.findByRole('region', { name: 'Decisions on hold' });
   expect(within(panel).getAllByText('takes effect in 42 seconds').length).toBe(2);
@@ -125,7 +125,7 @@ test('a decision on hold shows the seconds that are left, and the own one can be
   expect(within(panel).getByText('Lee Clerk')).toBeTruthy();
 });
 
-test('single keys open the decisions, and are off when they are turned off', async () => {
+test('single keys open the decisions, and do nothing when they are turned off', async () => {
   open(one);
   await screen.findByRole('button', { name: 'Return' });
   await userEvent.keyboard('r');
@@ -141,7 +141,7 @@ test('single keys open the decisions, and are off when they are turned off', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what the court’s policy forbids is not offered, by button or by key', async () => {
+test('what the court’s policy forbids is offered neither as a button nor as a key', async () => {
   open(one, { options: options({ may: ['accepted', 'returned'] }) });
   await screen.findByRole('button', { name: /^Accept/ });
   expect(screen.queryByRole('button', { name: /^Reject/ })).toBeNull();
@@ -158,7 +158,7 @@ const signature = {
 const wordsIn = (dialog: Pick<typeof screen, 'getByLabelText'>, label: string) =>
   dialog.getByLabelText<HTMLInputElement>(label).value;
 
-test('a return begins with what was found, the court’s correction deadline, and a warning on a closed day', async () => {
+test('a return is filled in from the findings, with the court’s correction deadline and a warning on a closed day', async () => {
   const asked = open(one, { options: options({ from_findings: [signature] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return for correction' }));
@@ -173,7 +173,7 @@ test('a return begins with what was found, the court’s correction deadline, an
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ reason_code: 'unsigned', correct_by: '2026-03-15' }));
 });
 
-test('a lapsed correction is decided: more time with the words of the return, acceptance or rejection', async () => {
+test('a lapsed correction is decided: more time with the text of the return, acceptance, or rejection', async () => {
   const lapsed = options({
     lapsed_at: '2026-03-01T07:59:00Z',
     reviews: [
@@ -197,7 +197,7 @@ test('a lapsed correction is decided: more time with the words of the return, ac
 
 const noParty = { code: 'content_missing', values: { content: 'party' }, words: 'No party is named.' };
 
-test('an incomplete filing says what is missing: above its fields, at the tab, and in the acceptance', async () => {
+test('an incomplete filing shows what is missing: above its fields, on the tab, and in the acceptance dialog', async () => {
   const lacking = { ...filing, is_complete: false, reasons: [noParty], fields: [] };
   open(one, {}, answers(readFilingDetails, lacking));
   expect((await screen.findAllByText('No party is named.')).length, 'said once').toBe(1);
@@ -228,7 +228,7 @@ test('where clerks file despite a defect, a notice of deficiency is offered inst
   });
 });
 
-test('a reason brings its rule along, unless the clerk wrote another one', async () => {
+test('a reason fills in its rule, unless the clerk entered a different one', async () => {
   open(one);
   await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reject this filing' });
@@ -243,7 +243,7 @@ test('a reason brings its rule along, unless the clerk wrote another one', async
   expect(authority.value).toBe('Local rule 9');
 });
 
-test('a return that the server refuses shows each problem at its field and keeps what was typed', async () => {
+test('a return that the server refuses shows each problem at its field and keeps the input', async () => {
   const fields = [{ field: 'correct_by', message: 'The latest possible date is 2026-03-05.' }];
   const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   const asked = open(one, {}, refuses(decideFiling, 400, body));
@@ -281,7 +281,7 @@ const placed = (placement: Partial<ReviewOptions['placement']>) => ({
 const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
   dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-test('an acceptance goes into the case whose number the document bears, also when its parties differ', async () => {
+test('an acceptance goes into the case with the document’s number, even if its parties differ', async () => {
   const asked = open(one, placed({ found: { ...numbered, parties_match: false } }), held);
   const dialog = await acceptDialog();
   expect(isChosen(dialog, '26PR00093, Estate of Robin Exemplar')).toBe(true);
@@ -308,7 +308,7 @@ test('a second case for an existing number needs a reason and a separate title',
   );
 });
 
-test('a number that the court does not know leads to no new case by itself', async () => {
+test('a number that is not on record does not open a new case by default', async () => {
   const asked = open(one, placed({ unknown_number: '19CV99999', title: 'Doe v. Roe' }), held);
   const dialog = await acceptDialog();
   dialog.getByText(/^This court has no case 19CV99999/);
@@ -318,7 +318,7 @@ test('a number that the court does not know leads to no new case by itself', asy
   expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(false);
 });
 
-test('a pasted case number chooses its case', async () => {
+test('a pasted case number selects its case', async () => {
   const list = answers(listCases, { results: [anotherCase], total: 1, total_pages: 1 });
   const asked = open(one, placed({ unknown_number: '19CV99999' }), held, list);
   const dialog = await acceptDialog();
@@ -344,7 +344,7 @@ const ofCaption = {
   message: 'The caption names Wanda Westmoreland, and none of the parties to the case on record, Sample v. Model.',
 };
 
-test('a caption that names none of the parties on record is shown to the clerk among the checks', async () => {
+test('a caption that names none of the parties on record is shown to the clerk with the checks', async () => {
   open(one, { options: options({ placement_findings: [ofCaption] }) });
   const section = within(
     await screen.findByRole('region', { name: 'For court staff only: findings from the case record' }),
@@ -352,7 +352,7 @@ test('a caption that names none of the parties on record is shown to the clerk a
   section.getByText(ofCaption.message);
 });
 
-test('a case that the clerk chooses is compared with the caption before the acceptance', async () => {
+test('a case that the clerk selects is compared with the caption before the acceptance', async () => {
   const list = answers(listCases, { results: [anotherCase], total: 1, total_pages: 1 });
   const found = placed({ unknown_number: '19CV99999' });
   const asked = open(one, { options: { ...found.options, placement_findings: [ofCaption] } }, held, list);
@@ -376,7 +376,7 @@ test('a correction that is a different document: the new date unless the clerk s
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
-test('a user who is not a clerk learns whose queue it is, and the server is not called', async () => {
+test('a user who is not a clerk reads whose queue it is, and the server is not called', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
   await screen.findByText("You don't have access to the review queue");

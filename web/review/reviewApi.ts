@@ -3,23 +3,23 @@ import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
 
-/** The query of the queue's screen, which is in its address. */
+/** The query of the review screen, which is in its address. */
 export type QueueQuery = Given<typeof contract.listReviewQueue>;
 
-/** A filing, and the other case in which the clerk is about to place it. */
+/** A filing, and the other case in which the clerk may place it. */
 export type ReviewAsked = Given<typeof contract.readReviewOptions>;
 
-/** What a clerk says of a filing. */
+/** A clerk's decision on a filing. */
 export type Deciding = Given<typeof contract.decideFiling>;
 
-/** The clerk's queue and its decisions, as the screens ask for them. */
+/** The endpoints of the clerk's queue and decisions. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviewQueue: ask(build, contract.listReviewQueue, { providesTags: ['Review'] }),
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
-      // The queue shows it before it is fetched again: the next key must not refer to a decided filing.
+      // The queue is updated before it is fetched again, so that the next key does not refer to a decided filing.
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;

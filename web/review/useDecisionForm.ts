@@ -9,10 +9,10 @@ import { useAppDispatch } from '#web/store.ts';
 import { type Deciding, useDecideFilingMutation } from './reviewApi.ts';
 import { wordsToStartWith } from './wordsToStartWith.ts';
 
-/** Where the filing goes: the case that its number identifies, another one, or a new one under either number. */
+/** The case for the filing: the one that its number identifies, another one, or a new one under either number. */
 export type Where = 'found' | 'join' | 'open' | 'paper';
 
-/** What a clerk types and chooses for any decision. */
+/** The input for any decision. */
 export type DecisionValues = {
   where: Where;
   joined: PickedCase | null;
@@ -32,12 +32,12 @@ type Options = {
   /** An acceptance with a deficiency notice. */
   deficient?: boolean;
   options: ReviewOptions;
-  /** The rule of the finding from which the words are taken; without one, those of every finding are. */
+  /** The rule of the finding that provides the text; without one, all findings do. */
   finding: string | null;
   onDecided: () => void;
 };
 
-/** The form of a decision. What the server refuses stays with its fields, and nothing typed is lost. */
+/** The form of a decision. Errors from the server appear at their fields, and no input is lost. */
 export function useDecisionForm({ decision, deficient = false, options, finding, onDecided }: Options) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -67,7 +67,8 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
     }),
     send: async (decided) => {
-      // What the clerk confirmed or corrected a moment ago comes first; the decision is on the filing as it then is.
+      // Pending confirmations and corrections are saved first; the decision applies to the resulting version of the
+      // filing.
       const settled = await dispatch(settleFields(id));
       if (settled === null) return { error: { status: 409, error: t('review.unsavedFields') } };
       return decide({ ...decided, version: Math.max(settled, decided.version) });
@@ -79,7 +80,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
-/** A number that the document bears never leads to a new case by default. */
+/** A number in the document never opens a new case by default. */
 function startOf(
   { found, unknown_number, title, case_type }: ReviewOptions['placement'],
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,

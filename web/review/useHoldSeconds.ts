@@ -3,14 +3,14 @@ import type { Hold } from '#contract/review';
 import { useAppDispatch } from '#web/store.ts';
 import { reviewApi } from './reviewApi.ts';
 
-/** Seconds for which each decision can still be undone; when time runs out, the data it changed is fetched again. */
+/** The seconds during which each decision can still be undone; at the end, the affected data is fetched again. */
 export function useHoldSeconds(holds: readonly Hold[], receivedAt: number): (hold: Hold) => number {
   const now = useSeconds(holds.length > 0);
   const dispatch = useAppDispatch();
   const left = (hold: Hold) => Math.max(0, Math.ceil(hold.seconds_left - (now - receivedAt) / 1000));
   const due = holds.some((hold) => left(hold) === 0);
   useEffect(() => {
-    // Now in effect, or within moments: the filing leaves the list and appears on the docket.
+    // In effect now or within moments: the filing leaves the list and appears on the docket.
     if (due) {
       const timer = setTimeout(() => dispatch(reviewApi.util.invalidateTags(['Review', 'Filings', 'Cases'])), 1500);
       return () => clearTimeout(timer);
@@ -19,7 +19,7 @@ export function useHoldSeconds(holds: readonly Hold[], receivedAt: number): (hol
   return left;
 }
 
-/** The clock of this browser, once a second while it is needed. */
+/** This browser's clock, updated every second while it is needed. */
 function useSeconds(ticking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -15,7 +15,7 @@ const schema = z.object({
   filing: plainText,
 });
 
-/** What of the queue is shown and which filing is open, as the address has it, and how to change it. */
+/** The state of the queue and the open filing as stored in the address, with functions that change it. */
 export function useQueueAddress() {
   const { query, change } = useUrlQuery(schema, { keepsPage: ['filing'] });
   const { page, state, claim, sort, type, q, filing } = query;

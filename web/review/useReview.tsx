@@ -12,7 +12,10 @@ const SendBackDialog = lazily(async () => (await import('./SendBackDialog.tsx'))
 
 type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => void; onUndo?: (() => void) | undefined };
 
-/** What the clerk can do with the filing, by button and by key; what the court's policy forbids is not there. */
+/**
+ * The actions that the clerk can take on the filing, by button and by key; actions that the court's policy forbids are
+ * omitted.
+ */
 export function useReview(filing: FilingDetails | undefined, options: ReviewOptions | undefined, ways: Ways) {
   const [asking, setAsking] = useState<Hold['decision'] | 'deficient' | null>(null);
   const [finding, setFinding] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUndoDecisionMutation } from './reviewApi.ts';
 
-/** Undoes one's own decision while it is held. */
+/** Undoes the person's own decision while it is held. */
 export function useUndo() {
   const [undo, { isLoading }] = useUndoDecisionMutation();
   const take = async ({ review_id }: Hold) => {

@@ -3,8 +3,8 @@ import type { ReviewOptions } from '#contract/review';
 type Words = { reason_code: string; reason: string; authority: string };
 
 /**
- * What a return or rejection says before the clerk edits it: the chosen finding, else every finding on which the clerk
- * may act; for more time after a lapsed correction, the words of the last return.
+ * The initial text of a return or rejection: the selected finding, otherwise all findings on which the clerk may act;
+ * for more time after a lapsed correction, the text of the last return.
  */
 export function wordsToStartWith({ from_findings, lapsed_at, reviews }: ReviewOptions, finding: string | null): Words {
   const taken = from_findings.filter(({ rule_id }) => finding === null || rule_id === finding);

@@ -8,7 +8,10 @@ import { useSearchResults } from './useSearchResults.ts';
 
 type Props = { input: RefObject<HTMLInputElement | null>; onLeave: () => void };
 
-/** The header's search: a combobox over cases, filings, people and screens. Arrows choose, Enter goes, Escape clears. */
+/**
+ * The header's search: a combobox for cases, filings, people, and screens. Arrow keys select, Enter opens, Escape
+ * clears.
+ */
 export function SearchField({ input, onLeave }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

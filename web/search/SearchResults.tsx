@@ -20,7 +20,7 @@ type Props = {
   onChoose: (href: string) => void;
 };
 
-/** What was found, by kind. */
+/** The results, by type. */
 export function SearchResults({ id, groups, isSearching, failed, active, onPoint, onChoose }: Props) {
   const { t } = useTranslation();
   let index = -1;

@@ -32,13 +32,13 @@ async function typeWords(words: string, stub = answers(search, found)) {
 }
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('Ctrl and K go to the search, which finds cases, people and screens', async () => {
+test('Ctrl and K focus the search, which finds cases, people, and screens', async () => {
   await typeWords('cal');
   expect(await screen.findByRole('group', { name: 'Cases' })).toBeTruthy();
   expect(options()).toEqual(['26CV00431Sample v. Example', 'Cal Placeholderattorney', 'Court Calendar']);
 });
 
-test('the server is asked once, when the typing pauses', async () => {
+test('the server is called once, when typing pauses', async () => {
   const { asked } = await typeWords('cal');
   await screen.findByRole('group', { name: 'Cases' });
   expect(asked.filter(({ path }) => path.startsWith('/api/search')).map(({ path }) => path)).toEqual([
@@ -46,7 +46,7 @@ test('the server is asked once, when the typing pauses', async () => {
   ]);
 });
 
-test('arrows choose and Enter goes there', async () => {
+test('arrow keys select a result and Enter opens it', async () => {
   const { field, router } = await typeWords('cal');
   await screen.findByRole('group', { name: 'Cases' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -57,7 +57,7 @@ test('arrows choose and Enter goes there', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('what is chosen with the pointer is gone to as well', async () => {
+test('a result can also be opened with the pointer', async () => {
   const { router } = await typeWords('cal');
   await userEvent.click(await screen.findByRole('option', { name: /26CV00431/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?filing=1'));
@@ -75,7 +75,7 @@ test('without results, it shows that', async () => {
   expect(await screen.findByText('No results')).toBeTruthy();
 });
 
-test('when the server does not answer, screens are found nonetheless, and an error is shown', async () => {
+test('when the server does not respond, screens are still found, and an error is shown', async () => {
   await typeWords('calendar', refuses(search, 503, {}));
   expect(await screen.findByText('Search is not responding. Try again.')).toBeTruthy();
   expect(options()).toEqual(['Court Calendar']);

@@ -2,7 +2,7 @@ import * as contract from '#contract/search';
 import { api } from '#web/calls/api.ts';
 import { ask } from '#web/calls/askContract.ts';
 
-/** The header's search, as far as the server answers it. */
+/** The endpoint of the header's search. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: ask(build, contract.search, { pick: ({ results }) => results, keepUnusedDataFor: 30 }),

@@ -9,12 +9,12 @@ export type SearchGroup = {
   hits: { id: string; title: string; detail: string; href: string }[];
 };
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key press before the server is called. */
 const pause = 180;
 const mostScreens = 4;
 
 /**
- * The results for the words typed in the header: screens immediately, the court's records when the server has answered.
+ * The results for the text in the header: screens immediately, and the court's records when the server has responded.
  */
 export function useSearchResults(typed: string): { groups: SearchGroup[]; isSearching: boolean; failed: boolean } {
   const { t } = useTranslation();

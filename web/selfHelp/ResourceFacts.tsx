@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceCard } from '#contract/selfHelp';
 import styles from './ResourceFacts.module.css';
 
-/** How long it takes, what people think of it, how often it was taken along. */
+/** The reading time, the rating, and the number of downloads of a resource. */
 export function ResourceFacts({ resource }: { resource: ResourceCard }) {
   const { t } = useTranslation();
   const { duration, rating, ratings, downloads } = resource;

@@ -20,7 +20,7 @@ import { ResourceText } from './ResourceText.tsx';
 import { StarRating } from './StarRating.tsx';
 import { useReadResourceQuery } from './selfHelpApi.ts';
 
-/** /self-help/{id}: one resource to read, to rate and to take along. */
+/** /self-help/{id}: one resource to read, rate, and download. */
 export function ResourceScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

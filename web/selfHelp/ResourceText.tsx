@@ -1,7 +1,7 @@
 import type { ResourceDetails } from '#contract/selfHelp';
 import styles from './ResourceText.module.css';
 
-/** The text of a resource. Where something must be filled in, the printable sheet has the lines. */
+/** The text of a resource. Where something must be filled in, the printable document has lines. */
 export function ResourceText({ blocks }: { blocks: ResourceDetails['blocks'] }) {
   return (
     <div className={styles.resourceText}>

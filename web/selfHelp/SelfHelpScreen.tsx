@@ -17,7 +17,7 @@ import { SupportContacts } from './SupportContacts.tsx';
 import { useListResourcesQuery } from './selfHelpApi.ts';
 import { useResourceAddress } from './useResourceAddress.ts';
 
-/** Milliseconds after the last letter before the search begins. */
+/** Milliseconds after the last key press before the search starts. */
 const pause = 200;
 
 /** /self-help: help in plain language for people without a lawyer. */

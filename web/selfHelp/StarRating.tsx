@@ -8,7 +8,7 @@ import { useRateResourceMutation } from './selfHelpApi.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** One to five stars, chosen with the mouse or the arrow keys; the newest choice counts. */
+/** One to five stars, selected with the mouse or the arrow keys; the latest choice counts. */
 export function StarRating({ resource }: { resource: ResourceDetails }) {
   const { t } = useTranslation();
   const [rate, { isLoading }] = useRateResourceMutation();

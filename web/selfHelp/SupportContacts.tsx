@@ -5,7 +5,7 @@ import type { Support } from '#contract/selfHelp';
 import { Panel } from '#web/ui/Panel.tsx';
 import styles from './SupportContacts.module.css';
 
-/** Whom to ask when the resources do not answer it. What this installation does not name is not shown. */
+/** Contacts for questions that the resources do not answer. Contacts that are not configured are not shown. */
 export function SupportContacts({ support }: { support: Support }) {
   const { t } = useTranslation();
   const { email, phone, hours } = support;

@@ -42,7 +42,7 @@ const single = answers(contract.readResource, { data: { ...guide, blocks, own_ra
 const show = (address = '/self-help') => renderApp(address, { signedInAs: aSession({ role: 'self_represented' }) });
 
 describe('self-help', () => {
-  test('shows its cards with what people made of them, and the figures of all', async () => {
+  test('shows its cards with their ratings, and the figures of all', async () => {
     stubServer(list);
     show();
     const link = await screen.findByRole('link', { name: guide.title });
@@ -54,7 +54,7 @@ describe('self-help', () => {
     expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['9', '2', '12', '4.5']);
   });
 
-  test('is searched by the server, and the address keeps the words', async () => {
+  test('is searched by the server, with the words in the address', async () => {
     const asked = stubServer(list);
     const { router } = show();
     await screen.findByText(guide.title);
@@ -67,7 +67,7 @@ describe('self-help', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('has a chip for every category with its number, and All chosen first', async () => {
+  test('has a chip for every category with its number, and All selected initially', async () => {
     const asked = stubServer(list);
     show();
     const chip = await screen.findByRole('button', { name: 'Hearings (2)' });
@@ -77,7 +77,7 @@ describe('self-help', () => {
     expect(chip.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('names the contacts that the court has given, and no others', async () => {
+  test('names only the contacts that the court has configured', async () => {
     stubServer(list);
     show();
     expect((await screen.findByRole('link', { name: support.email })).getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ describe('self-help', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  test('that cannot be loaded shows the server’s words', async () => {
+  test('that cannot be loaded shows the server’s message', async () => {
     stubServer(refuses(contract.listResources, 503, { error: 'Words of the server.', code: 'shutting_down' }));
     show();
     await screen.findByText('Words of the server.');
@@ -95,7 +95,7 @@ describe('self-help', () => {
 });
 
 describe('a resource', () => {
-  test('shows its text in order, and takes a rating with the keyboard', async () => {
+  test('shows its text in order, and can be rated with the keyboard', async () => {
     const asked = stubServer(single, answers(contract.rateResource, { message: 'Thank you for your rating.' }));
     show('/self-help/serve-papers');
     expect((await screen.findByRole('heading', { name: 'The first papers' })).tagName).toBe('H2');
@@ -108,7 +108,7 @@ describe('a resource', () => {
     });
   });
 
-  test('is taken along as a file under its title', async () => {
+  test('is downloaded as a file named after its title', async () => {
     stubServer(single);
     const answer = globalThis.fetch;
     const seen: string[] = [];

@@ -2,7 +2,7 @@ import * as contract from '#contract/selfHelp';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
-/** The self-help resources, as the screens ask for them. */
+/** The endpoints of the self-help resources. */
 export const selfHelpApi = api.injectEndpoints({
   endpoints: (build) => ({
     listResources: ask(build, contract.listResources, { providesTags: ['SelfHelp'] }),

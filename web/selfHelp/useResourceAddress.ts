@@ -5,7 +5,7 @@ import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 const schema = z.object({ q: plainText, category: oneOf(resourceCategories) });
 
-/** Search and category; they are in the address, so that Back and links restore them. */
+/** The search and the category; they are in the address, so that Back and links restore them. */
 export function useResourceAddress() {
   const { query, change } = useUrlQuery(schema, { replaces: 'all' });
   return {

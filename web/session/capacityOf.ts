@@ -1,7 +1,7 @@
 import type { Capacity } from '#domain/identity/permissions';
 import type { UserState } from './userSlice.ts';
 
-/** In which capacity the person of this tab acts; what the screens hide, they hide by it. */
+/** The capacity in which the person of this tab acts, which determines what the screens hide. */
 export function capacityOf({ role, judge_status, stage }: UserState): Capacity {
   if (role === null) return 'visitor';
   if (stage !== 'complete') return 'signing_in';

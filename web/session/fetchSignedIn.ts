@@ -2,8 +2,8 @@ import { session } from './session.ts';
 import { reportRefusal } from './sessionRefusals.ts';
 
 /**
- * Requests a non-JSON address of the server with this tab's session: files, pictures, streams. The token goes in the
- * header, never in the address. A session that has ended is noticed as in every other call.
+ * Requests a file, an image, or a stream from the server with this tab's session. The token is sent in the header,
+ * never in the address. The end of a session is detected as in every other call.
  */
 export async function fetchSignedIn(address: string, request: RequestInit = {}): Promise<Response> {
   const token = session.token();

@@ -1,8 +1,8 @@
 type Glance = { token: string; stage: string };
 
 /**
- * What this tab stores of its session, without the schema that session.ts checks it with, and so without the code of
- * that: enough to make a call, whose token the server checks, and to choose what a sign-in page shows.
+ * The session stored in this tab, without the schema and validation code of session.ts. It is sufficient to make a
+ * call, whose token the server checks, and to choose what a sign-in page shows.
  */
 export function glanceAtSession(now: number): Glance | null {
   try {

@@ -9,7 +9,7 @@ export type AuthData = z.infer<typeof AuthData>;
 
 /** The session of this tab, in session storage under `authData`. */
 export const session = {
-  /** What is stored, if it can be read at all; its time may be over. */
+  /** The stored value, if it can be parsed; it may be expired. */
   read(): AuthData | null {
     try {
       const stored = AuthData.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -19,7 +19,7 @@ export const session = {
     }
   },
 
-  /** At start-up: the stored session while its time runs. Anything else is removed. */
+  /** At startup: the stored session if it has not expired. Anything else is removed. */
   restore(now: number): AuthData | null {
     const stored = session.read();
     if (stored && now < stored.expiry) return stored;

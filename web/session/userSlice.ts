@@ -3,7 +3,7 @@ import type { Session } from '#contract/identity';
 import type { Display } from '#domain/settings/preferences';
 import type { AuthData } from './session.ts';
 
-/** Who is signed in in this tab. Logging out clears every field. */
+/** The signed-in person of this tab. Logging out clears every field. */
 export type UserState = AuthData | ({ isAuthenticated: false } & { [Field in keyof Session]: null });
 
 const nobody: UserState = {
@@ -28,14 +28,14 @@ export const userSlice = createSlice({
   initialState: nobody as UserState,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): UserState => ({ ...payload, isAuthenticated: true }),
-    /** A response for a person who has left in between, replaced by a different person, is ignored. */
+    /** A response for a person who has since been replaced is ignored. */
     sessionRenewed: (state, { payload }: PayloadAction<Omit<Session, 'token'>>): UserState =>
       state.isAuthenticated && state.user_id === payload.user_id ? { ...state, ...payload } : state,
     preferencesSaved: (state, { payload }: PayloadAction<Display>): UserState =>
       state.isAuthenticated ? { ...state, preferences: payload } : state,
-    /** The server ended the session while the person was at work: they sign in again in place (departure 5). */
+    /** The server ended the session while the person was active: they sign in again in place (departure 5). */
     sessionEnded: (state): UserState => (state.isAuthenticated ? { ...state, idle_expiry: 0 } : state),
-    /** The person's role came to need a second factor; what is open to them now is giving it. */
+    /** The person's role now requires a second factor; until it is provided, nothing else is available. */
     secondFactorNeeded: (state): UserState =>
       state.isAuthenticated && state.stage === 'complete' ? { ...state, stage: 'confirm' } : state,
     signedOut: (): UserState => nobody,

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from './FindSetting.module.css';
 import { settingsIndex } from './settingsTabs.ts';
 
-/** Finds a setting by the words of its name, of its section, or of what else people call it. */
+/** Finds a setting by its name, its section, or a synonym. */
 export function FindSetting() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 type Props<Data> = { data: Data | undefined; error: unknown; children: (data: Data) => ReactNode };
 
-/** A section while it is fetched, when that failed, and once it is there. What was there before stays beside a failure. */
+/** A section while it loads, after an error, and when it is loaded. Loaded data stays visible after a later error. */
 export function Loaded<Data>({ data, error, children }: Props<Data>) {
   return (
     <>

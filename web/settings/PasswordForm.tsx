@@ -10,7 +10,7 @@ import { useChangePasswordMutation } from './settingsApi.ts';
 
 const empty = { current_password: '', new_password: '' };
 
-/** A new password, for who knows the current one. */
+/** A new password, which requires the current one. */
 export function PasswordForm() {
   const { t } = useTranslation();
   const [change] = useChangePasswordMutation();

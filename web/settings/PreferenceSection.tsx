@@ -25,7 +25,7 @@ import { useReadPreferencesQuery } from './settingsApi.ts';
 import type { SettingId } from './settingsTabs.ts';
 import { type PreferenceChange, usePreferenceChange } from './usePreferenceChange.ts';
 
-/** How the portal looks and writes for this person, on every browser they sign in with. */
+/** The person's display preferences, which apply in every browser they sign in with. */
 export function PreferenceSection() {
   const format = useFormat();
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function PreferenceSection() {
 
 type Props = { preferences: Preferences; changing: PreferenceChange };
 
-/** The setting with what became of the last change of it. */
+/** The setting with the result of its last change. */
 function Kept({
   id,
   changing,

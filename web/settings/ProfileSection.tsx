@@ -15,10 +15,13 @@ import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadProfileQuery } from './settingsApi.ts';
 
-/** People who can be a judge without a profile: those invited as one. The court's staff and filers are not asked. */
+/**
+ * People who can be judges without a profile: those invited as judges. The form is not offered to the court's staff and
+ * filers.
+ */
 const mayAsk: readonly Profile['role'][] = ['judge'];
 
-/** The person's own profile: who they are here, and what the court has confirmed of it. */
+/** The person's own profile: name, roles, and what the court has confirmed. */
 export function ProfileSection() {
   const { t } = useTranslation();
   const { data, error } = useReadProfileQuery();

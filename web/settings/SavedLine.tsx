@@ -6,7 +6,7 @@ import styles from './SavedLine.module.css';
 
 type Props = { at: string; busy: boolean; onRevert: () => void };
 
-/** Says that a setting is kept since when, and takes it back. */
+/** States since when a setting has been saved, with a button to undo the change. */
 export function SavedLine({ at, busy, onRevert }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

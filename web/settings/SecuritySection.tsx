@@ -23,7 +23,7 @@ import { Loaded } from './Loaded.tsx';
 import styles from './SecuritySection.module.css';
 import { Setting } from './Setting.tsx';
 
-/** Settings, Security: the person's passkeys, authenticator apps and recovery codes. */
+/** Settings, Security: the person's passkeys, authenticator apps, and recovery codes. */
 export function SecuritySection() {
   const { data, error, refetch } = useReadSecondFactorsQuery({}, { refetchOnMountOrArgChange: true });
   return (

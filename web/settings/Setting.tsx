@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import styles from './Setting.module.css';
 import type { SettingId } from './settingsTabs.ts';
 
-/** One setting in its section. The search leads to it: then it takes the focus. */
+/** One setting in its section. When the search opens it, it receives the focus. */
 export function Setting({ id, children }: { id: SettingId; children: ReactNode }) {
   const [params] = useSearchParams();
   const sought = params.get('at') === id;

@@ -47,7 +47,7 @@ const court: courtContract.CourtSettings = {
   version: 2,
 };
 
-/** A server that keeps what is saved. */
+/** A server that stores what is saved. */
 function keepsPreferences() {
   let kept = preferences;
   return [
@@ -65,7 +65,7 @@ const sent = (asked: Seen[], method: string, path: string) =>
   asked.filter((one) => one.method === method && one.path.startsWith(path)).map(({ body }) => body && JSON.parse(body));
 
 describe('preferences', () => {
-  test('are saved immediately, show since when, take effect, and can be reverted', async () => {
+  test('are saved immediately, show since when, take effect, and can be undone', async () => {
     const asked = stubServer(...keepsPreferences());
     show('preferences');
     await userEvent.selectOptions(await screen.findByLabelText('Date format'), 'DD/MM/YYYY');
@@ -108,7 +108,7 @@ describe('preferences', () => {
     expect(sent(asked, 'PUT', '/api/settings/preferences')).toEqual([{ theme: 'dark', version: 3 }]);
   });
 
-  test('that someone changed in between are reported next to the choice', async () => {
+  test('that someone else has changed are reported next to the choice', async () => {
     stubServer(
       answers(contract.readPreferences, preferences),
       refuses(contract.savePreferences, 409, { error: 'Somebody changed this.', code: 'changed_meanwhile' }),
@@ -119,7 +119,7 @@ describe('preferences', () => {
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
-  test('about notices are one switch for each kind and way', async () => {
+  test('for notices have one switch for each type and channel', async () => {
     const asked = stubServer(...keepsPreferences());
     show('notifications');
     await userEvent.click(await screen.findByLabelText('The court received your filing: Email'));
@@ -129,7 +129,7 @@ describe('preferences', () => {
     expect(screen.queryByLabelText('A webhook is failing: Portal')).toBeNull();
   });
 
-  test('of another browser are followed when someone comes back to this one', async () => {
+  test('of another browser are applied when the person returns to this one', async () => {
     const changed = { ...usualDisplay, date_format: 'YYYY-MM-DD', time_format: '24h', theme: 'light' } as const;
     const {
       token: _token,
@@ -154,7 +154,7 @@ describe('preferences', () => {
 });
 
 describe('the profile', () => {
-  test('shows who one is, and changes the name with its version', async () => {
+  test('shows the person’s data, and changes the name with its version', async () => {
     const asked = stubServer(
       answers(profileContract.readProfile, profile),
       answers(profileContract.saveProfile, { message: 'Profile saved', profile }),
@@ -172,7 +172,7 @@ describe('the profile', () => {
     expect(screen.getByText(/have no password for this portal/)).toBeTruthy();
   });
 
-  test('shows a wrong current password at its field, and loses nothing typed', async () => {
+  test('shows a wrong current password at its field, and keeps the input', async () => {
     const message = 'The current password is incorrect.';
     stubServer(
       answers(profileContract.readProfile, { ...profile, has_password: true }),
@@ -228,7 +228,7 @@ describe('the profile', () => {
 });
 
 describe('the court', () => {
-  test('is everyone’s to read', async () => {
+  test('is visible to everyone', async () => {
     stubServer(answers(courtContract.readCourtSettings, court));
     show('court');
     expect(await screen.findByText('1 Court Street, Alder, CA 90000')).toBeTruthy();
@@ -236,7 +236,7 @@ describe('the court', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('is an administrator’s to change; what the server refuses appears at its field', async () => {
+  test('can be changed by an administrator; a refusal appears at its field', async () => {
     const message = 'Hearings are set in this time zone.';
     const asked = stubServer(
       answers(courtContract.readCourtSettings, court),
@@ -266,7 +266,7 @@ describe('the court', () => {
 });
 
 describe('System Settings', () => {
-  test('finds a setting by what people call it, and leads to it', async () => {
+  test('finds a setting by a synonym, and opens it', async () => {
     stubServer(answers(profileContract.readProfile, profile), ...keepsPreferences());
     const { router } = show('profile');
     await userEvent.type(await screen.findByLabelText('Search settings'), 'dark mode');

@@ -6,7 +6,7 @@ import { ask, change } from '#web/calls/askContract.ts';
 import { refreshSession } from '#web/identity/refreshSession.ts';
 import { preferencesSaved } from '#web/session/userSlice.ts';
 
-/** The header shows name and court: it follows immediately. */
+/** The header shows the name and the court, and is updated immediately. */
 async function refreshAfter(
   _asked: unknown,
   { dispatch, queryFulfilled }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<unknown> },
@@ -16,8 +16,8 @@ async function refreshAfter(
 }
 
 /**
- * API calls of the settings. After a refused change, the data is fetched again, because someone else may have been
- * faster.
+ * API calls of the settings. After a refused change, the data is fetched again, because someone else may have changed
+ * it.
  */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({

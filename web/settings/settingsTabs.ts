@@ -1,4 +1,4 @@
-/** The sections of System Settings, as the address names them. */
+/** The sections of System Settings, by their names in the address. */
 export const settingsTabs = [
   'profile',
   'security',
@@ -11,7 +11,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Every single setting, its section, and whether only an administrator can change it. */
+/** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
   { id: 'name', tab: 'profile' },
   { id: 'password', tab: 'profile' },

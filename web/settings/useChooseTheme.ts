@@ -5,7 +5,9 @@ import { chooseTheme } from '#web/theme/themes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSavePreferencesMutation } from './settingsApi.ts';
 
-/** Shows a theme immediately. For signed-in people, the server stores it too, so other browsers follow. */
+/**
+ * Applies a theme immediately. For signed-in people, the server stores it too, so that it applies in other browsers.
+ */
 export function useChooseTheme(): (theme: Theme) => void {
   const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
   const [save] = useSavePreferencesMutation();

@@ -7,9 +7,7 @@ import { useSavePreferencesMutation } from './settingsApi.ts';
 type Name = keyof PreferencesChange;
 type Last = { name: Name; at: string; back: PreferencesChange };
 
-/**
- * Saves each change immediately, confirms it, and can undo the last one. A refusal is shown where the choice was made.
- */
+/** Saves each change immediately, confirms it, and can undo the last one. An error is shown at the setting. */
 export function usePreferenceChange(preferences: Preferences | undefined) {
   const [save, { isLoading }] = useSavePreferencesMutation();
   const [last, setLast] = useState<Last | null>(null);

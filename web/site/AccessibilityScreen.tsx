@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextPage } from './TextPage.tsx';
 
-/** /accessibility: what the portal holds to, how it is checked, and what is known to fall short. */
+/** /accessibility: the standard that the portal follows, how it is tested, and the known limitations. */
 export function AccessibilityScreen() {
   const { t } = useTranslation();
   return (

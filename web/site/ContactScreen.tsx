@@ -16,7 +16,7 @@ import { useRequestContactMutation } from './siteApi.ts';
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const empty = { full_name: '', email: '', organization: '', message: '' };
 
-/** /contact?about=demo|early-access|pilot: takes the request where no external page is configured (departure 31). */
+/** /contact?about=demo|early-access|pilot: the request form if no external page is configured (departure 31). */
 export function ContactScreen() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function ContactScreen() {
       <PageHead title={t(`contact.${about}.heading`)}>{t(`contact.${about}.intro`)}</PageHead>
       <Panel>
         {data ? (
-          // The button that had the focus has disappeared: without this, the keyboard starts at the top of the page.
+          // The focused button has disappeared: without this, the keyboard starts at the top of the page.
           <div role="status" tabIndex={-1} ref={takeFocus}>
             <EmptyState icon={CircleCheck} title={t('contact.received')} text={data.message}>
               <a className={buttonClass({})} href="/">

@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useReadiness } from './useReadiness.ts';
 
-/** /status: how each part of the portal does at this moment, as the portal itself measures it. */
+/** /status: the current status of each part of the portal, as the portal measures it. */
 export function StatusScreen() {
   const format = useFormat();
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('what is missing is named under its field, and nothing is sent', async () => {
+test('missing values are reported at their fields, and nothing is sent', async () => {
   const asked = stubServer(answers(requestContact, { message: thanks }));
   renderApp('/contact?about=demo');
   await screen.findByRole('heading', { name: 'Request a free demo' });
@@ -51,7 +51,7 @@ test('what is missing is named under its field, and nothing is sent', async () =
   expect(asked).toEqual([]);
 });
 
-test('when the server refuses, its words are shown and what was typed stays', async () => {
+test('a refusal shows the server’s message and keeps the input', async () => {
   stubServer(refuses(requestContact, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
   renderApp('/contact?about=demo');
   await fillIn();
@@ -60,7 +60,7 @@ test('when the server refuses, its words are shown and what was typed stays', as
   expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Dana Sample');
 });
 
-test('/status says of each part whether it answers', async () => {
+test('/status shows for each part whether it responds', async () => {
   const checks = { database: 'ok', store: 'failing', queue: 'ok' };
   vi.stubGlobal('fetch', async () => Response.json({ status: 'not ready', checks }, { status: 503 }));
   renderApp('/status');
@@ -74,7 +74,7 @@ test('/status says of each part whether it answers', async () => {
   ]);
 });
 
-test('/status reports it when the portal does not answer at all', async () => {
+test('/status reports it when the portal does not respond at all', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
   renderApp('/status');
   expect(await screen.findByText('No response')).toBeTruthy();

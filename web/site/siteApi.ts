@@ -2,7 +2,7 @@ import * as contract from '#contract/site';
 import { api } from '#web/calls/api.ts';
 import { change } from '#web/calls/askContract.ts';
 
-/** What a visitor may ask of this installation. */
+/** The endpoints for visitors. */
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestContact: change(build, contract.requestContact),

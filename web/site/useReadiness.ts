@@ -8,7 +8,7 @@ export type SystemState =
   | { state: 'unreachable'; at: Date }
   | { state: 'ready' | 'failing'; checks: Record<string, string>; at: Date };
 
-/** How the portal itself does, as it says at /readyz; asked again by `ask`. */
+/** The portal's status from /readyz; `ask` requests it again. */
 export function useReadiness(): { system: SystemState; ask: () => void } {
   const [system, setSystem] = useState<SystemState>({ state: 'asking' });
   const ask = useCallback(() => {

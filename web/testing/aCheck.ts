@@ -9,7 +9,7 @@ export const onPage = (page: number, quote: string): Evidence => ({
   quote,
 });
 
-/** A finding that the clerk may act on, unless said otherwise. */
+/** A finding that the clerk may act on, unless specified otherwise. */
 export function aFinding(changes: Partial<Finding> = {}): Finding {
   return {
     rule_id: 'CA-LEN-01',
@@ -30,7 +30,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A check that found what is given. */
+/** A check with the given findings. */
 export function aCheck(findings: Finding[], changes: Partial<CheckResult> = {}): CheckResult {
   return {
     checked_at: '2026-03-02T17:04:02Z',
@@ -48,12 +48,12 @@ export function aCheck(findings: Finding[], changes: Partial<CheckResult> = {}):
   };
 }
 
-/** The same as one of a filing's checks. */
+/** The same check as one of a filing's checks. */
 export function aFilingCheck(number: number, findings: Finding[], changes: Partial<FilingCheck> = {}): FilingCheck {
   return { ...aCheck(findings), number, cause: 'analysis', caused_by: null, milliseconds: 40, ...changes };
 }
 
-/** An authority that the court's library has, under the name that the document gives it. */
+/** An authority that is in the court's library under the name that the document states. */
 export function anEntry(changes: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     citation: 'Specimen v. Sample Clinic, 12 U.S. 34 (1990)',

@@ -1,6 +1,6 @@
 import type { Dashboard, Figures, Need } from '#contract/dashboard';
 
-/** A quiet court with some figures. */
+/** A dashboard with some figures and no items that need attention. */
 export function aDashboard(changes: Partial<Dashboard> = {}, figures: Partial<Figures> = {}): Dashboard {
   return {
     figures: {
@@ -19,7 +19,7 @@ export function aDashboard(changes: Partial<Dashboard> = {}, figures: Partial<Fi
   };
 }
 
-/** Something that needs the person. */
+/** An item that needs the person's attention. */
 export function aNeed(changes: Partial<Need> = {}): Need {
   return {
     id: 'filing-1',

@@ -1,6 +1,6 @@
 import type { FilingDetails, FilingList, FilingRow } from '#contract/filings';
 
-/** A complaint that was read and is complete, unless said otherwise. */
+/** A complaint that was read and is complete, unless specified otherwise. */
 export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
   return {
     id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01',
@@ -80,7 +80,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
   };
 }
 
-/** The answer to a list, with one page unless said otherwise. */
+/** The response to a list, with one page unless specified otherwise. */
 export function aList(all_documents: FilingRow[], changes: Partial<FilingList['results']> = {}): FilingList {
   return {
     results: {

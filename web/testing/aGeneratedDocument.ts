@@ -66,7 +66,7 @@ export function anOwnAnalysis(changes: Partial<OwnAnalysis> = {}): OwnAnalysis {
   };
 }
 
-/** A complaint made from the template. */
+/** A complaint generated from the template. */
 export function aGeneratedDocument(changes: Partial<GeneratedDocument> = {}): GeneratedDocument {
   return {
     id,
@@ -107,7 +107,7 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
   };
 }
 
-/** Two requirements, one of them seen in a source, and a fee. */
+/** Two requirements, one of them verified in a source, and a fee. */
 export function someRequirements(changes: Partial<RequirementList> = {}): RequirementList {
   const one: RequirementList['data'][number] = {
     id: 'CA-FMT-01',

@@ -2,7 +2,7 @@ import type { ClosedDay, CourtCalendar } from '#contract/calendar';
 import type { Hearing } from '#contract/hearings';
 import type { Judge } from '#contract/judges';
 
-/** A holiday of the law, or a closure by order. */
+/** A statutory holiday, or a closure by order. */
 export function aClosedDay(changes: Partial<ClosedDay>): ClosedDay {
   return {
     id: null,
@@ -19,7 +19,7 @@ export function aClosedDay(changes: Partial<ClosedDay>): ClosedDay {
   };
 }
 
-/** A motion hearing on a Tuesday, as a clerk examines it. */
+/** A motion hearing on a Tuesday, for a clerk. */
 export function aHearing(changes: Partial<Hearing> = {}): Hearing {
   return {
     id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01',
@@ -63,7 +63,7 @@ export function aJudge(changes: Partial<Judge> = {}): Judge {
   };
 }
 
-/** A court with two rooms and two kinds of events. */
+/** A court with two courtrooms and two event types. */
 export function aCourtCalendar(changes: Partial<CourtCalendar> = {}): CourtCalendar {
   const room = { location: null, seats: null, active: true, version: 1 };
   return {

@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '#contract/notifications';
 
-/** A notification that was not read yet, unless specified otherwise. */
+/** An unread notification, unless specified otherwise. */
 export function aNotification(changes: Partial<Notification> = {}): Notification {
   return {
     id: '7f0c9d2e-51c7-4a54-8f83-3b1f6a0c0a01',

@@ -3,7 +3,7 @@ import { aFiling } from './aFiling.ts';
 
 const filing = aFiling();
 
-/** A waiting complaint that no one has claimed, unless specified otherwise. */
+/** An unclaimed pending complaint, unless specified otherwise. */
 export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
   return {
     id: filing.id,
@@ -44,7 +44,7 @@ export function aQueue(results: QueueRow[], changes: Partial<ReviewQueue> = {}):
   };
 }
 
-/** What a clerk may decide about a filing: everything. */
+/** A clerk's options for a filing: all decisions. */
 export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptions {
   return {
     filing_id: filing.id,
@@ -77,7 +77,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
   };
 }
 
-/** A filing that the court has received, and nothing more. */
+/** A filing that the court has received, without any decision. */
 export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCourtStatus {
   return {
     state: 'received',

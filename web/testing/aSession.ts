@@ -1,7 +1,7 @@
 import { usualDisplay } from '#domain/settings/preferences';
 import type { AuthData } from '#web/session/session.ts';
 
-/** A session that runs for four hours from now, of a clerk unless said otherwise. */
+/** A session that ends four hours from now, of a clerk unless specified otherwise. */
 export function aSession(changes: Partial<AuthData> = {}): AuthData {
   return {
     isAuthenticated: true,

@@ -2,7 +2,7 @@ import type { AttorneyDetails, Roster } from '#contract/attorneys';
 
 type Row = Roster['data'][number];
 
-/** An entry of the roster that a clerk examines. */
+/** An entry of the roster, for a clerk. */
 export function anAttorney(changes: Partial<AttorneyDetails> = {}): AttorneyDetails {
   return {
     id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01',

@@ -18,12 +18,12 @@ export function renderApp(address: string, { signedInAs }: Options = {}) {
   return renderScreens(routes, address, signedInAs);
 }
 
-/** One screen alone, with the store and a router around it. */
+/** A single screen, with the store and a router around it. */
 export function renderScreen(screen: ReactNode, { signedInAs, at = '/' }: Options & { at?: string } = {}) {
   return renderScreens([{ path: '*', element: screen }], at, signedInAs);
 }
 
-/** Some screens at their addresses, for what happens between them. */
+/** Several screens at their addresses, to test navigation between them. */
 export function renderScreens(routeObjects: RouteObject[], address: string, signedInAs: AuthData | undefined) {
   if (signedInAs) session.store(signedInAs);
   const store = makeStore(signedInAs && { user: signedInAs });

@@ -4,7 +4,7 @@ import { SignInPage } from '#web/identity/page/SignInPage.tsx';
 import { signInScreens } from '#web/identity/page/signInScreens.ts';
 import { type AuthData, session } from '#web/session/session.ts';
 
-/** The address of the window, whose changes of document are recorded and not carried out. */
+/** The address of the window, whose navigation is recorded and not carried out. */
 export function stubVisits() {
   const { location: real } = window;
   const visits = { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };

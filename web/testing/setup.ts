@@ -1,16 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import '#web/locales/addEveryText.ts';
-// Fetched when the first dialog opens; in tests it is there.
+// Fetched when the first dialog opens; tests load it in advance.
 import '#web/ui/DialogFrame.tsx';
 
-// What is waited for comes in milliseconds; on a machine with other work it may take longer.
+// Results usually arrive within milliseconds; on a busy machine, they may take longer.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What jsdom lacks and the screens ask for.
+// Browser features that jsdom lacks and the screens need.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as unknown as MediaQueryList;
-// Newer browsers answer these with a promise; an effect or a ref must not return it.
+// Newer browsers return a promise from these; an effect or a ref must not return it.
 Element.prototype.scrollIntoView ??= (() => Promise.resolve()) as () => void;
 Element.prototype.scrollBy ??= (() => Promise.resolve()) as () => void;
 Element.prototype.scrollTo ??= () => {};

@@ -6,7 +6,7 @@ export type Seen = { method: string; path: string; headers: Headers; body: strin
 type Answer = { status: number; body: unknown };
 type Stub = { endpoint: Endpoint; answer: (seen: Seen) => Answer | Promise<Answer> };
 
-/** An answer of the contract's own shape to every call of one endpoint. */
+/** A response that matches the contract for every call of one endpoint. */
 export function answers<E extends Endpoint>(
   endpoint: E,
   reply: ReplyOf<E> | ((seen: Seen) => ReplyOf<E> | Promise<ReplyOf<E>>),
@@ -25,7 +25,7 @@ export function refuses(endpoint: Endpoint, status: number, body: RefusalBody | 
   return { endpoint, answer: () => ({ status, body }) };
 }
 
-/** Replaces the server: answers the given endpoints, returns 404 for all others, and records the requests. */
+/** Replaces the server: responds for the given endpoints, returns 404 for all others, and records the requests. */
 export function stubServer(...stubs: Stub[]): Seen[] {
   const asked: Seen[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -44,7 +44,7 @@ export function stubServer(...stubs: Stub[]): Seen[] {
   return asked;
 }
 
-/** Of a multipart form the names of its files: jsdom's forms are not read by Node's Response. */
+/** For a multipart form, the names of its files: Node's Response cannot read jsdom's forms. */
 async function textOf(body: BodyInit | null | undefined): Promise<string> {
   if (body instanceof FormData) {
     return [...body].map(([field, value]) => `${field}=${value instanceof File ? value.name : value}`).join('&');

@@ -6,11 +6,11 @@ export type Upload = {
   headers: Record<string, string>;
   timeout: number;
   form: FormData;
-  /** Answers the upload; the screen continues then. */
+  /** Responds to the upload. */
   answer: (status: number, body: unknown) => void;
-  /** The time given for it is over. */
+  /** The upload timed out. */
   giveUp: () => void;
-  /** The connection broke before an answer came. */
+  /** The connection was lost before a response. */
   lose: () => void;
   /** This many bytes have been sent. */
   progress: (sent: number, total: number) => void;

@@ -1,8 +1,8 @@
-// Runs before the first paint, from a file of its own because the content security policy allows no inline script.
+// Runs before the first paint, from a separate file because the content security policy allows no inline script.
 var chosen;
 try {
   chosen = localStorage.getItem('assize-theme');
 } catch {
-  // Without storage the default theme stays.
+  // Without storage, the default theme applies.
 }
 if (chosen === 'dark' || chosen === 'light') document.documentElement.dataset.theme = chosen;

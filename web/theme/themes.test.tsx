@@ -23,13 +23,13 @@ test('the user menu offers the three themes; a choice takes effect immediately a
   expect(localStorage.getItem('assize-theme')).toBe('dark');
 });
 
-test.each(['dark', 'light'])('the next page shows %s before it is painted', (theme) => {
+test.each(['dark', 'light'])('the next page has the theme %s before it is painted', (theme) => {
   localStorage.setItem('assize-theme', theme);
   new Function(script)();
   expect(currentTheme()).toBe(theme);
 });
 
-test.each([null, 'neon'])('without a known choice (%s) it is Blue & Yellow', (theme) => {
+test.each([null, 'neon'])('without a valid choice (%s) it is Blue & Yellow', (theme) => {
   if (theme) localStorage.setItem('assize-theme', theme);
   new Function(script)();
   expect(currentTheme()).toBe('blue-yellow');
@@ -39,7 +39,7 @@ function Shown() {
   return <p>{useTheme()}</p>;
 }
 
-test('a screen learns of the theme', () => {
+test('a screen is notified of a change of the theme', () => {
   document.documentElement.dataset.theme = 'light';
   render(<Shown />);
   expect(screen.getByText('light')).toBeTruthy();

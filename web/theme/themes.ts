@@ -8,13 +8,15 @@ export function currentTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'blue-yellow';
 }
 
-/** Shows a theme and keeps the choice; theme/applyTheme.js shows it again before the first paint of the next page. */
+/**
+ * Applies a theme and stores the choice; theme/applyTheme.js applies it again before the first paint of the next page.
+ */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // A browser that refuses storage shows the choice until the page is left.
+    // If the browser refuses storage, the choice applies until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -10,11 +10,14 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   dense?: boolean;
   /** Square; then it needs an `aria-label`. */
   iconOnly?: boolean;
-  /** Busy: it shows a spinner, states that, and accepts no second press. */
+  /** Shows a spinner, announces that it is busy, and ignores further presses. */
   busy?: boolean;
 };
 
-/** A button. One primary a view; what returns or removes is outlined in red, never filled. */
+/**
+ * A button. Each view has one primary button; buttons that return or remove something are outlined in red, never
+ * filled.
+ */
 export function Button({
   kind = 'secondary',
   dense,
@@ -32,7 +35,7 @@ export function Button({
       className={buttonClass({ kind, dense, iconOnly }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      // A submit button's press is the form's too.
+      // Pressing a submit button also submits its form.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <LoaderCircle className="i" aria-hidden />}
@@ -41,7 +44,7 @@ export function Button({
   );
 }
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like buttons. */
 export function buttonClass(
   {
     kind = 'secondary',

@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type'> & 
   onChange?: (checked: boolean) => void;
 };
 
-/** Yes or no, which is sent with the rest of a form. */
+/** A yes-or-no choice that is sent with the rest of a form. */
 export function Checkbox({ label, onChange, ...input }: Props) {
   return (
     <label className="check">

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** Whether this filter is on. Absent for a chip that leads to a source. */
+  /** Whether this filter is on. Absent for a chip that links to a source. */
   pressed?: boolean;
 };
 
-/** A filter that is on or off, or a small way to the source of something. */
+/** A filter that is on or off, or a small link to a source. */
 export function Chip({ pressed, className, ...button }: Props) {
   const kind = pressed === undefined ? 'chip src' : 'chip';
   return (

@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton.tsx';
 
-/** A text for programs, with a button that copies it. It scrolls sideways, by keyboard too. */
+/** Code or other text to copy, with a copy button. It scrolls horizontally, also with the keyboard. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <div className="code-block">

@@ -18,11 +18,11 @@ type Props = FieldWords & {
   value: string | null;
   onChange: (value: string | null) => void;
   options: readonly Option[];
-  /** For options that the server finds: the words typed, and what changes them. */
+  /** For options from the server: the text typed, and the function that changes it. */
   search?: { words: string; onSearch: (words: string) => void };
 };
 
-/** One of many options, found by typing; the browser narrows them, or with `search` the server. */
+/** A selection from many options by typing; filtered in the browser, or with `search` on the server. */
 export function ComboBox({ label, hint, problem, value, onChange, options, search }: Props) {
   const { t } = useTranslation();
   return (

@@ -9,14 +9,14 @@ type Props = {
   onConfirm: () => void;
   title: string;
   children: ReactNode;
-  /** The verb on the button that does it. */
+  /** The verb on the confirming button. */
   confirmLabel: string;
-  /** Red outline for what takes something away. */
+  /** Red outline for an action that removes something. */
   danger?: boolean;
   busy?: boolean;
 };
 
-/** Asks before an action that cannot easily be undone. Cancel comes first and has the focus. */
+/** Asks for confirmation before an action that cannot be undone easily. Cancel is first and has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, danger, busy } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ type Props = {
   label: string;
 };
 
-/** Copies a text and says that it did, on the button and aloud. */
+/** Copies a text and confirms it on the button and to screen readers. */
 export function CopyButton({ text, label }: Props) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

@@ -5,12 +5,12 @@ import { loadToasts } from './toast.ts';
 const load = async () => (await import('./DialogFrame.tsx')).DialogFrame;
 const DialogFrame = lazily(load, null);
 
-/** A dialog over the page: takes the focus, gives it back, closes by Escape and by its button. */
+/** A dialog over the page: it takes the focus, returns it on closing, and closes with Escape or its button. */
 export function Dialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
   return isOpen ? <DialogFrame {...props} /> : null;
 }
 
-/** Fetches what every dialog and toast needs, so that one opens without a connection, too. */
+/** Fetches the code of dialogs and toasts, so that one can open without a connection. */
 export function prepareDialogs(): void {
   void load().catch(() => {});
   void loadToasts().catch(() => {});

@@ -9,7 +9,7 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons; none for a dialog that only shows something. */
+  /** The buttons; none for a dialog that only displays something. */
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 };
@@ -49,8 +49,8 @@ const firstField = ['input:not([type=hidden], [type=file])', 'select', 'textarea
   .join();
 
 /**
- * What the dialog says and asks. A dialog that asks begins at its first field, unless something in it takes the focus by
- * itself. The body takes the focus while it scrolls, so that the arrow keys reach all of it.
+ * The content of a dialog. The focus of a dialog with input starts in its first field, unless another element requests
+ * it. The body takes the focus while it scrolls, so that the arrow keys reach all of it.
  */
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: LucideIcon; title: string; text?: string; children?: ReactNode };
 
-/** An empty state: what belongs here, and one action. */
+/** An empty state: what is missing, and one action. */
 export function EmptyState({ icon: Icon, title, text, children }: Props) {
   return (
     <div className="empty">

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type Problem = { /** Id of the control. */ field: string; message: string };
+export type Problem = { /** ID of the control. */ field: string; message: string };
 
-/** All errors of a form, above it, each with a link to its field. Takes the focus when it appears. */
+/** All errors of a form, above it, each with a link to its field. Receives the focus when it appears. */
 export function ErrorSummary({ problems, takesFocus = true }: { problems: readonly Problem[]; takesFocus?: boolean }) {
   const { t } = useTranslation();
   const id = useId();

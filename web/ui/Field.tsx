@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 
 export type FieldWords = {
   label: string;
-  /** A sentence that helps; it gives way to the problem. */
+  /** A sentence of help, which an error replaces. */
   hint?: string | undefined;
   /** What is wrong with the value, and how to fix it. */
   problem?: string | undefined;
-  /** Follows the label of an optional field; required fields are the rule. */
+  /** Shown after the label of an optional field; fields are required by default. */
   optional?: boolean | undefined;
 };
 
-/** What ties a control to its label and message. */
+/** The props that connect a control to its label and message. */
 export type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
-/** A control with its label above and its message below; a bar at the left when there is a problem. */
+/** A control with its label above and its message below; an error adds a bar on the left. */
 export function Field({
   label,
   hint,

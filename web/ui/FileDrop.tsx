@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** What to put here, for example `Drop the main document here`. */
+  /** The title of the area, for example `Drop the main document here`. */
   title: string;
-  /** Which files are taken, how many and how large. */
+  /** The accepted file types, number, and size. */
   rules: string;
-  /** As of an input, for example `.pdf,.docx`. */
+  /** As for an input, for example `.pdf,.docx`. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Files by dragging or by choosing. What is wrong with them says the one who takes them. */
+/** Files by dragging or selecting. The parent component reports what is wrong with them. */
 export function FileDrop({ title, rules, accept, multiple = false, disabled = false, onFiles }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

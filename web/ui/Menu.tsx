@@ -12,7 +12,7 @@ type Props = {
   onChoose: (key: string) => void;
 };
 
-/** What else can be done, under a button. */
+/** A menu of additional actions below a button. */
 export function Menu({ label, trigger, entries, onChoose }: Props) {
   return (
     <MenuTrigger>

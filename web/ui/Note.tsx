@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something to know before going on; `warn` when not knowing it would cost something. */
+/** Information to read before continuing; `warn` if missing it has consequences. */
 export function Note({ tone = 'info', children }: { tone?: 'info' | 'warn'; children: ReactNode }) {
   const Icon = tone === 'warn' ? TriangleAlert : Info;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's title, one sentence about it, and its main actions, over the double rule of a pleading. */
+/** The page's title, a sentence about it, and its main actions, above the double rule of a pleading. */
 export function PageHead({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="page-head">

@@ -8,7 +8,7 @@ type Props = {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** At the right end: how many there are in all. */
+  /** At the right end: the total number. */
   children?: ReactNode;
 };
 

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title?: string;
-  /** Beside the title: a badge. */
+  /** Next to the title: a badge. */
   aside?: ReactNode;
   /** At the right end of the head. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** False for tables and lists, which reach the edges. */
+  /** False for tables and lists, which extend to the edges. */
   padded?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type Props = {
   words: string;
 };
 
-/** How much of something countable is done. */
+/** Progress of something that can be counted. */
 export function ProgressBar({ label, value, max, words }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Option } from './Select.tsx';
 
 type Props = { label: string; options: readonly Option[]; value: string; onChange: (value: string) => void };
 
-/** One of two to four views of the same data. */
+/** Switches between two to four views of the same data. */
 export function Segmented({ label, options, value, onChange }: Props) {
   return (
     <fieldset className="seg" aria-label={label}>

@@ -12,7 +12,7 @@ type Props = FieldWords &
     placeholder?: string;
   };
 
-/** One of a few options. The browser's own list, which every phone and screen reader knows. */
+/** A selection from a few options. Uses the browser's own list, which all phones and screen readers support. */
 export function Select({ label, hint, problem, optional, onChange, options, placeholder, ...select }: Props) {
   return (
     <Field label={label} hint={hint} problem={problem} optional={optional}>

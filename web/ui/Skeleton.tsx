@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * A placeholder for text that is loading, so that nothing moves when it arrives. One that fills the window stands for a
- * list of unknown length: what comes after it is out of view until then.
+ * A placeholder for text that is loading, so that nothing moves when it arrives. One that fills the window represents a
+ * list of unknown length: content below it is out of view until the list has loaded.
  */
 export function Skeleton({ lines = 3, fills = false }: { lines?: number; fills?: boolean }) {
   const { t } = useTranslation();

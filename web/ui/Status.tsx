@@ -22,7 +22,7 @@ const usualIcons: Record<Tone, LucideIcon> = {
 
 type Props = { tone: Tone; children: string; icon?: LucideIcon };
 
-/** A status: always an icon and a word; color is only an addition. */
+/** A status, always with an icon and a word, so that color is not the only sign. */
 export function Status({ tone, children, icon: Icon = usualIcons[tone] }: Props) {
   return (
     <span className={`st ${tone}`}>
@@ -32,7 +32,7 @@ export function Status({ tone, children, icon: Icon = usualIcons[tone] }: Props)
   );
 }
 
-/** The same in a frame, for what is one of a known few. */
+/** A framed status, for one of a few known values. */
 export function Badge({ tone, children, icon: Icon = usualIcons[tone] }: Props) {
   return (
     <span className={`badge ${tone}`}>

@@ -5,12 +5,12 @@ export type Step = { key: string; title: string; detail?: string };
 type Props = {
   label: string;
   steps: readonly Step[];
-  /** Index of the step under way; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
   vertical?: boolean;
 };
 
-/** Steps in order: done, under way, still to come. */
+/** Steps in order: done, current, and to come. */
 export function Steps({ label, steps, current, vertical }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   numeric?: boolean;
-  /** Gives way on a phone. */
+  /** Hidden on a phone. */
   secondary?: boolean;
   sortable?: boolean;
 };
@@ -20,20 +20,20 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   dense?: boolean;
-  /** On a phone, each row is a card: for rows whose every part must be visible and operable there. */
+  /** On a phone, each row is a card: for rows in which every part must be visible and usable there. */
   cards?: boolean;
   sorting?: { by: Sort; onSort: (sort: Sort) => void };
   selection?: RowSelection<Row>;
 };
 
-/** Keys of the selected rows. `nameOf` is what a row is called beside its checkbox; without it, its key. */
+/** Keys of the selected rows. `nameOf` returns a row's name for its checkbox; without it, the key is used. */
 export type RowSelection<Row> = {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   nameOf?: (row: Row) => string;
 };
 
-/** Rows of the same type: sorted by one column, and selected for bulk actions. */
+/** Rows of the same type, sorted by one column, with selection for bulk actions. */
 export function Table<Row>({ caption, columns, rows, rowKey, dense, cards, sorting, selection }: Props<Row>) {
   return (
     <div className="tablewrap">
@@ -64,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense, cards, sorti
                   <td
                     key={column.key}
                     className={cellClass(column)}
-                    // As a card on a phone a row has no head above it; its first cell speaks for itself.
+                    // A card on a phone has no column header above it; its first cell must be clear without one.
                     data-label={cards && index > 0 ? column.title : undefined}
                   >
                     {column.cell(row)}

@@ -25,7 +25,7 @@ test('the selected tab is scrolled into view in a row that is wider than the scr
   expect(scrolled.at(-1)).toBe('History');
 });
 
-test('arrows, Home, and End select a tab and move the focus to it, around the ends', async () => {
+test('arrows, Home, and End select a tab and move the focus to it, and wrap around at the ends', async () => {
   render(<Views />);
   await userEvent.tab();
   expect(focused()).toBe('Generation');
@@ -43,7 +43,7 @@ test('arrows, Home, and End select a tab and move the focus to it, around the en
   }
 });
 
-test('a panel is a stop of the keyboard only without controls of its own', async () => {
+test('a panel is a tab stop only if it has no controls', async () => {
   render(<Views content={(title) => (title === 'History' ? <button type="button">Open</button> : <p>{title}</p>)} />);
   await userEvent.tab();
   await userEvent.tab();

@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * Several views in one place; arrows move between them. Which one is open belongs in the address. The roles and keys are
- * those of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (automatic activation); decision 0084 explains why the control
- * is not React Aria's.
+ * Several views in one place; the arrow keys switch between them. The open one belongs in the address. The roles and
+ * keys follow https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (automatic activation); decision 0084 explains why the
+ * control is not React Aria's.
  */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const id = useId();
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   );
 }
 
-/** The tab that a key leads to: the first follows the last. */
+/** The tab that a key leads to, wrapping around at the ends. */
 function nextTab({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number | undefined {
   if (altKey || ctrlKey || metaKey) return;
   if (key === 'ArrowRight') return (at + 1) % count;
@@ -70,7 +70,7 @@ function nextTab({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, c
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** A panel without controls takes the focus itself, so that the keyboard can scroll it. */
+/** A panel without controls receives the focus itself, so that the keyboard can scroll it. */
 function TabPanel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasControls, setHasControls] = useState(true);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenToastsLoad } from './toast.ts';
 
-/** Where toasts appear. Empty until the first of them has fetched what it needs. */
+/** The area for toasts. Empty until the first toast has fetched its code. */
 export function ToastPlace() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => whenToastsLoad((parts) => setToasts(() => parts.Toasts)), []);

@@ -5,7 +5,7 @@ import { toast } from './toast.ts';
 
 beforeEach(() => void vi.spyOn(document, 'hasFocus').mockReturnValue(true));
 
-/** One toast on the page, and the bar whose animation is its time. */
+/** One toast on the page, and the bar whose animation measures its time. */
 async function showToast(words: string) {
   render(<Toasts />);
   act(() => void toast.error(words, { toastId: words }));
@@ -20,16 +20,16 @@ test('a toast appears at the top right', async () => {
   expect(box.closest('.Toastify__toast-container--top-right')).not.toBeNull();
 });
 
-test('a toast closes by itself when its 5000 ms are over', async () => {
+test('a toast closes automatically after 5000 ms', async () => {
   const { bar } = await showToast('For five seconds');
   expect(bar.style.animationDuration).toBe('5000ms');
   expect(bar.style.animationPlayState).toBe('running');
-  // jsdom has no AnimationEvent, so that React listens for the name of old.
+  // jsdom has no AnimationEvent, so React listens for the older event name.
   for (const name of ['animationend', 'webkitAnimationEnd']) fireEvent(bar, new Event(name, { bubbles: true }));
   await waitFor(() => expect(screen.queryByText('For five seconds')).toBeNull());
 });
 
-test('a toast waits while the pointer is on it', async () => {
+test('a toast stays while the pointer is over it', async () => {
   const { box, bar } = await showToast('Pointed at');
   fireEvent.mouseEnter(box);
   await waitFor(() => expect(bar.style.animationPlayState).toBe('paused'));
@@ -37,7 +37,7 @@ test('a toast waits while the pointer is on it', async () => {
   await waitFor(() => expect(bar.style.animationPlayState).toBe('running'));
 });
 
-test('a toast waits while the window has lost the focus', async () => {
+test('a toast stays while the window does not have the focus', async () => {
   const { bar } = await showToast('Out of sight');
   fireEvent(window, new Event('blur'));
   await waitFor(() => expect(bar.style.animationPlayState).toBe('paused'));
@@ -45,7 +45,7 @@ test('a toast waits while the window has lost the focus', async () => {
   await waitFor(() => expect(bar.style.animationPlayState).toBe('running'));
 });
 
-test('Alt and T put the focus on the notifications', async () => {
+test('Alt and T move the focus to the notifications', async () => {
   const { box } = await showToast('Reached by keys');
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
   await waitFor(() => expect(box.closest('section')?.contains(document.activeElement)).toBe(true));

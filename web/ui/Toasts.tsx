@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled';
 
-/** The unstyled build, since the other puts a style element in the page, which the CSP forbids. */
+/** The unstyled build, because the other one adds a style element to the page, which the CSP forbids. */
 export { toast } from 'react-toastify/unstyled';
 
 type Kind = 'success' | 'error' | 'warning' | 'info' | 'default';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 
-/** A few words about a control that shows only a picture; on hover and on focus. */
+/** A short description of a control that shows only an icon; on hover and on focus. */
 export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
   return (
     <TooltipTrigger delay={400}>

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
- * A part of a screen that is fetched when it is first shown: a tab, or a dialog. A placeholder holds its place until
- * then; null for dialogs, which have none.
+ * A part of a screen that is fetched when it is first shown, such as a tab or a dialog. A placeholder reserves its
+ * space until then; null for dialogs, which have none.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,7 +13,7 @@ import { Steps } from './Steps.tsx';
 import { type Sort, Table } from './Table.tsx';
 import { TextField } from './TextField.tsx';
 
-test('a field with a problem shows it to everyone: bar, icon, words, and tied to its control', () => {
+test('a field with an error shows it with a bar, an icon, and text, and connects it to its control', () => {
   render(<TextField label="Email" hint="of your office" problem="Email is invalid" value="x" onChange={() => {}} />);
   const input = screen.getByLabelText('Email');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -22,7 +22,7 @@ test('a field with a problem shows it to everyone: bar, icon, words, and tied to
   expect(screen.queryByText('of your office')).toBeNull();
 });
 
-test('a busy button takes no second press, and keeps the focus', async () => {
+test('a busy button ignores further presses, and keeps the focus', async () => {
   const press = vi.fn();
   render(
     <Button busy onClick={press}>
@@ -53,7 +53,7 @@ function Sorted() {
   return <Table caption="Names" columns={columns} rows={['a']} rowKey={(row) => row} sorting={sorting} />;
 }
 
-test('a press on a column’s head sorts by it, and a second one turns the order', async () => {
+test('pressing a column’s header sorts by it, and pressing it again reverses the order', async () => {
   render(<Sorted />);
   const head = () => screen.getByRole('columnheader').getAttribute('aria-sort');
   expect(head()).toBe('none');
@@ -63,7 +63,7 @@ test('a press on a column’s head sorts by it, and a second one turns the order
   expect(head()).toBe('descending');
 });
 
-test('rows are selected one by one or all together', async () => {
+test('rows are selected individually or all together', async () => {
   const select = vi.fn();
   const columns = [{ key: 'name', title: 'Name', cell: (row: string) => row }];
   const table = (selected: string[]) => (
@@ -87,14 +87,14 @@ test('rows are selected one by one or all together', async () => {
   expect(select).toHaveBeenLastCalledWith(new Set());
 });
 
-test('the summary of errors takes the focus and leads to each field', () => {
+test('the error summary receives the focus and links to each field', () => {
   const { rerender } = render(<ErrorSummary problems={[]} />);
   rerender(<ErrorSummary problems={[{ field: 'bar', message: 'Bar number is required' }]} />);
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One problem to fix' }));
   expect(screen.getByRole('link', { name: 'Bar number is required' }).getAttribute('href')).toBe('#bar');
 });
 
-test('a question before something is done has Cancel first, and Escape is No', async () => {
+test('a confirmation has Cancel first, and Escape cancels', async () => {
   const answers: string[] = [];
   render(
     <ConfirmDialog
@@ -122,7 +122,7 @@ test('a step that is done is also described in words', () => {
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('files are taken by choosing and by dragging; one where one is wanted; none while disabled', async () => {
+test('files are accepted by selecting and by dragging; one where one is allowed; none while disabled', async () => {
   const take = vi.fn();
   const file = (name: string) => new File(['x'], name);
   const drop = (disabled: boolean) => (
@@ -139,7 +139,7 @@ test('files are taken by choosing and by dragging; one where one is wanted; none
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog that asks begins at its first field; one that only shows something takes the focus itself', async () => {
+test('the focus of a dialog with input starts in its first field; a dialog that only shows something takes it itself', async () => {
   const { rerender } = render(
     <Dialog isOpen onClose={() => {}} title="Return">
       <p>What the rule says.</p>
@@ -155,7 +155,7 @@ test('a dialog that asks begins at its first field; one that only shows somethin
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Rule' }));
 });
 
-test('while a secret is shown that is never shown again, the browser asks before it closes the page', () => {
+test('while a one-time secret is shown, the browser asks before it closes the page', () => {
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

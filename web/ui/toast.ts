@@ -6,7 +6,7 @@ let loaded: Parts | undefined;
 let loading: Promise<Parts> | undefined;
 const places = new Set<(parts: Parts) => void>();
 
-/** Fetches what toasts need: with the first of them, or earlier, so that one appears without a connection, too. */
+/** Fetches the code of toasts: with the first toast, or earlier, so that one can appear without a connection. */
 export async function loadToasts(): Promise<Parts> {
   loading ??= import('./Toasts.tsx');
   try {
@@ -19,7 +19,7 @@ export async function loadToasts(): Promise<Parts> {
   }
 }
 
-/** Calls the place where toasts appear as soon as there may be one. Returns how to end that. */
+/** Calls `place` as soon as the code of toasts has loaded. Returns a function that unsubscribes. */
 export function whenToastsLoad(place: (parts: Parts) => void): () => void {
   places.add(place);
   void loading?.then(place, () => {});

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before it closes or leaves the page, while there is something that would be lost. */
+/** Makes the browser ask before it closes or leaves the page, while there is unsaved input. */
 export function useAskBeforeClosing(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;

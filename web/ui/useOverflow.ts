@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element holds more than its height shows, now and whenever it or what it holds changes its size. */
+/** Whether an element's content is taller than the element, updated whenever either changes its size. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A time zone as people name it, as in `Pacific Time`. */
+/** The common name of a time zone, for example `Pacific Time`. */
 export function zoneName(zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone.replaceAll('_', ' ');

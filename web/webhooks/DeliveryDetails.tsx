@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './DeliveryDetails.module.css';
 import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi.ts';
 
-/** One delivery: the message as it is sent, every attempt with its answer, and a way to send it once more. */
+/** One delivery: the message, every attempt with its response, and a button that sends it again. */
 export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: boolean }) {
   const { t } = useTranslation();
   const { data, error } = useReadDeliveryQuery({ delivery_id: id });

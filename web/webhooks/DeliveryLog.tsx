@@ -22,7 +22,7 @@ const tones: Record<WebhookDelivery['state'], Tone> = {
   cancelled: 'none',
 };
 
-/** What was sent to an endpoint and what came of it; each delivery opens its attempts. */
+/** The deliveries to an endpoint with their results; each delivery opens its attempts. */
 export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();

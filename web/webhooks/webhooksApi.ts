@@ -6,13 +6,13 @@ import type { Given } from '#web/calls/Given.ts';
 export type EndpointSettings = Given<typeof contract.createWebhook>;
 export type LogQuery = Given<typeof contract.listDeliveries>;
 
-/** Webhooks, as their configuration asks for them. */
+/** The endpoints of the webhook configuration. */
 export const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: ask(build, contract.listWebhooks, { pick: ({ data }) => data, providesTags: ['Webhooks'] }),
     createWebhook: change(build, contract.createWebhook, { invalidatesTags: onSuccess('Webhooks') }),
     editWebhook: change(build, contract.editWebhook, {
-      // A stale edit shows the current data.
+      // After a stale edit, the current data is shown.
       invalidatesTags: ['Webhooks'],
     }),
     removeWebhook: change(build, contract.removeWebhook, { invalidatesTags: ['Webhooks'] }),

@@ -24,7 +24,7 @@ const nothing = {
   extends_deadlines: true,
 };
 
-/** A closure by order: which days or hours, who declared it, by which order, and whether it extends deadlines. */
+/** A closure by order: its days or hours, who declared it, the order, and whether it extends deadlines. */
 export function AddClosure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [add] = useAddClosureMutation();

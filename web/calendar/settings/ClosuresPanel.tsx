@@ -19,7 +19,7 @@ import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 type Props = { closures: readonly ClosedDay[]; authorities: readonly string[]; manages: boolean };
 
-/** When the court is closed: the law's holidays, with their authority, and closures by order. */
+/** The days on which the court is closed: statutory holidays with their authority, and closures by order. */
 export function ClosuresPanel({ closures, authorities, manages }: Props) {
   const { t } = useTranslation();
   const today = useCourtNow().date;

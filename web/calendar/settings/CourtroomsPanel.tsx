@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useAddCourtroomMutation, useChangeCourtroomMutation, useRemoveCourtroomMutation } from '../calendarApi.ts';
 import { ManagedTable } from './ManagedTable.tsx';
 
-/** The rooms in which the court holds hearings. */
+/** The court's courtrooms. */
 export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[]; manages: boolean }) {
   const { t } = useTranslation();
   const [remove] = useRemoveCourtroomMutation();
@@ -43,7 +43,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
   );
 }
 
-/** Whether something still takes hearings. */
+/** Whether hearings can still be scheduled with it. */
 export function InUse({ active }: { active: boolean }) {
   const { t } = useTranslation();
   return (

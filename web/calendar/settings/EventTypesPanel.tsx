@@ -9,7 +9,7 @@ import { useAddEventTypeMutation, useChangeEventTypeMutation, useRemoveEventType
 import { InUse } from './CourtroomsPanel.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
 
-/** The types of hearings with their default duration. */
+/** The event types with their default duration. */
 export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[]; manages: boolean }) {
   const { t } = useTranslation();
   const [remove] = useRemoveEventTypeMutation();

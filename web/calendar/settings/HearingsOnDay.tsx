@@ -13,8 +13,8 @@ const atMost = 200;
 type Props = { from: string; until: string | null; isClosed: boolean };
 
 /**
- * The scheduled hearings that a closure affects, before it is made and until they are rescheduled. Each links to the
- * hearing; for a closure of several days it also shows its own day.
+ * The scheduled hearings that a closure affects, shown before it is saved and until they are rescheduled. Each links to
+ * the hearing; for a closure of several days, it also shows its date.
  */
 export function HearingsOnDay({ from, until, isClosed }: Props) {
   const format = useFormat();

@@ -14,7 +14,7 @@ import styles from './HoursPanel.module.css';
 
 type Props = { hours: readonly DayHours[]; areOwn: boolean; zone: string; manages: boolean };
 
-/** On which days of the week and between which hours hearings are held. */
+/** The days of the week and the hours in which hearings are held. */
 export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
   const { t } = useTranslation();
   const [save] = useSetHoursMutation();
@@ -28,7 +28,7 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
   const { hours: days } = form.values;
   const change = (weekday: number, changes: Partial<Day>) =>
     form.set({ hours: days.map((day) => (day.weekday === weekday ? { ...day, ...changes } : day)) });
-  // A problem comes as hours.2.closes: the third of those that are sent.
+  // A problem has a path such as hours.2.closes, which is the third of the days that were sent.
   const problemOf = (weekday: number) => {
     const at = openOf(days).findIndex((day) => day.weekday === weekday);
     return at < 0 ? undefined : form.problemAt(`hours.${at}`);

@@ -18,11 +18,11 @@ type Props<R extends Row> = {
   columns: readonly Column<R>[];
   manages: boolean;
   remove: (id: string) => Promise<{ error?: unknown; data?: { message: string } | undefined }>;
-  /** The dialog that adds (null) or changes one. */
+  /** The dialog that adds a row (null) or changes one. */
   editor: (row: R | null, close: () => void) => ReactNode;
 };
 
-/** Things of the court that an administrator adds, changes and removes, each removal after a question. */
+/** A table whose rows an administrator adds, changes, and removes; removing requires confirmation. */
 export function ManagedTable<R extends Row>({
   title,
   addLabel,

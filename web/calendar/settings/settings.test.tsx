@@ -18,7 +18,7 @@ const sent = (asked: Seen[]) => asked.findLast(({ method }) => method !== 'GET')
 const done = { message: 'Done' };
 
 describe('the court’s calendar in the settings', () => {
-  test('is read by everyone, and changed by no one but the administrator', async () => {
+  test('is visible to everyone, and changed only by the administrator', async () => {
     stubServer(answers(court.readCourtCalendar, aCourtCalendar({ can_manage: false })));
     show();
     expect(await within(await region('Courtrooms')).findByText('Department 9')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('the court’s calendar in the settings', () => {
     expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Withdraw/ })).toBeNull();
   });
 
-  test('adds a courtroom; an unavailable name is reported in the form, and nothing typed is lost', async () => {
+  test('adds a courtroom; a name in use is reported in the form, and no input is lost', async () => {
     const asked = stubServer(
       calendar,
       refuses(court.addCourtroom, 409, { error: 'That name is taken.', code: 'courtroom_name_taken' }),
@@ -43,7 +43,7 @@ describe('the court’s calendar in the settings', () => {
     expect(JSON.parse(sent(asked)!.body)).toEqual({ name: 'Department 4', location: '', seats: '', active: true });
   });
 
-  test('changes an event type with the version that it started from', async () => {
+  test('changes an event type with its base version', async () => {
     const asked = stubServer(calendar, answers(court.changeEventType, done));
     show();
     await click('Change Jury trial', await region('Event types'));
@@ -61,7 +61,7 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
-  test('removes a courtroom only after a question, and says why it stays', async () => {
+  test('removes a courtroom only after a confirmation, and shows why one remains', async () => {
     const asked = stubServer(
       calendar,
       refuses(court.removeCourtroom, 409, { error: 'Hearings were held there.', code: 'courtroom_in_use' }),
@@ -73,7 +73,7 @@ describe('the court’s calendar in the settings', () => {
     await screen.findByText('Hearings were held there.');
   });
 
-  test('sets the hours of the days that are open, and names a day whose end is before its beginning', async () => {
+  test('sets the hours of the open days, and reports a day whose end is before its beginning', async () => {
     const asked = stubServer(calendar, answers(court.setHours, done));
     show();
     const hours = await region('Court hours');
@@ -91,7 +91,7 @@ describe('the court’s calendar in the settings', () => {
     ]);
   });
 
-  test('closes the court by order and says what it moved; the law’s holidays cannot be withdrawn', async () => {
+  test('closes the court by order and shows what it moved; statutory holidays cannot be withdrawn', async () => {
     const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3 };
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     const asked = stubServer(calendar, answers(listHearings, { results: affected }), answers(court.addClosure, closed));
@@ -126,7 +126,7 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
-  test('names the day of each hearing that a closure of several days affects', async () => {
+  test('shows the date of each hearing that a closure of several days affects', async () => {
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     stubServer(calendar, answers(listHearings, { results: affected }));
     show();
@@ -137,7 +137,7 @@ describe('the court’s calendar in the settings', () => {
     await within(dialog).findByRole('link', { name: /^12\/24\/2026, / });
   });
 
-  test('withdraws a closure only after saying that deadlines move back', async () => {
+  test('withdraws a closure only after a warning that deadlines move back', async () => {
     const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
     show();
     const panel = await region('Court closures');

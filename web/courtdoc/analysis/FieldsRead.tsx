@@ -6,7 +6,7 @@ import { displayValue } from '#web/filings/displayValue.ts';
 import { FieldStatus } from '#web/filings/fields/FieldStatus.tsx';
 import styles from './FieldsRead.module.css';
 
-/** Every field that was read, with how sure the reading is and the words of the document that it rests on. */
+/** Every field that was read, with its confidence and the words of the document that support it. */
 export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
   const { t } = useTranslation();
   const names = [...new Set(fields.map(({ field }) => field))].filter((name) => name !== 'summary');
@@ -45,7 +45,7 @@ export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
   );
 }
 
-/** A signature is found or not; all else has words. */
+/** A signature is found or not; every other field has a text. */
 function shownValue({ field, value }: ExtractedField, found: string, none: string): string {
   if (!field.startsWith('has_')) return displayValue(value);
   return value === 'yes' ? found : none;

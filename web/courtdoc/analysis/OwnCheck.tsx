@@ -14,7 +14,7 @@ import styles from './OwnCheck.module.css';
 
 /**
  * The findings of the court's rules for a person's own document, visible to no one else. The document appears next to
- * them as soon as a place is requested.
+ * them when a position is selected.
  */
 export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
     setPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [evidence] });
   const panes = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a narrow pane, the document is above what was pressed.
+    // In a narrow pane, the document is above the pressed control.
     if (place) panes.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;
@@ -44,7 +44,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
           <CheckView
             check={check}
             decides={false}
-            // Only the lead document is stored; supporting ones were read and discarded.
+            // Only the lead document is stored; supporting documents were read and discarded.
             opens={(finding) => finding.document === 0}
             onPlace={(finding, evidence) => open(finding.rule_id, evidence)}
             actions={
@@ -79,7 +79,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   );
 }
 
-/** The viewer opens one's own document under the analysis's identifier. */
+/** The viewer opens a person's own document under the analysis's ID. */
 function asShown(analysis: OwnAnalysis): ProcessedDocument {
   const {
     id,

@@ -11,7 +11,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
-  /** What was typed so far: it may make this field optional. */
+  /** The current input, which can make this field optional. */
   draft: Record<string, string>;
 };
 

@@ -7,7 +7,7 @@ import { changeDraft, type Draft } from './draft.ts';
 
 type Props = { template: TemplateId; forum: Forum; draft: Draft; problems: Record<string, string> };
 
-/** What a template asks for in a forum, part by part. */
+/** The fields of a template for a forum, by section. */
 export function DocumentForm({ template, forum, draft, problems }: Props) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function DocumentForm({ template, forum, draft, problems }: Props) {
   );
 }
 
-/** Leads to a field by its name. */
+/** Moves the focus to a field by its name. */
 export function goToField(name: string): void {
   const control = document.querySelector<HTMLElement>(
     `#paper-${name} input, #paper-${name} textarea, #paper-${name} select`,

@@ -20,14 +20,14 @@ import { DocumentPages } from './DocumentPages.tsx';
 import { changeDraft, claimDraft, completeDraft, type Draft, emptyDraft, useDraft } from './draft.ts';
 import { MakeDocument } from './MakeDocument.tsx';
 
-/** The second tab: a template is filled in, seen as it will be printed, and made as PDF or Word. */
+/** The second tab: fill in a template, preview it as it will be printed, and generate it as PDF or Word. */
 export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
   const { query, change } = address;
   const template: TemplateId = templateIds.find((id) => id === query.template) ?? 'complaint';
   const asked = forums.find((one) => one === query.jurisdiction);
   const person = useAppSelector((state) => state.user.user_id);
-  // Before anything is drawn or requested: input of a different person in this browser is discarded.
+  // Before anything is rendered or requested, the input of a different person in this browser is discarded.
   useState(() => claimDraft(person));
   const draft = useDraft();
   const usual = useStartingPoint(query.from, asked === undefined, change);
@@ -73,14 +73,14 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   );
 }
 
-/** Only what this document asks for, and only what was typed. */
+/** Only the fields of this document, and only those with input. */
 function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
   return Object.fromEntries(
     fieldsOf(template, forum).flatMap(({ name }) => (draft[name] ? [[name, draft[name]] as const] : [])),
   );
 }
 
-/** Starts with the person's known data, or with a document of the history; typed words are never overwritten. */
+/** Starts with the person's known data, or with a document from the history; input is never overwritten. */
 function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
   const [prefill, { data }] = useLazyPrefillDocumentQuery();
   const { data: earlier } = useReadGeneratedQuery(from ? { id: from } : skipToken);
@@ -92,7 +92,7 @@ function useStartingPoint(from: string | null, isFree: boolean, change: Courtdoc
   useEffect(() => {
     if (!earlier || taken.current === earlier.id) return;
     taken.current = earlier.id;
-    // That paper and nothing else: what was typed for another one does not get into it.
+    // Only that document: input for another one is not included.
     emptyDraft();
     changeDraft(earlier.case_data);
     change({ template: earlier.template_id, jurisdiction: earlier.jurisdiction, case: earlier.case_id ?? '' });

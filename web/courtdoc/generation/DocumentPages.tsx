@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LaidOutPage } from '#contract/courtdoc';
 import styles from './DocumentPages.module.css';
 
-/** Pages as they will be printed: the server places every line, the browser only draws it. */
+/** Pages as they will be printed: the server positions every line, and the browser only renders them. */
 export function DocumentPages({ pages, title }: { pages: LaidOutPage[]; title: string }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ import styles from './MakeDocument.module.css';
 
 type Props = { paper: DocumentQuery; caseId: string; missing: MissingField[] };
 
-/** What is still blank, the two ways to make the document, and what can be done with it once it is made. */
+/** The blank fields, the two formats for the document, and the available actions once it is generated. */
 export function MakeDocument({ paper, caseId, missing }: Props) {
   const { t } = useTranslation();
   const [generate, { isLoading, originalArgs }] = useGenerateDocumentMutation();

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 export type Draft = Record<string, string>;
 
-/** What was typed into documents so far. Kept outside the screen, and shared by the templates, so that nothing is typed twice. */
+/**
+ * The input for documents. It is stored outside the screen and shared by the templates, so that nothing is entered
+ * twice.
+ */
 let draft: Draft = {};
 let owner: string | null = null;
 const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
-/** The fourth tab: what one filed, had read and made, newest first. */
+/** The fourth tab: the documents that the person filed, analyzed, and generated, newest first. */
 export function FilingHistory({ address }: { address: CourtdocAddress }) {
   const { t } = useTranslation();
   const { query, change } = address;

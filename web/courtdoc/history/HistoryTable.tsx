@@ -66,7 +66,7 @@ export function HistoryTable({ entries, onForget }: Props) {
   );
 }
 
-/** Where a document is worked on further. */
+/** The screen for further work on a document. */
 function placeOf({ kind, id }: HistoryEntry): string {
   if (kind === 'filing') return `/case-processing?filing=${id}`;
   if (kind === 'analysis') return `/courtdoc?analysis=${id}`;

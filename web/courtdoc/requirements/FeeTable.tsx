@@ -9,7 +9,7 @@ import styles from './FeeTable.module.css';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** First filing fees, each with the day from which it is known to apply and its authority. */
+/** First filing fees, each with its authority and the date from which it is known to apply. */
 export function FeeTable({ fees }: { fees: FeeShown[] }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -34,7 +34,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const { data, error, isFetching } = useListRequirementsQuery(JSON.parse(query) as RequirementQuery);
   const isComplete = data !== undefined && data.data.length === data.total;
 
-  // Printed once everything that was requested is on the page.
+  // Prints when everything requested is on the page.
   useEffect(() => {
     if (!printing || !isComplete || isFetching) return;
     window.print();

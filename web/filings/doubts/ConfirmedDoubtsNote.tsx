@@ -3,7 +3,7 @@ import type { FilingDetails } from '#contract/filings';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
-/** The doubts that the filer confirmed before sending: for the clerk, and for the filer's record. */
+/** The doubts that the filer confirmed before submitting, shown to the clerk and to the filer. */
 export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import styles from './DoubtTable.module.css';
 
 type Props = {
   doubts: readonly Doubt[];
-  /** What the document is compared with: its destination, or the document that was returned. */
+  /** What the document is compared with: its destination, or the returned document. */
   against: 'destination' | 'returned';
 };
 
-/** Each difference in one sentence, with the words of the document beside what was expected. */
+/** Each difference in one sentence, with the words of the document next to the expected value. */
 export function DoubtTable({ doubts, against }: Props) {
   const { t } = useTranslation();
   return (

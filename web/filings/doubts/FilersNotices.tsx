@@ -14,14 +14,14 @@ import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
 import styles from './FilersNotices.module.css';
 
-/** Fetched when there is a question. */
+/** Fetched when a confirmation is needed. */
 const SubmissionQuestion = lazy(async () => ({
   default: (await import('./SubmissionQuestion.tsx')).SubmissionQuestion,
 }));
 
 /**
- * Says on every screen which documents are not filed: those on their way to the court, and those about which the filer
- * has still to answer a question. The browser asks before it is closed on them.
+ * Shows on every screen which documents are not filed: those being uploaded, and those that the filer must still
+ * confirm. The browser asks before it closes the page.
  */
 export function FilersNotices() {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function FilersNotices() {
   const analysis = useAppSelector((state) => state.filings.analysis);
   const isUnfiled = analysis.phase === 'sending' || analysis.phase === 'asking';
   useAskBeforeClosing(isUnfiled);
-  // What is being answered or confirmed at this moment is in the dialog and in the progress.
+  // A submission that is being answered or confirmed now is in the dialog and in the progress display.
   const waiting = isUnfiled ? [] : data;
   return (
     <>

@@ -8,13 +8,13 @@ import { useAppSelector } from '#web/store.ts';
 import styles from './FirstPages.module.css';
 
 type Props = {
-  /** The version of the document that was returned. */
+  /** The version of the returned document. */
   returned: string;
-  /** What is held for confirmation. */
+  /** The ID of the held submission. */
   held: string;
 };
 
-/** The first pages of the returned document and of the one that is to replace it, side by side. */
+/** The first pages of the returned document and of its correction, side by side. */
 export function FirstPages({ returned, held }: Props) {
   const { t } = useTranslation();
   return (

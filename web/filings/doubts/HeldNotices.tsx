@@ -5,7 +5,7 @@ import { lazily } from '#web/ui/lazily.tsx';
 
 const FilersNotices = lazily(async () => (await import('./FilersNotices.tsx')).FilersNotices, null);
 
-/** The notices of documents that are not filed, for people who file. */
+/** Notices about documents that are not filed, for roles that file. */
 export function HeldNotices() {
   const capacity = useAppSelector((state) => capacityOf(state.user));
   return may(capacity, 'filings:file') ? <FilersNotices /> : null;

@@ -12,8 +12,8 @@ import { confirmFiling } from '../startAnalysis.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
 /**
- * Asks before a document is filed that is captioned for another court, names another case, or is someone else's. Decide
- * later leaves the question open: it is found again in the notice at the top of the page.
+ * Asks for confirmation before filing a document that is captioned for another court, names another case, or belongs to
+ * someone else. With “Decide later”, the notice at the top of the page leads back to it.
  */
 export function SubmissionQuestion() {
   const { t } = useTranslation();

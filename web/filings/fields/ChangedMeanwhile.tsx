@@ -4,7 +4,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { ChangedField } from './fieldWork.ts';
 
-/** What others changed while the person worked on the filing, until it has been read. */
+/** The changes that others made while the person worked on the filing, until the person dismisses them. */
 export function ChangedMeanwhile({ changed, onRead }: { changed: readonly ChangedField[]; onRead: () => void }) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ import { placeWords } from '#web/checks/placeWords.ts';
 
 type Props = { contradictions: readonly Contradiction[]; onShow: (place: ExtractedField) => void };
 
-/** Where the filer's choices and the document disagree, each with the document's words. A person decides (departure 23). */
+/**
+ * Contradictions between the filer's choices and the document, each with the document's words. A person decides
+ * (departure 23).
+ */
 export function ContradictionList({ contradictions, onShow }: Props) {
   const { t } = useTranslation();
   if (contradictions.length === 0) return null;

@@ -8,12 +8,12 @@ import styles from './fields.module.css';
 import { type FieldName, isDay, saysTheSame, takesNames } from './fieldValues.ts';
 import type { ChangedField } from './fieldWork.ts';
 
-/** What was typed into a field, compared with what is known of it. */
+/** The text typed into a field, with the field's current value. */
 export type FieldDraft = {
   text: string;
   inForce: string;
   problem: string | undefined;
-  /** A change by another person while this was typed. */
+  /** A change that another person made while this was typed. */
   changed: ChangedField | undefined;
 };
 
@@ -28,7 +28,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** A field open for editing in its place: Enter saves, Escape restores, the machine's value stays in view. */
+/** A field open for editing in place: Enter saves, Escape restores, and the original reading stays visible. */
 export function FieldEditing({ entry, draft, ...on }: Props) {
   const { text, inForce, problem, changed } = draft;
   const { t } = useTranslation();

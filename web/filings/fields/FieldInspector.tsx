@@ -13,7 +13,7 @@ import { shownParts } from './partWords.ts';
 
 type Props = {
   entry: FieldEntry;
-  /** Which of its places the document shows. */
+  /** Which of its positions the document shows. */
   place: number;
   corrections: readonly Correction[];
   mayCorrect: boolean;
@@ -23,7 +23,9 @@ type Props = {
   onEdit: () => void;
 };
 
-/** The chosen field in full: how it was read and how sure, where, what it consists of, and what people made of it. */
+/**
+ * The selected field in full: how it was read, its confidence, its positions and parts, and what people did with it.
+ */
 export function FieldInspector({ entry, place, corrections, mayCorrect, saving, onPlace, onConfirm, onEdit }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ type Props = {
   list: FieldListWork;
 };
 
-/** One field of the list: as a row, or open for editing once a person began to change it. */
+/** One field of the list: a row, or an editor while a person changes it. */
 export function FieldLine(props: Props) {
   const { entry, of } = props;
   const field = entry.editable;

@@ -90,7 +90,7 @@ const focused = () => document.activeElement?.closest('[data-row]')?.getAttribut
 const line = (key: string) => document.querySelector<HTMLElement>(`[data-row="${key}"] [data-row-line]`)!;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-test('doubtful values come first, the most doubtful at the top, then missing values, then certain ones', async () => {
+test('uncertain values come first, starting with the least certain, then missing values, then certain ones', async () => {
   await open({ ...filing, defendants: [], fields: filing.fields });
   const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
   expect(rows.slice(0, 4)).toEqual(['amount', 'judge_name', 'court', 'defendants']);
@@ -106,7 +106,7 @@ test('in document order they are sorted by their position', async () => {
   expect(rows.slice(0, 2)).toEqual(['court', 'amount']);
 });
 
-test('the work begins at the most doubtful field, and Tab goes from one doubtful field to the next', async () => {
+test('the focus starts at the least certain field, and Tab moves between uncertain fields', async () => {
   await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await press('{Tab}');
@@ -117,7 +117,7 @@ test('the work begins at the most doubtful field, and Tab goes from one doubtful
   expect(focused()).toBe('judge_name');
 });
 
-test('the arrows go through all fields, and to the other places of a value', async () => {
+test('the arrow keys move through all fields, and to the other positions of a value', async () => {
   await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   const chosen = () =>
@@ -133,7 +133,7 @@ test('the arrows go through all fields, and to the other places of a value', asy
   expect(focused()).toBe('judge_name');
 });
 
-test('Enter says that the machine is right, which is sent with the version, and continues to the next', async () => {
+test('Enter confirms the reading, sends it with the version, and continues to the next field', async () => {
   const { edits } = await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await press('{Enter}');
@@ -146,7 +146,7 @@ test('Enter says that the machine is right, which is sent with the version, and 
   await waitFor(() => expect(document.activeElement?.textContent).toContain('All values have been reviewed.'));
 });
 
-test('a correction sends the changed field and the version it started from, and says that it is saved', async () => {
+test('a correction sends the changed field and its base version, and shows that it is saved', async () => {
   const { edits } = await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await press('e');
@@ -160,7 +160,7 @@ test('a correction sends the changed field and the version it started from, and 
   expect(focused()).toBe('judge_name');
 });
 
-test('while a correction is being saved its field says Updating...', async () => {
+test('while a correction is being saved, its field shows Updating...', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resume) => {
     release = resume;
@@ -178,7 +178,7 @@ test('while a correction is being saved its field says Updating...', async () =>
   await waitFor(() => expect(within(line('amount')).queryByText('Updating...')).toBeNull());
 });
 
-test('Escape restores what stood there, and nothing is sent', async () => {
+test('Escape restores the previous value, and nothing is sent', async () => {
   const { edits } = await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await press('{F2}');
@@ -188,7 +188,7 @@ test('Escape restores what stood there, and nothing is sent', async () => {
   expect(edits()).toEqual([]);
 });
 
-test('several names are typed one a line', async () => {
+test('several names are entered one per line', async () => {
   const { edits } = await open();
   await userEvent.dblClick(line('plaintiffs'));
   await userEvent.type(
@@ -198,7 +198,7 @@ test('several names are typed one a line', async () => {
   await waitFor(() => expect(edits()).toEqual([{ plaintiffs: 'Morgan Sample\nJordan Example', version: '1' }]));
 });
 
-test('without a session it says Authentication token not found, sends nothing, and keeps what was typed', async () => {
+test('without a session it shows Authentication token not found, sends nothing, and keeps the input', async () => {
   const { edits } = await open();
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9');
@@ -210,7 +210,7 @@ test('without a session it says Authentication token not found, sends nothing, a
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('$84,500.009');
 });
 
-test('a field that the server refuses shows the reason next to it, and what was typed remains', async () => {
+test('a field that the server refuses shows the reason next to it, and keeps the input', async () => {
   const fields = [{ field: 'amount', message: 'Enter an amount, such as 84,500.00' }];
   const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
   await open(filing, refuses(editFiling, 400, body));
@@ -237,7 +237,7 @@ test.each<[string, number, Record<string, string>, string]>([
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
 });
 
-test('an edit that got no answer says Failed to update document, is kept, and is sent again', async () => {
+test('an edit without a response shows Failed to update document, is kept, and is sent again', async () => {
   let reachable = false;
   const { edits } = await open();
   const reach = globalThis.fetch;
@@ -254,7 +254,7 @@ test('an edit that got no answer says Failed to update document, is kept, and is
   await waitFor(() => expect(fieldWork.pending()).toEqual([]));
 });
 
-test('an edit made without a network says that the browser is offline, is kept, and is sent again', async () => {
+test('an edit without a network shows that the browser is offline, is kept, and is sent again', async () => {
   const { edits } = await open();
   const reach = globalThis.fetch;
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -275,7 +275,7 @@ const changedMeanwhile = (field: string, value: string) => ({
   details: { version: 2, changed: [{ field, value, by: 'Lee Clerk', at: '2026-03-02T18:00:00Z' }] },
 });
 
-test('what someone else changed in the same field is shown, and what was typed is kept', async () => {
+test('another person’s change to the same field is shown, and the input is kept', async () => {
   const theirs = { ...filing, amount: '$1.00', version: 2 };
   let calls = 0;
   await open(
@@ -290,7 +290,7 @@ test('what someone else changed in the same field is shown, and what was typed i
   await screen.findByText(/Amount is now “\$1.00” \(Lee Clerk/);
 });
 
-test('what someone else changed in another field is shown, and the own change continues', async () => {
+test('another person’s change to a different field is shown, and the save continues', async () => {
   const theirs = { ...filing, location: 'Elsewhere', version: 2 };
   let [calls, tries] = [0, 0];
   const { edits } = await open(
@@ -311,7 +311,7 @@ test('what someone else changed in another field is shown, and the own change co
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('what is typed and not saved appears there again after a reload, and not for another person', async () => {
+test('unsaved input is restored after a reload, and not for another person', async () => {
   await open();
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '77');
@@ -323,7 +323,7 @@ test('what is typed and not saved appears there again after a reload, and not fo
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-test('the words of the field that is pointed at or chosen are marked in the document, and the other way round', async () => {
+test('the words of the hovered or selected field are highlighted in the document, and the reverse', async () => {
   await open();
   await waitFor(() => expect(focused()).toBe('amount'));
   await userEvent.click(line('court'));
@@ -336,7 +336,7 @@ test('the words of the field that is pointed at or chosen are marked in the docu
   await waitFor(() => expect(line('amount').getAttribute('aria-current')).toBe('true'));
 });
 
-test('a contradiction between the filer’s choices and the document appears on top, with its words in the document', async () => {
+test('a contradiction between the filer’s choices and the document appears at the top, with its words in the document', async () => {
   const quote = 'SUPERIOR COURT OF CALIFORNIA';
   await open({
     ...filing,
@@ -358,7 +358,7 @@ test('a contradiction between the filer’s choices and the document appears on 
   );
 });
 
-test('changes of a new reading are shown and marked until they are viewed', async () => {
+test('changes of a new reading are shown and highlighted until they are viewed', async () => {
   await open({
     ...filing,
     changes_since: {
@@ -374,7 +374,7 @@ test('changes of a new reading are shown and marked until they are viewed', asyn
   expect(within(line('court')).queryByText('New')).toBeNull();
 });
 
-test('who may not correct sees everything and changes nothing', async () => {
+test('a person who cannot correct sees everything and changes nothing', async () => {
   const { edits } = await open({ ...filing, abilities: { ...filing.abilities, correct: false } });
   await press('{Enter}e');
   await userEvent.dblClick(lines()[0]!);

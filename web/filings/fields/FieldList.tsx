@@ -8,8 +8,8 @@ import type { Section } from './orderEntries.ts';
 import { type FieldListProps, type FieldListWork, useFieldList } from './useFieldList.ts';
 
 /**
- * The values that were read, field by field. Tab moves from one doubtful field to the next, the arrows through all of
- * them and to a value's other places; Enter confirms the reading, E or F2 opens the field.
+ * The values that were read, by field. Tab moves between uncertain fields, the arrow keys through all fields and a
+ * value's other positions; Enter confirms the reading, and E or F2 opens the field.
  */
 export function FieldList(props: FieldListProps) {
   const heading = useId();

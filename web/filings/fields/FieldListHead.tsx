@@ -10,7 +10,10 @@ import { useReanalysis } from './useReanalysis.ts';
 
 type Props = { heading: string; filing: FilingDetails; open: number; order: FieldOrderHere };
 
-/** The head of the field list: how many fields are in doubt, their order, and a new reading of the document. */
+/**
+ * The header of the field list: the number of uncertain fields, their order, and a button that analyzes the document
+ * again.
+ */
 export function FieldListHead({ heading, filing, open, order }: Props) {
   const { t } = useTranslation();
   return (
@@ -30,7 +33,7 @@ export function FieldListHead({ heading, filing, open, order }: Props) {
   );
 }
 
-/** Requests a new reading of the document, where that is possible; the review key for it does the same. */
+/** Analyzes the document again, if permitted; the review key for it does the same. */
 function ReanalyzeButton({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
   const { ask, isAsking } = useReanalysis(filing);

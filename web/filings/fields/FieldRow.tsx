@@ -10,11 +10,11 @@ import { methodWords } from './methodWords.ts';
 
 /** How a row is shown in its list. */
 export type RowLook = {
-  /** It was doubtful when the filing was opened: its line is high. */
+  /** The field was uncertain when the filing was opened, so its line is taller. */
   high: boolean;
   chosen: boolean;
   hovered: boolean;
-  /** Whether Tab stops here. */
+  /** Whether the row is a tab stop. */
   stop: boolean;
   /** The row above has the same name. */
   repeats: boolean;
@@ -34,7 +34,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One field as a line: its name, its value, and its status; an open one also shows why. */
+/** One field as a line: its name, its value, and its status; an open one also shows the reason. */
 export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ const looks = {
   saving: { tone: 'info', icon: LoaderCircle },
 } as const;
 
-/** The state of a field, as icon and word, including that it is being saved. */
+/** The state of a field, as an icon and a word, including that it is being saved. */
 export function FieldStatus({ standing }: { standing: Standing | 'saving' }) {
   const { t } = useTranslation();
   const { tone, icon: Icon } = looks[standing];

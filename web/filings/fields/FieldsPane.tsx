@@ -30,7 +30,7 @@ type Props = {
   onWithdrawn: (() => void) | undefined;
 };
 
-/** Everything that was read in a filing and what else is known of it; at the bottom, the selected field in full. */
+/** All values of a filing and its other information; at the bottom, the selected field in full. */
 export function FieldsPane({ filing, work, selection, end, startHere, onWithdrawn }: Props) {
   const { t } = useTranslation();
   const steps = useLiveSteps(filing);
@@ -39,7 +39,7 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
   const column = useRef<HTMLDivElement>(null);
   const reading = useReadingChanges(filing);
   const running = !hasEnded(filing.analysis_state);
-  // While a document is read again, what was read before stays in view.
+  // While a document is analyzed again, the previous values stay visible.
   const read = !running || filing.fields.length > 0;
   const open = selection.entries.filter((one) => one.editable && isOpen(one) && !work.isSaving(one.editable));
 

@@ -13,7 +13,7 @@ type Props = {
   onWithdrawn: (() => void) | undefined;
 };
 
-/** The record of a filing: research, standing, corrections, priority, receipt, and withdrawal. */
+/** The record of a filing: research, court status, corrections, priority, receipt, and withdrawal. */
 export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -15,12 +15,14 @@ type Props = {
   work: FieldWorkHere;
   selection: FilingSelection;
   finish: Finish;
-  /** What can be done once nothing is in doubt. */
+  /** Shown when no value needs review. */
   end: ReactNode;
   onEdit: (field: FieldName) => void;
 };
 
-/** The selected field in full; once nothing is in doubt, what comes next; before a choice, how to make one. */
+/**
+ * The selected field in full; when no value needs review, the next steps; without a selection, how to select a field.
+ */
 export function InspectorFoot({ filing, work, selection, finish, end, onEdit }: Props) {
   const { t } = useTranslation();
   const { entry, chosen } = selection;

@@ -5,7 +5,7 @@ import styles from './PrioritySelect.module.css';
 
 type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
 
-/** Court staff may set a filing's priority, which the portal then leaves alone (departure 8). Filers may not. */
+/** Lets court staff set a filing's priority, which the portal then does not change (departure 8). Filers cannot. */
 export function PrioritySelect({ filing, onChange }: Props) {
   const { t } = useTranslation();
   if (!filing.abilities.prioritize) return null;

@@ -6,7 +6,7 @@ import styles from './ReadingChanges.module.css';
 
 type Props = { changes: ChangesSince['changes']; since: string; onSeen: () => void };
 
-/** What a new reading made of the document that the one before did not: field, before, after. */
+/** The differences between a new reading of the document and the previous one: field, before, after. */
 export function ReadingChanges({ changes, since, onSeen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useAskBeforeClosing } from '#web/ui/useAskBeforeClosing.ts';
 import { fieldWork } from './fieldWork.ts';
 
-/** Warns before the page is left with unsaved changes. What is typed is kept in this tab in any case. */
+/** Warns before the page is left with unsaved changes. Input is kept in this tab in any case. */
 export function UnsavedGuard() {
   const { t } = useTranslation();
   const unsaved = useSyncExternalStore(fieldWork.subscribe, fieldWork.isAny);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useWithdrawFilingMutation } from '../filingsApi.ts';
 
-/** Takes a filing back before the court has decided on it, after asking. */
+/** Withdraws a filing before the court has decided, after a confirmation. */
 export function Withdraw({ filing, onDone }: { filing: FilingDetails; onDone: () => void }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -8,30 +8,30 @@ import { type FieldName, fieldNames, machineFields, valueInForce } from './field
 import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';
 
 /**
- * The state of a field: as certain as it was read, corrected or confirmed by a person, missing although required, or
- * absent.
+ * The state of a field: with the confidence of its reading, corrected or confirmed by a person, required but missing,
+ * or absent.
  */
 export type Standing = 'unsure' | 'probable' | 'sure' | 'corrected' | 'confirmed' | 'missing' | 'absent';
 
 /** One line of the fields pane. */
 export type FieldEntry = {
-  /** The same as long as the filing is open. */
+  /** The same while the filing is open. */
   key: string;
   name: string;
-  /** Whether a person can put it right here. */
+  /** Whether a person can correct it here. */
   editable: FieldName | null;
-  /** What the machine read, value by value. */
+  /** The values that were read. */
   read: ExtractedField[];
-  /** What is in force, one name a line. */
+  /** The current value, one name per line. */
   value: string;
   standing: Standing;
-  /** For what informs only: where it belongs. */
+  /** The group of a field that is for information only. */
   group: FurtherGroup | null;
-  /** Who reviewed it last, and when; null if no one has. */
+  /** The person who last reviewed it, and when; null if no one has. */
   seen: { by: string; at: string } | null;
 };
 
-/** Everything that was read of a filing: first what can be put right, in the order of a caption, then what informs. */
+/** All fields of a filing: first those that can be corrected, in the order of a caption, then those for information. */
 export function fieldEntries(filing: FilingDetails): FieldEntry[] {
   const required: readonly string[] = requiredFields(filing.document_type).map(onTheWire);
   return [
@@ -40,17 +40,17 @@ export function fieldEntries(filing: FilingDetails): FieldEntry[] {
   ];
 }
 
-/** Whether a person still must check it. */
+/** Whether a person must still check it. */
 export function isOpen({ standing }: FieldEntry): boolean {
   return standing === 'unsure' || standing === 'probable' || standing === 'missing';
 }
 
-/** Every place of an entry, value by value. */
+/** All positions of an entry, value by value. */
 export function placesOf({ read }: FieldEntry): { field: ExtractedField; evidence: Evidence; place: number }[] {
   return read.flatMap((field) => field.evidence.map((evidence, place) => ({ field, evidence, place })));
 }
 
-/** The least confidence among its values; 1 where nothing was read. */
+/** The lowest confidence among its values; 1 if nothing was read. */
 export function leastConfidence({ read }: FieldEntry): number {
   return Math.min(1, ...read.map(({ confidence }) => confidence));
 }

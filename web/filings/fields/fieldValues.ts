@@ -17,36 +17,38 @@ const singleFields = [
 const listFields = ['plaintiffs', 'claimants', 'defendants'] as const;
 export type FieldName = (typeof singleFields)[number] | (typeof listFields)[number];
 
-/** What a person can put right, in the order of a caption. */
+/** The fields that a person can correct, in the order of a caption. */
 export const fieldNames: readonly FieldName[] = [...singleFields, ...listFields];
 
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as readonly string[]).includes(name);
 }
 
-/** Whether a field holds a day. */
+/** Whether a field contains a date. */
 export function isDay(name: string): boolean {
   return name === 'filling_date' || name === 'hearing_date';
 }
 
-/** Whether a field takes several names, one a line. */
+/** Whether a field contains several names, one per line. */
 export function takesNames(name: FieldName): boolean {
   return (listFields as readonly string[]).includes(name);
 }
 
-/** What is in force, as a person edits it: several names one a line, nothing where the document states nothing. */
+/** The current value in the format for editing: several names one per line, empty if the document states none. */
 export function valueInForce(filing: FilingDetails, name: FieldName): string {
   const value = filing[name];
   if (Array.isArray(value)) return value.join('\n');
   return name === 'doc_type' ? displayValue(value ?? '') : (value ?? '');
 }
 
-/** The machine's values of one field; inside the portal the date's name is spelled right (departure 21). */
+/**
+ * The values that were read for a field; inside the portal, the name of the date is spelled correctly (departure 21).
+ */
 export function machineFields(filing: FilingDetails, name: FieldName): ExtractedField[] {
   return filing.fields.filter(({ field }) => field === name || (name === 'filling_date' && field === 'filing_date'));
 }
 
-/** Two texts say the same when they differ in nothing but space and empty lines. */
+/** Whether two texts differ only in spaces and empty lines. */
 export function saysTheSame(one: string, other: string): boolean {
   return tidy(one) === tidy(other);
 }

@@ -1,28 +1,28 @@
 import { session } from '#web/session/session.ts';
 import type { FieldName } from './fieldValues.ts';
 
-/** One change that is on its way to the server: a value, or with `value` null the word that the machine's is right. */
+/** A change that is being sent to the server: a value, or with `value` null the confirmation of the reading. */
 export type Save = {
   field: FieldName | 'priority';
   value: string | null;
-  /** The value when the person decided: if it has changed since, they are asked again. */
+  /** The value when the person decided; if it has changed since, the person must decide again. */
   seen: string;
 };
 
-/** What another person did to a field in between. */
+/** Another person's concurrent change to a field. */
 export type ChangedField = { field: string; value: string | null; by: string; at: string };
 
 /** A person's unsaved work on one filing. */
 export type FieldWork = {
-  /** What is typed in the fields that are open for editing. */
+  /** The input in the fields that are open for editing. */
   drafts: Partial<Record<FieldName, string>>;
   /** Changes to be sent, the oldest first. */
   saves: Save[];
-  /** What was wrong with a draft. */
+  /** The problems of drafts. */
   problems: Partial<Record<FieldName, string>>;
-  /** Why the changes wait: no answer came. */
+  /** Why the changes are not sent: there was no response. */
   waiting: string | null;
-  /** What others changed since, until it has been read. */
+  /** Changes by others, until the person dismisses them. */
   changed: ChangedField[];
 };
 
@@ -33,7 +33,7 @@ type Kept = { person: string; filings: Record<string, FieldWork> };
 let parsed: { text: string | null; kept: Kept } = { text: null, kept: { person: '', filings: {} } };
 const listeners = new Set<() => void>();
 
-/** Unsaved work of this tab by filing. It is in session storage, so a reload loses nothing. */
+/** The unsaved work in this tab, by filing. It is in session storage, so a reload loses nothing. */
 export const fieldWork = {
   of(filingId: string): FieldWork {
     return readKept().filings[filingId] ?? nothing;
@@ -53,7 +53,7 @@ export const fieldWork = {
     return Object.entries(readKept().filings).flatMap(([id, { saves }]) => (saves.length > 0 ? [id] : []));
   },
 
-  /** Whether leaving now would leave something behind. */
+  /** Whether leaving now would lose unsaved work. */
   isAny(): boolean {
     return Object.keys(readKept().filings).length > 0;
   },
@@ -64,7 +64,7 @@ export const fieldWork = {
   },
 };
 
-/** Whose work it is: the next person at this browser must not find it. */
+/** The owner of the work, so that the next person at this browser does not see it. */
 function personHere(): string {
   return session.read()?.user_id ?? '';
 }

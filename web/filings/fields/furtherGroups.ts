@@ -1,4 +1,4 @@
-/** What informs and is not put right here, under the headings of the fields pane. */
+/** The groups of fields for information only, under the headings of the fields pane. */
 export const furtherGroups = [
   {
     group: 'hearing',

@@ -8,7 +8,7 @@ export type FieldOrder = (typeof fieldOrders)[number];
 /** A heading of the fields pane with the keys of its fields. `what` is the key of its text. */
 export type Section = { what: string; page: number | null; keys: string[] };
 
-/** The fields under their headings: the doubtful first, or as the document has them. */
+/** The fields under their headings: uncertain fields first, or in document order. */
 export function orderEntries(entries: readonly FieldEntry[], order: FieldOrder): Section[] {
   return (order === 'doubt' ? byDoubt(entries) : byPlace(entries)).filter(({ keys }) => keys.length > 0);
 }

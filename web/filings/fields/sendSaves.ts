@@ -11,13 +11,13 @@ import { type FieldName, isFieldName, machineFields, valueInForce } from './fiel
 import { type ChangedField, fieldWork, type Save } from './fieldWork.ts';
 
 const sending = new Map<string, Promise<void>>();
-/** What cancels the next try of a filing's changes. */
+/** Functions that cancel the next retry of a filing's changes. */
 const tries = new Map<string, () => void>();
 const retryMs = 5000;
 
 /**
- * Sends a person's changes to a filing's fields, one after the other, each with its base version. Changes that cannot
- * be sent now wait and are sent again; refused changes return to their fields as typed.
+ * Sends a person's changes to a filing's fields, one after another, each with its base version. Changes that cannot be
+ * sent now wait and are sent again; refused changes return to their fields as typed.
  */
 export function sendSaves(filingId: string): AppThunk<Promise<void>> {
   return (dispatch) => {
@@ -35,12 +35,12 @@ function sendAll(filingId: string): AppThunk<Promise<void>> {
       if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
       if (!(await dispatch(sendOne(filingId, save)))) return;
     }
-    // The queue counts what remains to be checked.
+    // The queue shows the number of fields that still need review.
     dispatch(api.util.invalidateTags(['Review']));
   };
 }
 
-/** Sends the first change. False when it must wait, and with it all that come after it. */
+/** Sends the first change. False if it, and all changes after it, must wait. */
 function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const version = filingsApi.endpoints.readFiling.select({ id: filingId })(getState()).data?.version ?? 1;
@@ -48,9 +48,9 @@ function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
     const reply = await call;
     call.reset();
     if (!('error' in reply)) {
-      // First the filing as it is now, then the end of the change: in between the field would show its old value.
+      // First the current filing, then the end of the change; otherwise the field would briefly show its old value.
       await dispatch(filingsApi.util.upsertQueryData('readFiling', { id: filingId }, reply.data.filing));
-      // The store reports responses only in the next frame, and anything else immediately.
+      // The store reports responses only in the next frame, and everything else immediately.
       dispatch({ type: 'filings/changeArrived' });
       done(filingId, save);
       if (save.value !== null) toast.success(reply.data.message);
@@ -87,8 +87,8 @@ function changeOf({ field, value }: Save): FilingCorrections {
 }
 
 /**
- * Someone else was faster. If they changed a different field, nothing is lost and sending continues; otherwise the
- * change is returned.
+ * Another person changed the filing first. If the change was to a different field, nothing is lost and sending
+ * continues; otherwise the change is returned.
  */
 function settleChange(filingId: string, save: Save, failed: CallError, now: FilingDetails): boolean {
   const changed = (failed.details as { changed?: ChangedField[] } | undefined)?.changed ?? [];
@@ -107,7 +107,7 @@ function done(filingId: string, save: Save): void {
   }));
 }
 
-/** Removes a change from the queue; what was typed returns to its field, with the error. */
+/** Removes a change from the queue; the input returns to its field, with the error. */
 function giveBack(filingId: string, save: Save, problem: string | null): void {
   const { field, value } = save;
   fieldWork.change(filingId, (work) => ({

@@ -3,7 +3,7 @@ import { filingsApi } from '../filingsApi.ts';
 import { fieldWork } from './fieldWork.ts';
 import { sendSaves } from './sendSaves.ts';
 
-/** Sends pending changes and returns the resulting version of the filing; null if something cannot be sent now. */
+/** Sends pending changes and returns the resulting version of the filing; null if a change cannot be sent now. */
 export function settleFields(filingId: string): AppThunk<Promise<number | null>> {
   return async (dispatch, getState) => {
     await dispatch(sendSaves(filingId));

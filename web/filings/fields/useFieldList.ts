@@ -13,14 +13,14 @@ export type FieldListProps = {
   order: FieldOrderHere;
   /** Names of the fields that a new analysis changed and that no one has reviewed since. */
   changed: ReadonlySet<string>;
-  /** Moves to the first doubtful field automatically: the person came to work on it. */
+  /** Moves the focus to the first uncertain field automatically, because the person opened the filing to review it. */
   startHere: boolean;
   onChoose: (key: string) => void;
-  /** The last doubtful field has been settled. */
+  /** Called when the last uncertain field has been reviewed. */
   onFinished: () => void;
 };
 
-/** The work on the list of fields: which are still in doubt, and what the keys do in a row. */
+/** The state of the field list: which fields are still uncertain, and what the keys do in a row. */
 export function useFieldList({ filing, work, selection, order, startHere, onFinished }: FieldListProps) {
   const byKey = new Map(selection.entries.map((entry) => [entry.key, entry]));
   const keys = order.sections.flatMap((section) => section.keys).filter((key) => byKey.has(key));
@@ -48,7 +48,7 @@ export function useFieldList({ filing, work, selection, order, startHere, onFini
     if (!entry.editable || !filing.abilities.correct) return;
     if (entry.standing === 'missing' || entry.standing === 'absent') return edit(entry);
     goOnFrom(entry.key);
-    // A second Enter before the reply has nothing to add.
+    // A second Enter before the response has no effect.
     if (work.isSaving(entry.editable)) return focus.focusAtOnce();
     if (isOpen(entry) || entry.standing === 'sure') work.confirm(entry.editable);
     else focus.focusAtOnce();
@@ -63,7 +63,7 @@ export function useFieldList({ filing, work, selection, order, startHere, onFini
       End: () => focus.focusOn(keys.at(-1)!),
       ArrowRight: () => selection.stepPlace(1),
       ArrowLeft: () => selection.stepPlace(-1),
-      // A key that is held down must not accept one field after the other.
+      // Holding down the key must not accept several fields.
       Enter: () => !event.repeat && accept(entry),
       F2: () => edit(entry),
       e: () => edit(entry),

@@ -22,7 +22,7 @@ export function useFieldOrder(filing: FilingDetails, entries: readonly FieldEntr
   return {
     order,
     sections: settled.current.sections,
-    /** What was doubtful then: its lines keep their height, so that nothing beneath them moves. */
+    /** The fields that were uncertain at that time: their lines keep their height, so that nothing below them moves. */
     opened: settled.current.opened,
     setOrder: (next: FieldOrder) => {
       localStorage.setItem(kept, next);

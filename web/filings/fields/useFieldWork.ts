@@ -5,13 +5,13 @@ import { type FieldName, saysTheSame, valueInForce } from './fieldValues.ts';
 import { fieldWork, type Save } from './fieldWork.ts';
 import { currentContent, sendSaves } from './sendSaves.ts';
 
-/** The person's work on the fields of one filing: what is typed, what is on its way, and the ways to add to it. */
+/** The person's work on the fields of one filing: drafts, changes being sent, and functions that add to them. */
 export function useFieldWork(filing: FilingDetails) {
   const dispatch = useAppDispatch();
   const { id } = filing;
   const work = useSyncExternalStore(fieldWork.subscribe, () => fieldWork.of(id));
 
-  // What a reload interrupted continues.
+  // Continues what a reload interrupted.
   useEffect(() => {
     if (fieldWork.of(id).saves.length > 0) void dispatch(sendSaves(id));
   }, [id, dispatch]);
@@ -27,7 +27,7 @@ export function useFieldWork(filing: FilingDetails) {
   };
   return {
     work,
-    /** The field's value as far as this browser knows: the last value sent, or else the current one. */
+    /** The field's value in this browser: the last value sent, otherwise the current one. */
     valueOf: (field: FieldName) => lastSent(work.saves, field) ?? valueInForce(filing, field),
     isSaving: (field: FieldName) => work.saves.some((save) => save.field === field),
     isConfirming: (field: FieldName) => work.saves.some((save) => save.field === field && save.value === null),
@@ -39,7 +39,7 @@ export function useFieldWork(filing: FilingDetails) {
         drafts: omit(before.drafts, field),
         problems: omit(before.problems, field),
       })),
-    /** Saves what was typed; the same text once more is no change. */
+    /** Saves the input; unchanged text is not a change. */
     save: (field: FieldName, text: string) => {
       const seen = lastSent(work.saves, field) ?? valueInForce(filing, field);
       if (saysTheSame(text, seen)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the last doubtful field was settled; the note about it takes the focus. */
+/** Whether the last uncertain field was reviewed; the note about it receives the focus. */
 export function useFinish() {
   const [isFinished, setFinished] = useState(false);
   const note = useRef<HTMLDivElement>(null);

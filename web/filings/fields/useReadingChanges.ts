@@ -5,7 +5,7 @@ import type { FilingDetails } from '#contract/filings';
 const kept = 'assize-seen-readings';
 type Seen = Record<string, string[]>;
 
-/** What the newest reading changed and the person has not viewed yet; this tab remembers what they have seen. */
+/** The changes of the newest reading that the person has not viewed; stored in this tab. */
 export function useReadingChanges(filing: FilingDetails) {
   const [seen, setSeen] = useState<Seen>(read);
   const reading = `${filing.id} ${filing.analyzed_at}`;

@@ -3,7 +3,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useReanalyzeFilingMutation } from '../filingsApi.ts';
 
-/** Analyzes a document again, if permitted; the steps then arrive by themselves. */
+/** Analyzes a document again, if permitted; the steps then arrive automatically. */
 export function useReanalysis(filing: FilingDetails): { ask: (() => void) | undefined; isAsking: boolean } {
   const [reanalyze, { isLoading }] = useReanalyzeFilingMutation();
   const ask = async () => {

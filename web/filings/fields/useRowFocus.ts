@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The focus among the rows of the field list. A row that turns into its editor, or back, takes the focus along; with
- * `startHere` the work begins at the row `first`, and the focus returns to the list after a new reading.
+ * The focus among the rows of the field list. A row that becomes an editor, or changes back, keeps the focus; with
+ * `startHere`, the focus starts at the row `first`; after a new reading, it returns to the list.
  */
 export function useRowFocus(startHere: boolean, first: string | undefined) {
   const list = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function useRowFocus(startHere: boolean, first: string | undefined) {
     row?.scrollIntoView({ block: 'nearest' });
   };
   useLayoutEffect(() => {
-    // After a new reading, the row that had the focus may be elsewhere in the list.
+    // After a new reading, the row that had the focus can be elsewhere in the list.
     const lost = startHere && !finished.current && document.activeElement === document.body ? last.current : null;
     const target = wanted.current ?? lost;
     wanted.current = null;
@@ -29,19 +29,19 @@ export function useRowFocus(startHere: boolean, first: string | undefined) {
   return {
     list,
     focusOn,
-    /** Focuses the row once the list is drawn again. */
+    /** Focuses the row after the next rendering of the list. */
     focusNext: (key: string) => {
       wanted.current = key;
     },
-    /** Focuses now what was to be focused next: nothing is drawn again. */
+    /** Applies the pending focus now, without another rendering. */
     focusAtOnce: () => {
       if (wanted.current) focusOn(wanted.current);
     },
-    /** From now on, a row that is drawn again does not take the focus back. */
+    /** From now on, rendering a row again does not move the focus to it. */
     finish: () => {
       finished.current = true;
     },
-    /** A person works on the row. */
+    /** Records that the person works on the row. */
     noteChosen: (key: string) => {
       finished.current = false;
       last.current = key;

@@ -7,12 +7,12 @@ const finding: ExtractedField = { field: 'crc-2.111', value: '', confidence: 1, 
 const after = (...actions: SelectionAction[]) => actions.reduce(selectionReducer, start);
 const choose = (key: string, place = 0): SelectionAction => ({ act: 'choose', key, place, documentId: 'lead' });
 
-test('a place stays selected when its field is chosen again, and another field begins at its first place', () => {
+test('a position stays selected when its field is selected again, and another field starts at its first position', () => {
   expect(after(choose('amount', 2), choose('amount')).chosen).toEqual({ key: 'amount', place: 2 });
   expect(after(choose('amount', 2), choose('court')).chosen).toEqual({ key: 'court', place: 0 });
 });
 
-test("a finding's place in an exhibit is shown until a field is chosen, which leads back to the lead document", () => {
+test('a finding’s position in an exhibit is shown until a field is selected, which returns to the lead document', () => {
   const shown = after(choose('amount'), { act: 'elsewhere', field: finding, documentId: 'exhibit' });
   expect(shown).toMatchObject({ documentId: 'exhibit', elsewhere: finding, chosen: { key: 'amount' } });
   expect(selectionReducer(shown, choose('court'))).toMatchObject({ documentId: 'lead', elsewhere: null });
@@ -26,7 +26,7 @@ test('another document clears the selection in the first one', () => {
   });
 });
 
-test('another place is selected only where a field is', () => {
+test('another position is selected only if a field is', () => {
   expect(after({ act: 'place', place: 1 }).chosen).toBeNull();
   expect(after(choose('amount'), { act: 'place', place: 1 }).chosen).toEqual({ key: 'amount', place: 1 });
 });

@@ -1,22 +1,22 @@
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FieldName } from '../fields/fieldValues.ts';
 
-/** What is selected in a filing: the same in the document and in the list of fields beside it. */
+/** The selection in a filing, which the document and the list of fields next to it share. */
 export type SelectionState = {
   /** The document shown. */
   documentId: string | null;
-  /** The selected field, and which of its places in the document, from 0. */
+  /** The selected field, and the index of its selected position in the document. */
   chosen: { key: string; place: number } | null;
-  /** A place that no field has, such as one of a contradiction or a finding. */
+  /** A position that belongs to no field, such as that of a contradiction or a finding. */
   elsewhere: ExtractedField | null;
   /** The field under the pointer. */
   hovered: string | null;
-  /** The field being typed in, which takes words selected in the document. */
+  /** The field being edited, which receives words selected in the document. */
   editing: FieldName | null;
 };
 
 export type SelectionAction =
-  /** `documentId`: the lead document, to which all fields belong. */
+  /** `documentId`: the lead document, which all fields refer to. */
   | { act: 'choose'; key: string; place: number; documentId: string | undefined }
   | { act: 'place'; place: number }
   | { act: 'elsewhere'; field: ExtractedField; documentId: string | undefined }
@@ -29,7 +29,7 @@ export function selectionReducer(state: SelectionState, action: SelectionAction)
   switch (action.act) {
     case 'choose': {
       const { key, place } = action;
-      // Choosing the same field again keeps the place that its owner stepped to.
+      // Selecting the same field again keeps the position that the person moved to.
       const chosen = state.chosen?.key === key && place === 0 ? state.chosen : { key, place };
       return { ...state, chosen, elsewhere: null, documentId: action.documentId ?? state.documentId };
     }

@@ -7,8 +7,8 @@ import type { FieldName } from '../fields/fieldValues.ts';
 import { selectionReducer } from './selectionState.ts';
 
 /**
- * The selection in a filing, shared by its document and its list of fields. `onPlaceAsked`: a place must become
- * visible.
+ * The selection in a filing, shared by its document and its list of fields. `onPlaceAsked` is called when a position
+ * must become visible.
  */
 export function useFilingSelection(filing: FilingDetails, onPlaceAsked: (() => void) | undefined) {
   const lead = filing.documents.find(({ kind }) => kind === 'lead');
@@ -39,7 +39,7 @@ export function useFilingSelection(filing: FilingDetails, onPlaceAsked: (() => v
       dispatch({ act: 'place', place: (chosen.place + direction + places.length) % places.length });
     },
     setPlace: (place: number) => dispatch({ act: 'place', place }),
-    /** Shows a place of the selected field, also where only one pane is in view. */
+    /** Shows a position of the selected field, even if only one pane is visible. */
     goToPlace: (place: number) => {
       if (entry) choose(entry.key, place);
       onPlaceAsked?.();

@@ -4,7 +4,7 @@ import type { ViewerSelection } from '../viewer/DocumentViewerProps.ts';
 import { isSameField } from '../viewer/fieldKey.ts';
 import type { FilingSelection } from './useFilingSelection.ts';
 
-/** A filing's selection as its document viewer shows it. */
+/** A filing's selection in the form for its document viewer. */
 export function viewerSelection(selection: FilingSelection): ViewerSelection {
   const { entries, chosen, elsewhere, hovered, places, shown } = selection;
   const place = places[chosen?.place ?? 0];
@@ -32,8 +32,8 @@ export function viewerSelection(selection: FilingSelection): ViewerSelection {
 }
 
 /**
- * Highlights what can be corrected, and what is selected or under the pointer: a full summary would cover half the
- * page.
+ * Highlights the fields that can be corrected, and the selected or hovered field: a full summary would cover half of
+ * the page.
  */
 function marked(entries: readonly FieldEntry[], besides: readonly (ExtractedField | null)[]): ExtractedField[] {
   const own = entries.filter(({ editable }) => editable !== null).flatMap(({ read }) => read);

@@ -2,26 +2,26 @@ import type { Evidence } from '#contract/evidence';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { DeskLayout, Turn, Zoom } from './layOutSheets.ts';
 
-/** What the tools around a document can do with its desk. */
+/** The functions of a document's desk that the tools around it can call. */
 export type DeskHandle = {
-  /** Shows the page from its upper edge; flowing text has none. */
+  /** Scrolls to the top of the page; does nothing in a document without pages. */
   turnTo(page: number): void;
-  /** Brings words into view, unless they are. */
+  /** Scrolls to the words, unless they are visible. */
   show(place: Evidence): void;
-  /** Through the next change of zoom or turn, what is in the middle stays there, or the page that is read comes there. */
+  /** During the next change of zoom or rotation, keeps the center of the view, or moves the current page there. */
   hold(what: 'middle' | 'page'): void;
   focus(): void;
 };
 
-/** What the tools show of it. */
+/** The state of the desk that the tools show. */
 export type DeskNews = {
-  /** The page that is read now, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The share of the printed size at which that page is seen. */
+  /** The scale of that page relative to its printed size. */
   zoom: number;
 };
 
-/** How a desk shows its document, and where it reports what is in view. */
+/** How a desk shows its document, and the callbacks that report what is visible. */
 export type DeskViewing = {
   zoom: Zoom;
   turn: Turn;
@@ -30,10 +30,10 @@ export type DeskViewing = {
   onLayout: (layout: DeskLayout) => void;
 };
 
-/** Keys of the marks that are selected, shown now, and under the pointer, and the index of the current search hit. */
+/** Keys of the highlights that are selected, shown, and hovered, and the index of the current search result. */
 export type Highlight = { selected: string | null; shown: string | null; hovered: string | null; currentHit: number };
 
-/** The highlighted marks of a desk, and where it reports that one was pressed or pointed at. */
+/** The highlights of a desk, and the callbacks for pressing and hovering. */
 export type DeskMarking = {
   highlight: Highlight;
   onSelect: (field: ExtractedField, place: number) => void;

@@ -4,7 +4,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './viewer.module.css';
 
-/** The desk before its document is there, or why it does not come. */
+/** The desk while its document loads, or with the error if it cannot. */
 export function DeskWaiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   if (error === undefined) {

@@ -21,7 +21,7 @@ import { DocumentViewer } from './DocumentViewer.tsx';
 import type { DocumentViewerProps, ViewerSelection } from './DocumentViewerProps.ts';
 import styles from './viewer.module.css';
 
-/** A desk of 700 by 800 pixels, which jsdom cannot lay out by itself. */
+/** A desk of 700 by 800 pixels, because jsdom has no layout. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 let versions = 0;
-/** A separate version for each test, because the view of each version is remembered. */
+/** A separate version for each test, because the view of each version is stored. */
 function aDocument(changes: Partial<ProcessedDocument> = {}): ProcessedDocument {
   versions += 1;
   const version_id = `5c1d1a52-1f0a-4f0e-8b55-${String(versions).padStart(12, '0')}`;
@@ -118,7 +118,7 @@ const pageField = () => screen.findByRole('textbox', { name: /^Page \d+ of 300$/
 const shownPages = () =>
   screen.getAllByRole('region', { name: /^Page \d+$/ }).map(({ dataset }) => Number(dataset.page));
 
-test('of three hundred pages only those near the view exist, and a number leads to any of them', async () => {
+test('of 300 pages, only those near the visible area exist, and a page number leads to any of them', async () => {
   const asked = serving();
   show();
   await screen.findByRole('region', { name: 'Page 1' });
@@ -133,7 +133,7 @@ test('of three hundred pages only those near the view exist, and a number leads 
   expect(asked.some(({ path }) => path.includes('/pages/100'))).toBe(false);
 });
 
-test('letters and keys of the keyboard turn pages, zoom and go to both ends', async () => {
+test('letters and other keys turn pages, zoom, and go to both ends', async () => {
   serving();
   show();
   await screen.findByRole('region', { name: 'Page 1' });
@@ -155,7 +155,7 @@ test('letters and keys of the keyboard turn pages, zoom and go to both ends', as
   expect(zoom.value).toBe('width');
 });
 
-test('the words of a page are available to screen readers, and a picture without words is described as such', async () => {
+test('the words of a page are available to screen readers, and an image without words is described as such', async () => {
   serving();
   show();
   const first = await screen.findByRole('region', { name: 'Page 1' });
@@ -168,7 +168,7 @@ test('the words of a page are available to screen readers, and a picture without
   expect(screen.queryByRole('img', { name: 'Page 1 as filed' })).toBeNull();
 });
 
-test('a chosen value scrolls its words into view, but not if they are visible, nor when it is reported again', async () => {
+test('a selected value scrolls its words into view, unless they are visible or it is reported again', async () => {
   serving();
   const near = caseNumber(onPage(1));
   const far = { ...caseNumber(onPage(40)), field: 'judge_name', value: 'Reyes' };
@@ -183,13 +183,13 @@ test('a chosen value scrolls its words into view, but not if they are visible, n
 
   view.scrollTop = 5000;
   fireEvent.scroll(view);
-  // The server's next answer: the same values in new objects, and one more.
+  // The server's next response: the same values in new objects, and an additional one.
   const [again, more] = [structuredClone(far), caseNumber(onPage(2))];
   update({ fields: [structuredClone(near), again, more], selected: again });
   expect(view.scrollTop).toBe(5000);
 });
 
-test('a mark that is pressed chooses its value, and both sides light up together', async () => {
+test('pressing a highlight selects its value, and both sides light up together', async () => {
   serving();
   const field = caseNumber(onPage(1));
   const onHover = vi.fn();
@@ -210,7 +210,7 @@ test('a mark that is pressed chooses its value, and both sides light up together
   expect([...mark.classList]).toEqual(expect.arrayContaining([styles.on, styles.shown, styles.lit]));
 });
 
-test('the places of a value are stepped through', async () => {
+test('the person can step through the positions of a value', async () => {
   serving();
   const field = caseNumber(onPage(1), onPage(20), onPage(200));
   show({ fields: [field], selected: field });
@@ -223,7 +223,7 @@ test('the places of a value are stepped through', async () => {
   await screen.findByRole('region', { name: 'Page 200' });
 });
 
-test('Ctrl+F searches the document; Enter and Shift+Enter step, Escape leads back', async () => {
+test('Ctrl+F searches the document; Enter and Shift+Enter step, Escape returns', async () => {
   const found: DocumentSearch = {
     total: 1204,
     hits: [1, 90, 180].map((page) => ({ evidence: onPage(page), before: 'Case No. ', after: ' filed' })),
@@ -251,7 +251,7 @@ test('Ctrl+F searches the document; Enter and Shift+Enter step, Escape leads bac
   expect(document.querySelector('[data-hit]')).toBeNull();
 });
 
-test('words that are nowhere are said to be nowhere, and a search that fails says why', async () => {
+test('a search without results states that, and a failed search shows why', async () => {
   const nothing: DocumentSearch = { total: 0, hits: [], pages_without_text: [] };
   serving(answers(searchDocument, nothing));
   const { unmount } = show();
@@ -267,7 +267,7 @@ test('words that are nowhere are said to be nowhere, and a search that fails say
   await screen.findByText('The court is closing down.');
 });
 
-test('thumbnails show what is marked on each page, and lead to it by keyboard', async () => {
+test('thumbnails show the highlights on each page, and open it with the keyboard', async () => {
   serving();
   const doubt = { ...caseNumber(onPage(2)), field: 'judge_name', value: 'Reyes', confidence: 0.3 };
   show({ fields: [caseNumber(onPage(2)), doubt] });
@@ -282,7 +282,7 @@ test('thumbnails show what is marked on each page, and lead to it by keyboard', 
   await screen.findByRole('textbox', { name: 'Page 2 of 300' });
 });
 
-test('selected words are offered to the field that is being edited, with their place', async () => {
+test('selected words are offered to the field that is being edited, with their position', async () => {
   serving();
   const onUse = vi.fn();
   show({ textTarget: { name: 'Case number', onUse } });
@@ -311,7 +311,7 @@ test('selected words are offered to the field that is being edited, with their p
   ]);
 });
 
-test('zoom, turn and place are kept for each version, through other documents and back', async () => {
+test('zoom, rotation, and position are kept for each version when switching between documents', async () => {
   serving();
   const [one, other] = [aDocument(), aDocument({ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c99', title: 'Exhibit A.pdf' })];
   const { update } = show({ document: one, documents: [one, other] });
@@ -332,14 +332,14 @@ test('zoom, turn and place are kept for each version, through other documents an
   expect(
     screen.getByRole('region', { name: 'Page 1' }).querySelector<HTMLElement>(':scope > div')!.style.transform,
   ).toMatch(/^matrix\(1/);
-  // The choice of documents is still the same control: the focus stays where it was.
+  // The document selector is still the same control: the focus stays on it.
   expect(document.activeElement).toBe(chooser);
   update({ document: one });
   expect((await desk()).scrollTop).toBeGreaterThan(59_000);
   expect([zoom(), (await pageField()).getAttribute('aria-label')]).toEqual(['2', left]);
 });
 
-test('a page that cannot be drawn shows an error and can be retried; the download remains', async () => {
+test('a page that cannot be rendered shows an error and can be retried; the download remains', async () => {
   let broken = true;
   serving({
     endpoint: renderDocumentPage,
@@ -355,7 +355,7 @@ test('a page that cannot be drawn shows an error and can be retried; the downloa
   await waitFor(() => expect(sheet.querySelector('img')).not.toBeNull());
 });
 
-test('a document that cannot be shown says why, can be tried again, and can be downloaded', async () => {
+test('a document that cannot be shown shows the reason, can be retried, and can be downloaded', async () => {
   let broken = true;
   const error = { error: 'The document could not be opened.', code: 'document_corrupt' };
   serving({
@@ -370,7 +370,7 @@ test('a document that cannot be shown says why, can be tried again, and can be d
   await screen.findByRole('region', { name: 'Page 2' });
 });
 
-test('a document without pages is searched and its hits are marked in its text', async () => {
+test('a document without pages can be searched, and its results are highlighted in its text', async () => {
   const found: DocumentSearch = {
     total: 1,
     hits: [

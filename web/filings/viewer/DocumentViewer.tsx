@@ -19,13 +19,13 @@ import { ViewerHead } from './ViewerHead.tsx';
 import { ViewerTools } from './ViewerTools.tsx';
 import styles from './viewer.module.css';
 
-/** Of documents without pages, which are rarer. */
+/** For documents without pages, which are less frequent. */
 const FlowContent = lazily(async () => (await import('./FlowContent.tsx')).FlowContent);
 
-/** A pane this wide shows thumbnails unless a person closed them. */
+/** A pane of this width shows thumbnails unless the person closed them. */
 const roomForThumbnails = 860;
 
-/** The document itself, with the words of each value marked on it. New data never moves what a person examines. */
+/** The document with the words of each value highlighted. New data never moves what a person is viewing. */
 export function DocumentViewer({ document, documents, onDocument, selection, textTarget }: DocumentViewerProps) {
   const { t } = useTranslation();
   const versionId = document.version_id;

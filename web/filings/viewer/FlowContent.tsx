@@ -17,7 +17,7 @@ type Props = {
   search: Search;
 };
 
-/** A document without fixed pages: its text, and the strip of its marks. */
+/** A document without fixed pages: its text, and the strip with its highlights. */
 export function FlowContent({ document, paragraphs, view, marked, search }: Props) {
   const marks = useMemo(() => markParagraphs(paragraphs, marked.fields), [paragraphs, marked.fields]);
   const shareOf = useMemo(() => shareOfParagraphs(paragraphs), [paragraphs]);

@@ -21,7 +21,7 @@ type Props = {
 const none: never[] = [];
 const typeSize = 15;
 
-/** A document without fixed pages, as text on paper, with the words of each value marked (departure 32). */
+/** A document without fixed pages, as text, with the words of each value highlighted (departure 32). */
 export function FlowDesk(props: Props) {
   const { paragraphs, marks, hits } = props;
   const versionId = props.document.version_id;
@@ -36,7 +36,7 @@ export function FlowDesk(props: Props) {
     const at = recallView(versionId).at;
     if (at && desk.current) desk.current.scrollTop = at.y * desk.current.scrollHeight;
   }, [versionId]);
-  // Larger type makes a longer text: what was read stays in view.
+  // Larger type makes the text longer: the current position stays visible.
   const before = useRef(factor);
   useLayoutEffect(() => {
     const at = recallView(versionId).at;

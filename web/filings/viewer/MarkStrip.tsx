@@ -9,12 +9,12 @@ import type { MarkedFields } from './useMarkedFields.ts';
 type Props = {
   marked: MarkedFields;
   search: Search;
-  /** Where in the length of the document a place is, from 0 to 1. */
+  /** A position as a fraction of the document's length, from 0 to 1. */
   shareOf: (place: Evidence) => number | null;
   desk: DeskView['desk'];
 };
 
-/** The strip that shows where in the document the marked values and search hits are; a press goes there. */
+/** The strip that shows where the highlighted values and search results are; pressing it scrolls there. */
 export function MarkStrip({ marked: { fields, key }, search, shareOf, desk }: Props) {
   const ticks = useMemo(() => ticksOf(fields, search, key, shareOf), [fields, search, key, shareOf]);
   return (

@@ -4,7 +4,7 @@ import styles from './PageNumberField.module.css';
 
 type Props = { page: number; total: number; onPage: (page: number) => void };
 
-/** 'Page {n} of {total}', in which a number can be typed. */
+/** 'Page {n} of {total}', with an editable number. */
 export function PageNumberField({ page, total, onPage }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

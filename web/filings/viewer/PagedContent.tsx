@@ -24,7 +24,7 @@ type Props = {
   thumbnails: boolean;
 };
 
-/** A document with pages: thumbnails where they are open, the pages, and the strip of its marks. */
+/** A document with pages: thumbnails if they are open, the pages, and the strip with its highlights. */
 export function PagedContent({ document, pages, pictures, view, marked, search, thumbnails }: Props) {
   const marks = useMemo(() => markFields(marked.fields), [marked.fields]);
   const shareOf = useMemo(() => shareOfPages(view.layout), [view.layout]);

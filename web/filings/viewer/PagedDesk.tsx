@@ -28,7 +28,7 @@ type Props = {
 
 const none: never[] = [];
 
-/** The pages of a document, of which only those near the view exist. */
+/** The pages of a document; only those near the visible area exist. */
 export function PagedDesk({ ref, document, pages, pictures, viewing, marks, hits, marking }: Props) {
   const { t } = useTranslation();
   const { zoom, turn } = viewing;

@@ -6,7 +6,7 @@ import styles from './PlaceSteps.module.css';
 
 type Props = { field: ExtractedField; place: number; onPlace: (place: number) => void };
 
-/** Steps through the places of the selected value. */
+/** Steps through the positions of the selected value. */
 export function PlaceSteps({ field, place, onPlace }: Props) {
   const { t } = useTranslation();
   const total = field.evidence.length;

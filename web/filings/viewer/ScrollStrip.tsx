@@ -10,7 +10,7 @@ const looks: Readonly<Record<Tick['kind'], string | undefined>> = {
 };
 
 /**
- * Next to the scroll bar: where values, uncertain values, and search results are in the document. Pressing it goes
+ * Next to the scroll bar: where values, uncertain values, and search results are in the document. Pressing it scrolls
  * there.
  */
 export function ScrollStrip({ ticks, onTick }: { ticks: readonly Tick[]; onTick: (tick: Tick) => void }) {

@@ -9,7 +9,9 @@ import type { Search } from './useDocumentSearch.ts';
 
 type Props = { search: Search; input: Ref<HTMLInputElement>; onClose: () => void };
 
-/** Searches the document: Enter goes to the next hit, Shift+Enter to the one before, Escape back to the document. */
+/**
+ * Searches the document: Enter goes to the next result, Shift+Enter to the previous one, Escape back to the document.
+ */
 export function SearchBar({ search, input, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -15,7 +15,7 @@ import { planeOf } from './turning.ts';
 import { usePageText } from './usePageText.ts';
 import viewerStyles from './viewer.module.css';
 
-/** What a search found on one page. */
+/** Search results on one page. */
 export type PageHit = { index: number; boxes: readonly Box[] };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   place: SheetPlace;
   turn: Turn;
   pictures: Pictures;
-  /** Squares that are in view, when it is seen closer than its picture is sharp. */
+  /** The visible tiles, if the page is enlarged beyond the resolution of its image. */
   tiles: readonly Tile[];
   marks: readonly PageMark[];
   hits: readonly PageHit[];
@@ -66,7 +66,7 @@ export const Sheet = memo(function Sheet(props: Props) {
         }}
       >
         {picture && (
-          // The words are placed over it; only a page without words is announced as an image.
+          // The words are placed over the image; only a page without words is announced as an image.
           <img
             src={picture.url}
             alt={isSilent ? t('filings.viewer.pageImage', { n: page.number }) : ''}
@@ -125,7 +125,7 @@ export const Sheet = memo(function Sheet(props: Props) {
 
 const isSelected = ({ key }: PageMark, selected: string | null) => selected !== null && key.startsWith(`${selected} `);
 
-/** Solid edge for what is sure, dashed for doubt, blue for what is chosen (design: record marks). */
+/** Solid border for sure values, dashed for uncertain ones, blue for the selected one. */
 function markClass(mark: PageMark, { selected, shown, hovered }: Highlight): string {
   return [
     viewerStyles.markBox,

@@ -6,7 +6,7 @@ import styles from './viewer.module.css';
 
 type Props = { versionId: string; page: PageSize; tiles: readonly Tile[] };
 
-/** Sharp squares over the picture of a page that is enlarged. */
+/** Sharp tiles over the image of an enlarged page. */
 export function SheetTiles({ versionId, page, tiles }: Props) {
   return tiles.map((tile) => (
     <TilePicture key={`${tile.width} ${tile.key}`} versionId={versionId} page={page} tile={tile} />
@@ -15,7 +15,7 @@ export function SheetTiles({ versionId, page, tiles }: Props) {
 
 type TileProps = { versionId: string; page: PageSize; tile: Tile };
 
-/** One tile; until it is loaded, and if it cannot be, the image of the entire page is visible. */
+/** One tile; until it has loaded, or if it cannot be loaded, the image of the entire page is visible. */
 const TilePicture = memo(
   function TilePicture({ versionId, page, tile }: TileProps) {
     const [url, setUrl] = useState<string | null>(null);

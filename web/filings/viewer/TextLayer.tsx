@@ -6,8 +6,8 @@ import { letterSpacing } from './letterSpacing.ts';
 import styles from './TextLayer.module.css';
 
 /**
- * The words of a page, unseen over its picture: to be selected, copied and read aloud. Each line is a block and each word
- * is stretched to where the next one begins, so that a selection looks and copies as a person expects.
+ * The words of a page, invisible over its image, for selecting, copying, and reading aloud. Each line is a block, and
+ * each word extends to the start of the next one, so that selecting and copying work as expected.
  */
 export const TextLayer = memo(function TextLayer({ text }: { text: PageText }) {
   const { width: across, height: down, transform, lines } = layDownText(text);

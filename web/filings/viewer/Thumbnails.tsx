@@ -21,7 +21,7 @@ type Props = {
 
 const labelHeight = 20;
 
-/** All pages, small, with what is marked on each; only those in view exist. */
+/** All pages as thumbnails with their highlights; only those in the visible area exist. */
 export function Thumbnails({ pages, pictures, turn, page, marks, hits, onPage }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function Thumbnails({ pages, pictures, turn, page, marks, hits, onPage }:
   }, [layout, range, pictures]);
   useEffect(() => () => pictures.want('thumbnails', []), [pictures]);
 
-  // The strip follows the desk, but only as far as it must.
+  // The strip follows the desk, but scrolls only as far as necessary.
   useEffect(() => {
     const element = strip.current;
     const sheet = layout?.sheets[page - 1];
@@ -98,7 +98,7 @@ export function Thumbnails({ pages, pictures, turn, page, marks, hits, onPage }:
   );
 }
 
-/** Those in view, and always the current one: it is the strip's stop for the Tab key. */
+/** The visible thumbnails, and always the current one, which is the strip's tab stop. */
 function shownSheets(
   { sheets }: DeskLayout,
   { first, last }: { first: number; last: number },

@@ -6,13 +6,13 @@ import { readSelection, type SelectedText } from './readSelection.ts';
 import styles from './UseTextButton.module.css';
 
 type Props = {
-  /** The pane; only what is selected within counts. */
+  /** The pane; only a selection inside it counts. */
   within: RefObject<HTMLElement | null>;
   field: string;
   onUse: (text: string, evidence: Evidence[]) => void;
 };
 
-/** Beside selected words: offers them to the field that is being edited. */
+/** Next to selected words: inserts them into the field that is being edited. */
 export function UseTextButton({ within, field, onUse }: Props) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<SelectedText | null>(null);
@@ -43,7 +43,7 @@ export function UseTextButton({ within, field, onUse }: Props) {
       type="button"
       className={`btn primary dense ${styles.useText}`}
       style={{ top, left }}
-      // The press must not take the selection away that it is about.
+      // Pressing the button must not clear the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         onUse(selected.text, selected.evidence);

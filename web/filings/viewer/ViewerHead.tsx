@@ -6,7 +6,7 @@ import styles from './ViewerHead.module.css';
 
 type Props = Pick<DocumentViewerProps, 'document' | 'documents' | 'onDocument'> & { children: ReactNode };
 
-/** Which document is shown, or the choice of it, with the tools beside. */
+/** The name of the document or the document selector, with the tools next to it. */
 export function ViewerHead({ document, documents, onDocument, children }: Props) {
   const { t } = useTranslation();
   const facts = t('filings.viewer.facts', { size: formatBytes(document.file_size), version: document.version });

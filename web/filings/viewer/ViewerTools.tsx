@@ -14,7 +14,7 @@ import { zoomStep } from './zoomStep.ts';
 
 type Props = {
   document: ProcessedDocument;
-  /** Pages in all; 0 for flowing text. */
+  /** The number of pages; 0 for a document without pages. */
   total: number;
   view: DeskView;
   /** Whether thumbnails are shown now. */
@@ -24,7 +24,7 @@ type Props = {
 
 const shares = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
-/** The tools above a document: pages, zoom, turn, search, and download. */
+/** The tools above a document: pages, zoom, rotation, search, and download. */
 export function ViewerTools({ document, total, view, thumbnails, finder }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { fieldKey } from './fieldKey.ts';
 
 export type Paragraph = Extract<DocumentView, { layout: 'flow' }>['paragraphs'][number];
 
-/** The words of a value at one of its places in a paragraph. */
+/** The words of a value at one of its positions in a paragraph. */
 export type ParagraphMark = {
   key: string;
   field: ExtractedField;
@@ -16,7 +16,7 @@ export type ParagraphMark = {
 };
 export type ParagraphHit = { index: number; start: number; end: number };
 
-/** A stretch of a paragraph that is marked alike throughout. */
+/** A part of a paragraph with the same highlights throughout. */
 export type Piece = { start: number; text: string; mark: ParagraphMark | null; hit: number | null };
 
 /** The highlights of all values, by paragraph. Words that are no longer at their position are found by their text. */
@@ -51,7 +51,8 @@ export function markParagraphs(
 }
 
 /**
- * Cuts a paragraph where marks and hits start and end. Among overlapping marks the selected one wins, then the first.
+ * Divides a paragraph where highlights and search results start and end. Of overlapping highlights, the selected one
+ * has priority, then the first.
  */
 export function cutParagraph(
   text: string,

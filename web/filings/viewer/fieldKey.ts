@@ -1,7 +1,7 @@
 import type { ExtractedField } from '#contract/extractedFields';
 
 /**
- * Identifies a value: each response contains new objects for the same values, and that must not move anything or remove
+ * Identifies a value: each response contains new objects for the same values, which must not move anything or remove
  * highlights.
  */
 export function fieldKey({ field, value, evidence }: ExtractedField): string {

@@ -17,7 +17,7 @@ describe('pages on the desk', () => {
     expect(height).toBeGreaterThan(sheets[299]!.top + 792);
   });
 
-  test('are each fitted by themselves, however large one claims to be', () => {
+  test('are each fitted separately, regardless of the stated size of another page', () => {
     const { sheets, width } = layOutSheets([letter(1), { number: 2, width: 3000, height: 100 }], desk, 'width', 0);
     expect(sheets.map((sheet) => Math.round(sheet.width))).toEqual([612, 612]);
     expect(width).toBe(desk.width);
@@ -25,36 +25,36 @@ describe('pages on the desk', () => {
     expect([Math.round(whole.height), Math.round(whole.left)]).toEqual([396, 169]);
   });
 
-  test('at 100 % are as large as printed, and wider than the desk if they must', () => {
+  test('at 100 % are as large as printed, and wider than the desk if necessary', () => {
     const { sheets, width } = layOutSheets([letter(1)], desk, 1, 0);
     expect([sheets[0]!.width, sheets[0]!.height]).toEqual([816, 1056]);
     expect(width).toBe(816 + 32);
   });
 
-  test('change sides when they are turned', () => {
+  test('swap width and height when they are rotated', () => {
     const { sheets } = layOutSheets([letter(1)], desk, 1, 90);
     expect([sheets[0]!.width, sheets[0]!.height]).toEqual([1056, 816]);
   });
 
-  test('are found by their height', () => {
+  test('are found by their vertical position', () => {
     const layout = layOutSheets(pages(300), desk, 'width', 0);
     for (const index of [0, 1, 150, 299]) expect(sheetAt(layout, layout.sheets[index]!.top + 5)).toBe(index);
     expect([sheetAt(layout, -50), sheetAt(layout, 10_000_000)]).toEqual([0, 299]);
   });
 });
 
-describe('a turned page', () => {
-  test.each(turns)('by %i°: a point comes back to itself', (turn) => {
+describe('a rotated page', () => {
+  test.each(turns)('by %i°: a point maps back to itself', (turn) => {
     const back = unrotateShare(turnShare({ x: 0.2, y: 0.7 }, turn), turn);
     expect([back.x, back.y].map((share) => Math.round(share * 100))).toEqual([20, 70]);
   });
 
-  test.each(turns)('by %i°: marks cover the words in the picture', (turn) => {
+  test.each(turns)('by %i°: highlights cover the words in the image', (turn) => {
     const sheet = layOutSheets([letter(1)], desk, 1.5, turn).sheets[0]!;
     const [a, b, c, d, e, f] = planeOf(sheet, turn)
       .match(/-?[\d.]+/g)!
       .map(Number) as [number, number, number, number, number, number];
-    // The upper left corner of the words as CSS puts it, and as the desk is scrolled to it.
+    // The upper left corner of the words as positioned by CSS, and as the scroll target on the desk.
     const corners = [
       [100, 200],
       [180, 212],
@@ -67,7 +67,7 @@ describe('a turned page', () => {
   });
 });
 
-describe('what is examined', () => {
+describe('what is being viewed', () => {
   test.each([
     ['zoomed', 3, 0],
     ['turned', 'width', 90],
@@ -80,28 +80,28 @@ describe('what is examined', () => {
     const now = scrollTo(after, anchor);
     const there = anchorAt(after, now, 300, 400);
     expect(there.index).toBe(anchor.index);
-    // Across, a page that fits is in the middle and cannot be moved.
+    // Horizontally, a page that fits is centered and cannot be moved.
     expect(there.y).toBeCloseTo(turn === 0 ? anchor.y : there.y);
     if (now.left > 0) expect(there.x).toBeCloseTo(anchor.x);
   });
 });
 
-describe('what is enlarged', () => {
+describe('an enlarged page', () => {
   const view = { left: 0, top: 0, width: 1400, height: 900 };
   const tiles = (zoom: number, turn: Turn, density = 1) =>
     tilesInView(layOutSheets([letter(1)], view, zoom, turn).sheets[0]!, turn, view, density);
 
-  test('needs no squares as long as the picture of the entire page is sharp', () => {
+  test('needs no tiles while the image of the entire page is sharp', () => {
     expect(tiles(3, 0)).toEqual([]);
     expect(tiles(1.5, 0, 2)).toEqual([]);
   });
 
-  test('is covered by the squares in view, and by no others', () => {
+  test('is covered by the visible tiles, and by no others', () => {
     const near = tiles(4, 0);
     expect(near.map(({ key, width }) => `${width} ${key}`)).toEqual(['3200 0-0', '3200 1-0']);
     expect(near[1]).toMatchObject({ left: (1024 * 612) / 3200, top: 0 });
     expect(tiles(4, 0, 2)[0]!.width).toBe(6400);
-    // Turned by 180° the lower right corner of the page is in view.
+    // Rotated by 180°, the lower right corner of the page is visible.
     expect(tiles(4, 180).map(({ key }) => key)).toEqual(['1-3', '2-3', '3-3', '1-4', '2-4', '3-4']);
   });
 });

@@ -1,11 +1,11 @@
-/** So near the edge of the view words are hard to read: they count as out of view. */
+/** Words this near to the edge of the view are hard to read, so they count as out of view. */
 const rim = 24;
-/** Beyond this many views, smooth scrolling would take long and show nothing. */
+/** Beyond this distance, in heights of the view, smooth scrolling would take long and show nothing. */
 const farthestGlide = 4;
 
 type Place = { left: number; top: number; width: number; height: number };
 
-/** Scrolls so that a place is in the upper third of the view; does nothing if the place is already visible. */
+/** Scrolls so that a position is in the upper third of the view; does nothing if the position is already visible. */
 export function glideTo(desk: HTMLElement, place: Place): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = desk;
   const isHigh = place.height > clientHeight - 2 * rim;

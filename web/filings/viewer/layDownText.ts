@@ -6,7 +6,7 @@ type LaidWord = { text: string; box: Box };
 export type LaidLine = { first: number; words: LaidWord[] };
 export type LaidText = { width: number; height: number; transform: string | undefined; lines: LaidLine[] };
 
-/** The lines of a page as its reader sees them, and how that sheet is placed on the page as shown. */
+/** The lines of a page in reading orientation, and how that layer is placed on the displayed page. */
 export function layDownText({ width, height, turn, words, lines }: PageText): LaidText {
   const frame = { width, height, turn };
   const laid = turn ? words.map(({ text, box }) => ({ text, box: toReader(frame, box) })) : words;

@@ -2,20 +2,20 @@ import type { DocumentView } from '#contract/documentViewer';
 
 export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
 
-/** Degrees clockwise by which the person has rotated the document. */
+/** The clockwise rotation of the document by the person, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** As wide as the desk, wholly on the desk, or a share of the printed size. */
+/** Fit to width, fit to page, or a fraction of the printed size. */
 export type Zoom = 'width' | 'page' | number;
 
-/** Where a page is on the desk, in CSS pixels from the desk's upper left corner before scrolling. */
+/** The position of a page on the desk, in CSS pixels from the desk's upper left corner before scrolling. */
 export type SheetPlace = {
   page: PageSize;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
 };
 
@@ -28,12 +28,12 @@ export const largestZoom = 4;
 export const pixelsAPoint = 96 / 72;
 
 export const deskMargin = 16;
-/** Between two pages; it contains a page's caption. */
+/** The gap between two pages, which contains a page's caption. */
 export const sheetGap = 28;
 
 /**
- * Lays the pages one below the other, each in the middle. When they are fitted, each is fitted by itself: a scan that
- * claims to be a metre wide is read as easily as its neighbors.
+ * Lays out the pages one below another, centered. When they are fitted, each page is fitted separately: a scan with a
+ * stated width of one meter is as readable as its neighbors.
  */
 export function layOutSheets(
   pages: readonly PageSize[],
@@ -61,7 +61,7 @@ function scaleOf(across: number, down: number, desk: { width: number; height: nu
   return zoom === 'width' ? wide : Math.min(wide, Math.max(40, desk.height - 2 * deskMargin) / down);
 }
 
-/** Index of the page at this height, or of the last one above it. */
+/** Index of the page at this vertical position, or of the last one above it. */
 export function sheetAt({ sheets }: DeskLayout, y: number): number {
   let low = 0;
   let high = sheets.length;

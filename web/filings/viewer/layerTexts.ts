@@ -2,7 +2,7 @@ import type { PageText } from '#contract/documentViewer';
 
 const texts = new WeakMap<Element, PageText>();
 
-/** Remembers which words a text layer shows, so that a selection in it finds their places. */
+/** Records which words a text layer shows, so that a selection in it can be mapped to their positions. */
 export function keepLayer(layer: Element | null, text: PageText): void {
   if (layer) texts.set(layer, text);
 }

@@ -4,17 +4,17 @@ import type { Box } from '#domain/documents/DocumentText';
 import { confidenceWord } from '../confidenceWord.ts';
 import { fieldKey } from './fieldKey.ts';
 
-/** The words of a value at one of its places on a page. */
+/** The words of a value at one of its positions on a page. */
 export type PageMark = {
   key: string;
   field: ExtractedField;
-  /** Which of the value's places, from 0. */
+  /** Index of the value's position. */
   place: number;
   boxes: readonly Box[];
   doubt: boolean;
 };
 
-/** The marks of all values, by page, as they can be laid upon the pages. */
+/** The highlights of all values, by page, ready to be placed on the pages. */
 export function markFields(fields: readonly ExtractedField[]): Map<number, PageMark[]> {
   const marks = new Map<number, PageMark[]>();
   for (const field of fields) {
@@ -30,7 +30,7 @@ export function markFields(fields: readonly ExtractedField[]): Map<number, PageM
   return marks;
 }
 
-/** The mark under a point of the page, in points; of several the smallest, as it is the one that was meant. */
+/** The highlight at a point of the page, in points; of several, the smallest, which is most likely the intended one. */
 export function markAt(marks: readonly PageMark[], x: number, y: number): PageMark | undefined {
   const reach = 2;
   let best: PageMark | undefined;

@@ -49,7 +49,7 @@ const want = (...pages: number[]) =>
   );
 const pagesAsked = () => asked.map(({ page }) => page);
 
-describe('the pictures of pages', () => {
+describe('the images of pages', () => {
   test('are requested as they are needed, four at a time', async () => {
     want(3, 2, 4, 1, 5);
     expect(pagesAsked()).toEqual([3, 2, 4, 1]);
@@ -58,7 +58,7 @@ describe('the pictures of pages', () => {
     expect(pictures.stock(3).pictures).toMatchObject([{ width: 800 }]);
   });
 
-  test('that are scrolled past are never requested, and requests under way are canceled', async () => {
+  test('that are scrolled past are never requested, and pending requests are canceled', async () => {
     want(1, 2);
     want(40, 41);
     want(80, 81);
@@ -68,7 +68,7 @@ describe('the pictures of pages', () => {
     expect(pagesAsked()).toEqual([1, 2, 80, 81]);
   });
 
-  test('come small first where the sharp ones keep someone waiting', async () => {
+  test('appear first in a small version if the sharp one takes long', async () => {
     want(1);
     await vi.advanceTimersByTimeAsync(300);
     expect(asked.map(({ width }) => width)).toEqual([800, 200]);
@@ -78,7 +78,7 @@ describe('the pictures of pages', () => {
     expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(800);
   });
 
-  test('that cannot be had say so until someone tries again', async () => {
+  test('that cannot be loaded report an error until they are retried', async () => {
     want(1);
     await asked[0]!.answer(true);
     expect(pictures.stock(1)).toEqual({ pictures: [], failed: true });
@@ -90,13 +90,13 @@ describe('the pictures of pages', () => {
     expect(pictures.stock(1).pictures).toHaveLength(1);
   });
 
-  test('are let go when there are too many, those in view never', async () => {
+  test('are released when there are too many, but never the visible ones', async () => {
     for (let page = 1; page <= 200; page += 1) {
       want(page, 999);
       await rest();
       for (const one of asked.splice(0)) await one.answer();
     }
-    // 48 million pixels of some 0.83 million each.
+    // 48 million pixels, at about 0.83 million per image.
     expect(urls.size).toBeLessThan(60);
     expect(pictures.stock(1).pictures).toEqual([]);
     expect(pictures.stock(200).pictures).toHaveLength(1);

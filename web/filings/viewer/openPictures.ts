@@ -1,15 +1,18 @@
 import type { SheetPlace } from './layOutSheets.ts';
 
-/** A picture of a page that is held. */
+/** An image of a page that is in memory. */
 export type Picture = { url: string; width: number };
 
-/** What there is of one page. Replaced, never changed. */
+/** The images of one page. Replaced, never changed. */
 export type PageStock = { pictures: readonly Picture[]; failed: boolean };
 
 export type Wanted = { page: number; width: number };
 
 export type Pictures = {
-  /** What a part of the screen needs now, most important first; requests that are no longer needed are canceled. */
+  /**
+   * Sets the images that a part of the screen needs now, most important first; requests that are no longer needed are
+   * canceled.
+   */
   want(part: string, wanted: readonly Wanted[]): void;
   stock(page: number): PageStock;
   retry(page: number): void;
@@ -18,39 +21,39 @@ export type Pictures = {
   close(): void;
 };
 
-/** The widths in which the server draws pages. */
+/** The widths in which the server renders pages. */
 export const pictureWidths = [200, 400, 800, 1200, 1600, 2000, 2400] as const;
 
 const empty: PageStock = { pictures: [], failed: false };
 const atOnce = 4;
-/** While the person scrolls past, nothing is requested; this long after scrolling stops, it is. */
+/** While the person scrolls, nothing is requested; requests start this long after scrolling stops. */
 const settleMilliseconds = 70;
-/** A page that is white for longer gets a small picture first. */
+/** A page that is blank for longer gets a small image first. */
 const patienceMilliseconds = 160;
-/** What is held at most: pixels, as that is what pictures cost a browser. */
+/** The maximum number of pixels in memory, because pixels determine the memory that images need. */
 const mostPixels = 48_000_000;
 
 type Held = Picture & { page: number };
 type Fetch = (page: number, width: number, signal: AbortSignal) => Promise<Blob>;
 
-/** The smallest of the server's widths that is sharp at this many device pixels. */
+/** The smallest of the server's widths that is sharp for this number of device pixels. */
 export function widthFor(devicePixels: number): number {
-  // A twentieth less than one pixel for each is not seen.
+  // A difference of one twentieth of a pixel is not visible.
   return pictureWidths.find((width) => width >= devicePixels * 0.95) ?? pictureWidths.at(-1)!;
 }
 
-/** The width at which the image of a page is sharp where it is shown. */
+/** The width at which the image of a page is sharp in its current size. */
 export function sharpWidth({ page, scale }: SheetPlace): number {
   return widthFor(page.width * scale * devicePixelRatio);
 }
 
-/** The sharpest that is not sharper than needed, else the next best that is there. */
+/** The sharpest image that is not sharper than needed, otherwise the next best one available. */
 export function bestOf(pictures: readonly Picture[], width: number): Picture | undefined {
   const sorted = [...pictures].sort((one, other) => one.width - other.width);
   return sorted.find((picture) => picture.width >= width) ?? sorted.at(-1);
 }
 
-/** Fetches and holds the pictures of one document's pages. */
+/** Fetches and stores the images of one document's pages. */
 export function openPictures(fetchPicture: Fetch): Pictures {
   const held = new Map<string, Held>();
   const stocks = new Map<number, PageStock>();
@@ -99,7 +102,7 @@ export function openPictures(fetchPicture: Fetch): Pictures {
     try {
       const blob = await fetchPicture(one.page, one.width, stop.signal);
       const url = URL.createObjectURL(blob);
-      // Decoded before it is shown, so that the coarser one under it never flashes white.
+      // Decoded before it is shown, so that the coarser image below it never flashes white.
       await decode(url);
       if (stop.signal.aborted) URL.revokeObjectURL(url);
       else held.set(key, { ...one, url });
@@ -142,7 +145,7 @@ export function openPictures(fetchPicture: Fetch): Pictures {
     want(part, list) {
       if (closed) return;
       parts.delete(part);
-      // The desk's come before those of its strips.
+      // The desk's images take precedence over those of its strips.
       if (part === 'desk') {
         const others = [...parts];
         parts.clear();

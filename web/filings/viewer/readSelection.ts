@@ -5,7 +5,7 @@ import { textOfLayer } from './layerTexts.ts';
 /** Selected words and their positions, one place for each page or paragraph. */
 export type SelectedText = { text: string; evidence: Evidence[]; rect: DOMRect };
 
-/** Pages beyond these are let go even while they are selected. */
+/** Pages beyond this number are released even while they are selected. */
 const mostKept = 30;
 
 /** Indexes of the pages from the start to the end of a selection, if it is on this desk. */
@@ -23,7 +23,7 @@ export function pagesOfSelection(desk: HTMLElement | null): number[] {
   return Array.from({ length: Math.min(mostKept, Math.max(...ends) - first + 1) }, (_, step) => first + step);
 }
 
-/** What is selected on a desk; null when nothing is. Lines become blanks: a field holds one line. */
+/** The selection on a desk; null without one. Line breaks become spaces, because a field contains one line. */
 export function readSelection(desk: HTMLElement | null): SelectedText | null {
   const selection = getSelection();
   if (!desk || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -81,7 +81,7 @@ function fromParagraphs(desk: HTMLElement, range: Range): Evidence[] {
 
 const partOf = (node: Node, range: Range) => cutTo(node, range).toString();
 
-/** The part of a node's contents within a range. */
+/** The part of a node's content within a range. */
 function cutTo(node: Node, range: Range): Range {
   const part = document.createRange();
   part.selectNodeContents(node);

@@ -16,10 +16,10 @@ export type Tick = {
   hit: number | null;
 };
 
-/** A fold finer than this cannot be seen on a strip, nor pressed. */
+/** Positions closer together than this fraction cannot be distinguished or pressed on a strip. */
 const finest = 400;
 
-/** Where in the length of a document its highlights are; of overlapping ones, only one. */
+/** The positions of a document's highlights as fractions of its length; of overlapping ones, only one. */
 export function ticksOf(
   fields: readonly ExtractedField[],
   search: Pick<Search, 'found' | 'current'>,
@@ -52,7 +52,7 @@ export function shareOfPages(layout: DeskLayout | null): (place: Evidence) => nu
   };
 }
 
-/** Flowing text has no places before it is set: the share of its letters comes near enough. */
+/** Before layout, a document without pages has no positions: the fraction of its characters is an adequate estimate. */
 export function shareOfParagraphs(paragraphs: readonly Paragraph[]): (place: Evidence) => number | null {
   const starts = new Map<number, number>();
   let length = 0;

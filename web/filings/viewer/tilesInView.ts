@@ -1,18 +1,18 @@
 import type { SheetPlace, Turn } from './layOutSheets.ts';
 import { pointOnPage } from './turning.ts';
 
-/** A tile of a page that is drawn `width` pixels wide in total; its place in points. */
+/** A tile of a page that is rendered `width` pixels wide in total; its position is in points. */
 export type Tile = { key: string; width: number; left: number; top: number; side: number };
 
-/** The server's tiles, and the widths of the pages from which it draws tiles. */
+/** The size of the server's tiles, and the widths of the pages that are divided into tiles. */
 export const tilePixels = 1024;
 const tiledWidths = [3200, 4800, 6400] as const;
-/** As wide as entire pages are drawn; a tenth more is not visible. */
+/** The width at which entire pages are rendered; one tenth more is not visible. */
 const sharpUpTo = 2400 * 1.1;
 
 type View = { left: number; top: number; width: number; height: number };
 
-/** The tiles that make a page sharp where it is visible, when it is enlarged beyond the width of page images. */
+/** The tiles that make the visible part of a page sharp, when it is enlarged beyond the width of page images. */
 export function tilesInView(sheet: SheetPlace, turn: Turn, view: View, density: number): Tile[] {
   const { page } = sheet;
   const needed = page.width * sheet.scale * density;
@@ -32,7 +32,7 @@ export function tilesInView(sheet: SheetPlace, turn: Turn, view: View, density: 
   );
 }
 
-/** Numbers of the squares between two points, as far as the page goes. */
+/** Indexes of the tiles between two points, within the page. */
 function span(one: number, other: number, length: number, side: number): number[] {
   const from = Math.max(0, Math.min(one, other));
   const to = Math.min(length, Math.max(one, other));

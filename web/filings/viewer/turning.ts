@@ -3,7 +3,7 @@ import type { SheetPlace, Turn } from './layOutSheets.ts';
 
 type Point = { x: number; y: number };
 
-/** The CSS transform from the upright page, in points, to the rotated and scaled one, in pixels. */
+/** The CSS transform from the upright page, in points, to the rotated and scaled page, in pixels. */
 export function planeOf({ page, scale }: SheetPlace, turn: Turn): string {
   const [wide, high] = [page.width * scale, page.height * scale];
   switch (turn) {
@@ -18,7 +18,7 @@ export function planeOf({ page, scale }: SheetPlace, turn: Turn): string {
   }
 }
 
-/** A share of the upright page as the share of the turned one at which it is seen. */
+/** Converts a fraction of the upright page to the fraction of the rotated page at which it is visible. */
 export function turnShare({ x, y }: Point, turn: Turn): Point {
   switch (turn) {
     case 0:
@@ -32,12 +32,12 @@ export function turnShare({ x, y }: Point, turn: Turn): Point {
   }
 }
 
-/** And back. */
+/** The inverse of `turnShare`. */
 export function unrotateShare(share: Point, turn: Turn): Point {
   return turnShare(share, ((360 - turn) % 360) as Turn);
 }
 
-/** Where a box of a page is on the desk. */
+/** The position of a box of a page on the desk. */
 export function placeOnDesk([left, top, right, bottom]: Box, sheet: SheetPlace, turn: Turn) {
   const { page } = sheet;
   const one = turnShare({ x: left / page.width, y: top / page.height }, turn);

@@ -3,7 +3,9 @@ import type { DeskHandle, DeskNews } from './DeskHandle.ts';
 import { type DeskLayout, largestZoom, smallestZoom, type Turn, type Zoom } from './layOutSheets.ts';
 import { useRememberedView } from './useRememberedView.ts';
 
-/** How a version of a document is viewed: its page, zoom, turn, and thumbnails, and the ways to change them. */
+/**
+ * How a version of a document is viewed: its page, zoom, rotation, and thumbnails, and the functions that change them.
+ */
 export function useDeskView(versionId: string) {
   const desk = useRef<DeskHandle>(null);
   const [remembered, change] = useRememberedView(versionId);
@@ -27,7 +29,7 @@ export function useDeskView(versionId: string) {
   return {
     desk,
     page: news.page,
-    /** The share at which the page is seen, for any name of the zoom. */
+    /** The scale at which the page is visible, for any zoom mode. */
     seenAt: news.zoom,
     layout: laid?.of === versionId ? laid.layout : null,
     /** Whether thumbnails are open; undefined until a person opens or closes them. */

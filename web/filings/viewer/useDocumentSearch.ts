@@ -10,11 +10,11 @@ const typingMilliseconds = 200;
 export type Search = {
   query: string;
   setQuery: (query: string) => void;
-  /** Null while nothing was searched or the answer is loading. */
+  /** Null if nothing was searched or the results are loading. */
   found: DocumentSearch | null;
   isBusy: boolean;
   error: unknown;
-  /** Which hit is shown, from 0; -1 while none is. */
+  /** Index of the current result; -1 without one. */
   current: number;
   hit: DocumentHit | undefined;
   step: (by: 1 | -1) => void;
@@ -23,7 +23,7 @@ export type Search = {
   paragraphHits: ReadonlyMap<number, ParagraphHit[]>;
 };
 
-/** A search through one document. It starts with the first hit on or after the page in view. */
+/** A search in one document. It starts with the first result on or after the current page. */
 export function useDocumentSearch(
   versionId: string,
   isOpen: boolean,
@@ -47,7 +47,7 @@ export function useDocumentSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins again
   useEffect(() => setCurrent(found ? firstFrom(found.hits, pageNow()) : -1), [found]);
 
-  // Scans that were recognized in between can have more results.
+  // Scans that have been recognized since then can have more results.
   const asking = useRef(silentPages);
   useEffect(() => {
     if (asking.current !== silentPages && found && found.pages_without_text.length > 0) void refetch();

@@ -6,8 +6,8 @@ import { markAt, type PageMark } from './markFields.ts';
 import { pointOnPage } from './turning.ts';
 
 /**
- * Finds the mark under the pointer, and reports a mark that is pressed, entered, or left. Pressing a mark is an extra way
- * to its field, which the list beside the document reaches by keyboard.
+ * Finds the highlight under the pointer, and reports when one is pressed, entered, or left. Pressing a highlight is an
+ * additional way to its field, which the keyboard reaches in the list next to the document.
  */
 export function useMarkPointer(
   desk: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useMarkPointer(
   };
 }
 
-/** The mark that a screen reader pressed, or a program: it has no place under the pointer. */
+/** A highlight pressed by a screen reader or a program has no position under the pointer. */
 function pressed(target: EventTarget, marks: ReadonlyMap<number, PageMark[]>): PageMark | undefined {
   const key = target instanceof HTMLElement ? target.dataset.mark : undefined;
   return key === undefined ? undefined : [...marks.values()].flat().find((mark) => mark.key === key);

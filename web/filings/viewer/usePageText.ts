@@ -8,8 +8,8 @@ const settleMilliseconds = 120;
 
 /**
  * The words of a page that stays visible for a moment; requests for pages scrolled past are canceled. A scan is
- * requested again when `silentPages`, the number of pages without text, has changed: it may have been recognized since
- * then.
+ * requested again when `silentPages`, the number of pages without text, has changed, because it may have been
+ * recognized since then.
  */
 export function usePageText(versionId: string, page: number, silentPages: number): PageText | null {
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { useZoomGestures } from './useZoomGestures.ts';
 
 type Held = Pick<ReturnType<typeof useSheetRange>, 'scroll' | 'hold'>;
 
-/** What moves the paged desk: the tools around it through its handle, and gestures that zoom. */
+/** Moves the paged desk: the tools do so through its handle, and zoom gestures directly. */
 export function usePagedHandle(
   ref: Ref<DeskHandle>,
   desk: RefObject<HTMLElement | null>,

@@ -6,8 +6,8 @@ import { openPictures, type Pictures, widthFor } from './openPictures.ts';
 import { recallView } from './rememberedViews.ts';
 
 /**
- * The pictures of one document. The first visible page is requested together with the sizes of all pages, not after
- * them: over a slow connection, that is half of the wait.
+ * The images of one document. The first visible page is requested together with the sizes of all pages, not after them,
+ * which halves the wait on a slow connection.
  */
 export function usePictures({ version_id, pages }: ProcessedDocument, deskWidth: number | null): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);

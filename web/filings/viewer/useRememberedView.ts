@@ -3,7 +3,7 @@ import { type RememberedView, recallView, rememberView } from './rememberedViews
 
 type View = Omit<RememberedView, 'at'>;
 
-/** Zoom, turn and thumbnails of a version as they were left; another version has its own. */
+/** The stored zoom, rotation, and thumbnails of each version. */
 export function useRememberedView(versionId: string): [View, (changes: Partial<View>) => void] {
   const [state, setState] = useState(() => ({ versionId, view: recallView(versionId) }));
   const current = state.versionId === versionId ? state : { versionId, view: recallView(versionId) };

@@ -3,7 +3,7 @@ import type { ProcessedDocument } from '#contract/analyses';
 import type { DeskView } from './useDeskView.ts';
 import { useDocumentSearch } from './useDocumentSearch.ts';
 
-/** The search bar of a document: whether it is open, its input, and what it found. */
+/** The search bar of a document: whether it is open, its input, and its results. */
 export function useSearchPanel(document: ProcessedDocument, view: DeskView) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { pagesOfSelection } from './readSelection.ts';
 
 const none: readonly number[] = [];
 
-/** The pages in which a text selection starts or ends: they stay drawn while they are scrolled out of view. */
+/** The pages in which a text selection starts or ends: they stay rendered while they are out of view. */
 export function useSelectionPages(desk: RefObject<HTMLElement | null>): readonly number[] {
   const [kept, setKept] = useState(none);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { recallView, rememberView } from './rememberedViews.ts';
 
 type Size = { width: number; height: number };
 
-/** Pages drawn beyond the view on each side, in heights of the view. */
+/** The distance beyond the view in which pages are rendered on each side, in heights of the view. */
 const beyond = 1;
 
 /**
- * The sheets in and near the view. After a new layout, what the person viewed stays where it was; `hold` names
- * another point that stays in place through the next layout.
+ * The pages in and near the view. After a new layout, the viewed content stays in place; `hold` names another point
+ * that stays in place through the next layout.
  */
 export function useSheetRange(
   desk: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useSheetRange(
   size: Size | null,
   { onNews, onLayout }: DeskViewing,
 ) {
-  // The last reported position: during a new layout the browser may already have moved the view.
+  // The last reported position: during a new layout, the browser may already have moved the view.
   const scroll = useRef({ left: 0, top: 0 });
   const hold = useRef<Anchor | null>(recallView(versionId).at);
   const before = useRef<DeskLayout | null>(null);
@@ -61,7 +61,7 @@ export function useSheetRange(
   return { range, scroll, hold, look };
 }
 
-/** The indexes of a range of sheets, in order. */
+/** The indexes of a range of pages, in order. */
 export function indexesOf({ first, last }: { first: number; last: number }): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
 }

@@ -3,10 +3,10 @@ import type { DeskView } from './useDeskView.ts';
 import type { Search } from './useDocumentSearch.ts';
 import type { MarkedFields } from './useMarkedFields.ts';
 
-/** Brings the selected value's words, or the current search hit, into view once the document is laid out. */
+/** Scrolls to the selected value's words, or to the current search result, after the document is laid out. */
 export function useShownPlace(desk: DeskView['desk'], isReady: boolean, marked: MarkedFields, search: Search): void {
   const { selected, key, place } = marked;
-  // Only another choice moves the document; the same value in the server's next reply does not.
+  // Only a different selection scrolls the document; the same value in the server's next response does not.
   const evidence = selected?.evidence[place];
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inner size of an element, without its scroll bars, as it is and as it changes. Null until it is measured. */
+/** The inner size of an element without its scroll bars, updated as it changes. Null until it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ type Size = { width: number; height: number };
 
 /**
  * The tiles that make enlarged pages sharp, by page index, and the function to call when the view moves; they are
- * loaded when it rests.
+ * loaded when scrolling stops.
  */
 export function useTiles(
   layout: DeskLayout | null,

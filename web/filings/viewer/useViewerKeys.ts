@@ -3,7 +3,7 @@ import type { DeskView } from './useDeskView.ts';
 import { viewerKey } from './viewerKey.ts';
 import { zoomStep } from './zoomStep.ts';
 
-/** The keys of the document viewer; `total` is 0 for flowing text, which has no pages to turn. */
+/** The keys of the document viewer; `total` is 0 for a document without pages. */
 export function useViewerKeys(view: DeskView, total: number, openSearch: () => void) {
   const acts = {
     search: openSearch,

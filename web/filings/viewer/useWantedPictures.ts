@@ -5,7 +5,7 @@ import { indexesOf } from './useSheetRange.ts';
 
 type Range = { first: number; last: number };
 
-/** Requests the pictures of the sheets in range, those nearest to the middle of the view first. */
+/** Requests the images of the pages in range, starting with those nearest to the middle of the view. */
 export function useWantedPictures(
   pictures: Pictures,
   layout: DeskLayout | null,

@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type ZoomBy = (factor: number, at: { clientX: number; clientY: number }) => void;
 
-/** A wheel's notch is some 100 pixels: so much that six of them double. */
+/** One notch of a mouse wheel is about 100 pixels; six notches double the zoom. */
 const notch = 0.0012;
 const pixelsALine = 16;
 
-/** Zooming by the wheel with Ctrl or Cmd, which is also what a touch pad's pinch sends, and by two fingers on glass. */
+/**
+ * Zooming with Ctrl or Cmd and the wheel (which is also what pinching on a touch pad sends), and with two fingers on a
+ * touch screen.
+ */
 export function useZoomGestures(desk: RefObject<HTMLElement | null>, zoomBy: ZoomBy): void {
   const zoom = useRef(zoomBy);
   zoom.current = zoomBy;
@@ -19,7 +22,7 @@ export function useZoomGestures(desk: RefObject<HTMLElement | null>, zoomBy: Zoo
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * pixelsALine : event.deltaY;
-      // A pinch comes in small steps, which weigh more each.
+      // A pinch consists of small steps, so each step has a greater effect.
       const weight = Math.abs(pixels) < 40 ? notch * 8 : notch;
       zoom.current(Math.exp(-Math.max(-400, Math.min(400, pixels)) * weight), event);
     };

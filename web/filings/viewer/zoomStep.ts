@@ -1,2 +1,2 @@
-/** One press of a zoom button, and one of the keys + and -. */
+/** The zoom factor of a zoom button, and of the keys + and -. */
 export const zoomStep = 1.2;

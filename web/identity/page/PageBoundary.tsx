@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FailureNotice } from '#web/frame/FailureNotice.tsx';
 
-/** Shows the notice of a failure in place of a screen that broke. */
+/** Shows an error notice in place of a screen that failed. */
 export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

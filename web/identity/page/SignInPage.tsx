@@ -3,7 +3,7 @@ import { VisitorFrame } from '#web/frame/VisitorFrame.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { UseEarly } from './UseEarly.tsx';
 
-/** A sign-in page, as it is rendered in advance and in the browser. */
+/** A sign-in page, for prerendering and for the browser. */
 export function SignInPage({ Screen }: { Screen: ComponentType }) {
   return (
     <StrictMode>

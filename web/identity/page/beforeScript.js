@@ -1,5 +1,5 @@
-// Runs before a sign-in page is shown, until its script runs: remembers the last button pressed, and keeps the browser
-// from sending a form itself. What belongs to the address's query is hidden until the screen has read it.
+// Runs before a sign-in page is shown, until its script runs: stores the last button pressed, and prevents the browser
+// from submitting a form. Content that depends on the address's query is hidden until the screen has read it.
 (() => {
   var early = { pressed: null, stop: stop };
   function press(event) {

@@ -7,14 +7,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page as it is before its script runs. */
+/** A page before its script has run. */
 function show() {
   document.body.innerHTML = '<main><form><input><button type="submit">Sign in</button></form></main>';
   new Function(code)();
   return { input: document.querySelector('input')!, button: document.querySelector('button')! };
 }
 
-test('what was typed before the script ran is typed again for the screen', () => {
+test('input from before the script ran is entered again for the screen', () => {
   const { input } = show();
   input.value = 'dana@example.com';
   const heard = vi.fn();
@@ -23,7 +23,7 @@ test('what was typed before the script ran is typed again for the screen', () =>
   expect(heard).toHaveBeenCalledWith('dana@example.com');
 });
 
-test('the browser sends no form itself, and the last button pressed is pressed again, once', async () => {
+test('the browser submits no form itself, and the last button pressed is pressed again, once', async () => {
   const { button } = show();
   const sent = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('submit', (event) => expect(event.defaultPrevented).toBe(true), { once: true });

@@ -3,14 +3,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What the person did before the page's script ran. */
 export type Early = { typed: { control: Control; value: string }[]; pressed: HTMLElement | null };
 
-/** Where beforeScript.js keeps what it saw. */
+/** Where beforeScript.js stores what it observed. */
 declare global {
   interface Window {
     assizeEarly?: { pressed: HTMLElement | null; stop: () => void } | undefined;
   }
 }
 
-/** Takes what was typed and pressed on the page so far, once. */
+/** Returns the input and the pressed button on the page so far, once. */
 export function takeEarly(page: Document, kept: Window): Early {
   const { pressed = null, stop } = kept.assizeEarly ?? {};
   stop?.();
@@ -23,14 +23,14 @@ export function takeEarly(page: Document, kept: Window): Early {
   };
 }
 
-/** Types and presses it again, now that the screen listens. */
+/** Enters and presses it again, now that the screen handles events. */
 export function replayEarly({ typed, pressed }: Early): void {
   for (const { control, value } of typed) type(control, value);
-  // After the screen has what was typed.
+  // After the screen has the input.
   if (pressed) setTimeout(() => pressed.isConnected && pressed.click(), 0);
 }
 
-/** Sets the value as the browser does, so that React sees a change. */
+/** Sets the value as the browser does, so that React detects a change. */
 function type(control: Control, value: string): void {
   if (!control.isConnected) return;
   const prototype = Object.getPrototypeOf(control) as object;

@@ -4,14 +4,14 @@ import '#web/locales/addEveryText.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { signInScreens } from './signInScreens.ts';
 
-/** Loaded now, because the runner of this module closes once it is imported. */
+/** Loaded now, because the module runner closes after the import. */
 const screens = new Map(
   await Promise.all(
     signInScreens.map(async ({ path, title, load }) => [path, { title, Screen: await load() }] as const),
   ),
 );
 
-/** A sign-in page as HTML, which is shown before its script runs. Made when the portal is built. */
+/** A sign-in page as HTML, which is shown before its script runs. Generated when the portal is built. */
 export function renderSignInPage(path: string): { head: string; body: string } {
   const { title, Screen } = screens.get(path)!;
   const year = new Date().getFullYear();

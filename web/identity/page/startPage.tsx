@@ -12,7 +12,7 @@ const path = signInPageAt(location.pathname);
 const isProfilePage = profilePages.some((page) => page === path);
 
 async function start(): Promise<void> {
-  // A person who is signed in has these screens in the app, with its navigation.
+  // A signed-in person has these screens in the app, with its navigation.
   if (isProfilePage && hasSession(Date.now())) return void (await import('../../main.tsx'));
   const screen = signInScreens.find((one) => one.path === path)!;
   const Screen = await screen.load();

@@ -15,13 +15,13 @@ import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = {
   known: SecondFactors;
-  /** Of a sign-in that awaits its second factor beside the session of this tab. */
+  /** The token of a sign-in that needs its second factor, if that is not this tab's session. */
   token?: string | undefined;
-  /** The session that takes the place of the one that awaited its second factor; null where it was complete. */
+  /** Receives the session that replaces the one that needed its second factor; null if it was complete. */
   onDone: (session: Session | null) => void;
 };
 
-/** Asks for a passkey, a code of the authenticator app, or a recovery code. */
+/** Asks for a passkey, a code from the authenticator app, or a recovery code. */
 export function ConfirmSecondFactor({ known, token, onDone }: Props) {
   const { t } = useTranslation();
   const has = (kind: 'passkey' | 'authenticator') => known.methods.some((method) => method.kind === kind);

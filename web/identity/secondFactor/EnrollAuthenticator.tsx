@@ -13,7 +13,7 @@ import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };
 
-/** Shows the QR code of an authenticator app's secret, and takes the first code that the app shows. */
+/** Shows the QR code of an authenticator app's secret, and accepts the first code that the app shows. */
 export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
   const { t } = useTranslation();
   const { data, error } = useReply(secondFactorEndpoints.beginAuthenticator, {});

@@ -13,7 +13,7 @@ import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 
 type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };
 
-/** Has the browser make a passkey, under a name by which its owner knows it. */
+/** Creates a passkey in the browser, with a name that its owner chooses. */
 export function EnrollPasskey({ onBack, onEnrolled }: Props) {
   const { t } = useTranslation();
   const [begin] = useCall(secondFactorEndpoints.beginPasskey);
@@ -57,5 +57,5 @@ export function EnrollPasskey({ onBack, onEnrolled }: Props) {
   );
 }
 
-/** Why the browser made no passkey, as a refusal of the server is shown. */
+/** Why the browser created no passkey, in the form of a refusal from the server. */
 const failed = (error: string) => ({ error: { status: 400, error } satisfies CallError });

@@ -6,19 +6,19 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import styles from '../identity.module.css';
 import type { EnrolledReply } from './EnrolledReply.ts';
-// Not fetched later: the recovery codes are shown only once.
+// Imported directly, because the recovery codes are shown only once.
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const EnrollPasskey = lazily(async () => (await import('./EnrollPasskey.tsx')).EnrollPasskey);
 const EnrollAuthenticator = lazily(async () => (await import('./EnrollAuthenticator.tsx')).EnrollAuthenticator);
 
 type Props = {
-  /** Used immediately: the session that it replaces has ended. */
+  /** Called immediately, because the session that it replaces has ended. */
   onSession?: (session: Session) => void;
   onDone: () => void;
 };
 
-/** Sets up a passkey or an authenticator app, and shows the recovery codes that come with the first one. */
+/** Sets up a passkey or an authenticator app, and shows the recovery codes that the first method creates. */
 export function EnrollSecondFactor({ onSession, onDone }: Props) {
   const { t } = useTranslation();
   const [way, setWay] = useState<'passkey' | 'authenticator' | null>(null);

@@ -1,4 +1,4 @@
 import type { Session } from '#contract/identity';
 
-/** What the server answered to a method that was set up. */
+/** The server's response to setting up a method. */
 export type EnrolledReply = { recovery_codes: string[] | null; session: Session | null; message: string };

@@ -8,7 +8,7 @@ import styles from './RecoveryCodes.module.css';
 
 type Props = { codes: string[]; onKept: () => void };
 
-/** The recovery codes, this once: to be copied, saved or printed before going on. */
+/** The recovery codes, shown once: to copy, save, or print before continuing. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation();
   useAskBeforeClosing(true);

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRenameSecondFactorMutation } from './secondFactorApi.ts';
 
-/** Another name for a passkey or an authenticator app. */
+/** Renames a passkey or an authenticator app. */
 export function RenameDialog({ method, onClose }: { method: SecondFactor; onClose: () => void }) {
   const { t } = useTranslation();
   const [rename] = useRenameSecondFactorMutation();

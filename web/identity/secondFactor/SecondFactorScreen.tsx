@@ -18,18 +18,18 @@ import { EnrollSecondFactor } from './EnrollSecondFactor.tsx';
 
 const RestoreInNewTab = lazily(async () => (await import('../RestoreInNewTab.tsx')).RestoreInNewTab, null);
 
-/** With the validator of schemas, so that it comes once a session is to be stored. */
+/** Loads the schema validator, so it is fetched when a session is about to be stored. */
 const entering = () => import('../enterPortal.ts');
 const enter = (session: Session) => void entering().then(({ enterPortal }) => enterPortal(session));
 const leave = () => void entering().then(({ leaveSignIn }) => leaveSignIn());
 
 /**
- * /second-factor: completes a sign-in with the second factor, which is set up first where there is none. A sign-in that
- * is already complete leads to the settings, where the methods are managed.
+ * /second-factor: completes a sign-in with the second factor, which is set up first if there is none. A complete
+ * sign-in goes to the settings, where the methods are managed.
  */
 export function SecondFactorScreen() {
   const { t } = useTranslation();
-  // As it was at first: completing the sign-in here must not take the recovery codes off the screen.
+  // The initial state: completing the sign-in here must not remove the recovery codes from the screen.
   const [stage, setStage] = useState<string | null>();
   useEffect(() => {
     const found = glanceAtSession(Date.now())?.stage ?? null;

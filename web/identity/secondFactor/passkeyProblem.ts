@@ -1,4 +1,4 @@
-/** The words for a passkey that the browser did not make or use; its own messages are for programmers. */
+/** The message when the browser did not create or use a passkey; its own messages are for programmers. */
 export function passkeyProblem(error: unknown) {
   const { name } = error as { name?: string };
   if (name === 'InvalidStateError') return 'secondFactor.passkey.known' as const;

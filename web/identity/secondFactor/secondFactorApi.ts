@@ -4,13 +4,13 @@ import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
 
-/** Makes the call in the session of `token`, which awaits its second factor beside this tab's own. */
+/** Makes the call in the session of `token`, which needs its second factor, instead of this tab's session. */
 const inSession =
   <E extends Endpoint>() =>
   ({ token, ...input }: InSession<E>) => ({ input, ...(token !== undefined && { token }) });
 type InSession<E extends Endpoint> = Given<E> & { token?: string | undefined };
 
-/** Passkeys, authenticator apps and recovery codes, as the screens ask for them. */
+/** The endpoints for passkeys, authenticator apps, and recovery codes. */
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     readSecondFactors: ask(build, contract.readSecondFactors, {

@@ -1,10 +1,10 @@
-/** The contract, which comes with the validator of schemas, is fetched when a second factor is used. */
+/** The contract, which includes the schema validator, is fetched when a second factor is used. */
 async function secondFactor() {
   const [contract] = await Promise.all([import('#contract/secondFactor'), import('#web/calls/withoutEval.ts')]);
   return contract;
 }
 
-/** The way to each endpoint that confirms or sets up a second factor. */
+/** The endpoints that confirm or set up a second factor. */
 export const secondFactorEndpoints = {
   beginConfirmation: async () => (await secondFactor()).beginConfirmation,
   confirmSecondFactor: async () => (await secondFactor()).confirmSecondFactor,

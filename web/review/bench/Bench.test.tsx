@@ -54,7 +54,7 @@ const bench = (filing: string) => `/review?sort=age&filing=${filing}`;
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const ready = () => waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull());
 
-test('the queue shows the filings, their urgency and doubts, and who has claimed them, and marks the open one', async () => {
+test('the queue shows the filings with their priority, uncertain fields, and claims, and marks the open one', async () => {
   open(bench(one));
   const queue = await screen.findByRole('region', { name: 'Queue' });
   const items = await within(queue).findAllByRole('button', { name: /Complaint|Answer/ });
@@ -67,7 +67,7 @@ test('the queue shows the filings, their urgency and doubts, and who has claimed
   await screen.findByText('1 of 3');
 });
 
-test('Recent Cases lead anyone who may decide to the bench, and closing it leads back to them', async () => {
+test('Recent Cases opens the bench for anyone who may decide, and closing it returns there', async () => {
   const { router } = open(`/case-processing?priority=low`);
   await userEvent.click(await screen.findByRole('button', { name: /Complaint/ }));
   await heading(/Morgan Sample/);
@@ -77,7 +77,7 @@ test('Recent Cases lead anyone who may decide to the bench, and closing it leads
   expect(router.state.location.search).toBe('?priority=low');
 });
 
-test('N and P go from filing to filing with the filter kept, past what someone else has, and the work begins again', async () => {
+test('N and P move between filings, keep the filter, skip what others have claimed, and start at the first field', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();
@@ -94,7 +94,7 @@ test('N and P go from filing to filing with the filter kept, past what someone e
   await heading(/Morgan Sample/);
 });
 
-test('the next filing is fetched while this one is worked on', async () => {
+test('the next filing is fetched while the current one is open', async () => {
   const { asked } = open(bench(one));
   await heading(/Morgan Sample/);
   const ahead = () => asked.map(({ path }) => path).filter((path) => path.includes(two));
@@ -102,7 +102,7 @@ test('the next filing is fetched while this one is worked on', async () => {
   expect(asked.some(({ path }) => path.includes(three))).toBe(false);
 });
 
-test('the holder of a filing is named, and it cannot be decided by someone else', async () => {
+test('a claimed filing shows who claimed it, and no one else can decide it', async () => {
   open(bench(three), answers(readReviewOptions, reviewOptions({ may: [], claim: rows[2]!.claim })));
   await screen.findByText('Claimed by Lee Clerk');
   await screen.findByText('Lee Clerk has claimed this filing.');
@@ -110,7 +110,7 @@ test('the holder of a filing is named, and it cannot be decided by someone else'
   expect(screen.queryByRole('button', { name: /^Claim$/ })).toBeNull();
 });
 
-test('H holds the filing for the clerk', async () => {
+test('H claims the filing for the clerk', async () => {
   const claim = { by: 'Dana Sample', since: '2026-03-02T17:04:00Z', mine: true };
   const { asked } = open(bench(one), answers(claimFiling, { message: 'Filing claimed', claim }));
   await screen.findByRole('button', { name: /^Claim$/ });
@@ -156,7 +156,7 @@ test('a decision leaves the queue immediately, opens the next filing, and U undo
   expect(asked.some(({ path }) => path.endsWith(`/review/decisions/${hold.review_id}/undo/`))).toBe(true);
 });
 
-test('Y has the document read again', async () => {
+test('Y analyzes the document again', async () => {
   const job = { filing_id: one, progress: `/api/documents/${one}/progress` };
   const { asked } = open(
     bench(one),
@@ -171,7 +171,7 @@ test('Y has the document read again', async () => {
   );
 });
 
-test('no single key does anything while someone types', async () => {
+test('single-key shortcuts are inactive while someone types', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();
@@ -182,7 +182,7 @@ test('no single key does anything while someone types', async () => {
   expect(router.state.location.search).toBe(`?sort=age&filing=${one}`);
 });
 
-test('the panes are widened with the arrows, and this browser remembers it', async () => {
+test('the panes are resized with the arrow keys, and this browser keeps the widths', async () => {
   open(bench(one));
   const separator = await screen.findByRole('separator', { name: 'Fields width' });
   expect(separator.getAttribute('aria-valuenow')).toBe('452');
@@ -196,8 +196,8 @@ test('the panes are widened with the arrows, and this browser remembers it', asy
   expect(separator.getAttribute('aria-valuenow')).toBe('452');
 });
 
-test('F6 goes from pane to pane', async () => {
-  // jsdom lays nothing out, so that everything seems hidden.
+test('F6 moves from pane to pane', async () => {
+  // jsdom has no layout, so everything appears hidden.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
   open(bench(one));
   await heading(/Morgan Sample/);
@@ -208,7 +208,7 @@ test('F6 goes from pane to pane', async () => {
   expect(document.activeElement?.closest('.inspect')).not.toBeNull();
 });
 
-test('leaving with something typed asks first, and what was typed appears there again afterward', async () => {
+test('leaving with unsaved input asks first, and the input is restored afterward', async () => {
   const { router } = open(bench(one));
   await heading(/Morgan Sample/);
   await ready();
@@ -222,7 +222,7 @@ test('leaving with something typed asks first, and what was typed appears there 
   void router.navigate('/cases');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cases'));
-  // The address changes before the screen does; until then the bench would ask once more.
+  // The address changes before the screen does; until then, the bench would ask again.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Queue' })).toBeNull());
   void router.navigate(bench(one));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('$84,500.0077');

@@ -36,7 +36,7 @@ type Props = {
 const panes = ['queue', 'document', 'fields'] as const;
 type Pane = (typeof panes)[number];
 
-/** The clerk's bench: the queue, the document and what was read in it, side by side, worked with keys alone. */
+/** The clerk's bench: the queue, the document, and its values side by side, for use with the keyboard alone. */
 export function Bench({ filingId, address, queue, queueError, receivedAt, onClose }: Props) {
   const { t } = useTranslation();
   const { data, currentData, error } = useReadFilingQuery({ id: filingId });
@@ -50,7 +50,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
   usePaneKeys(bench);
   const steps = useQueueSteps(queue, address, filingId);
   const queuePane = useQueueDrawer(bench, widths);
-  // Before the fields appear, which take the focus from there.
+  // Before the fields appear, which take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each filing the work begins at its name
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('[role="dialog"]')) heading.current?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ type Props = {
   filing: FilingDetails | undefined;
   options: ReviewOptions | undefined;
   steps: Pick<QueueSteps, 'position' | 'next' | 'previous' | 'goNext' | 'goPrevious'>;
-  /** Whether the queue beside the filing is open, and what opens and closes it. */
+  /** Whether the queue pane is open, and a function that opens and closes it. */
   queuePane: Pick<QueueDrawer, 'isOpen' | 'toggle'>;
   onShortcuts: () => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ import { FinishWords } from './FinishWords.tsx';
 
 type Props = {
   filing: FilingDetails | undefined;
-  /** Why the filing could not be read. */
+  /** Why the filing could not be loaded. */
   failure: unknown;
   review: ReviewHere;
   separator: ReactNode;
@@ -44,7 +44,7 @@ export function BenchPanes({ filing, failure, review, separator, onPlaceAsked, o
   );
 }
 
-/** As wide and as high as what is coming. */
+/** With the size of the content that is loading. */
 function LoadingPanes() {
   const { t } = useTranslation();
   return (

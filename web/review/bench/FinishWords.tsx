@@ -3,7 +3,7 @@ import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import type { ReviewHere } from '../useReview.tsx';
 import styles from './FinishWords.module.css';
 
-/** What comes after the last doubtful field: the decisions that may be taken, and the next filing, by their keys. */
+/** Shown after the last uncertain field: the permitted decisions and the next filing, with their keys. */
 export function FinishWords({ review: { acts } }: { review: ReviewHere }) {
   const { t } = useTranslation();
   return (

@@ -3,9 +3,9 @@ import styles from './bench.module.css';
 
 type Props = {
   label: string;
-  /** Which pane it resizes: the queue is before it, the fields after it. */
+  /** The pane that it resizes: the queue is before it, the fields are after it. */
   area: 'queue' | 'fields';
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   min: number;
   max: number;
@@ -14,7 +14,9 @@ type Props = {
 };
 const step = 16;
 
-/** Where two panes are parted: drawn by hand, moved by the arrows, set back by a double click or Enter. */
+/**
+ * The border between two panes: dragged with the mouse, moved with the arrow keys, reset with a double-click or Enter.
+ */
 export function PaneSeparator({ label, area, width, min, max, onWidth, onReset }: Props) {
   const outward = area === 'queue' ? 1 : -1;
   const set = (next: number) => onWidth(Math.round(Math.min(max, Math.max(min, next))));

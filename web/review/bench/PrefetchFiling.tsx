@@ -4,7 +4,7 @@ import { fetchPageAhead } from '#web/filings/fetchDocument.ts';
 import { useReadFilingQuery, useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { widthFor } from '#web/filings/viewer/openPictures.ts';
 
-/** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
+/** Fetches the next filing, including its first page, while the current one is open. Renders nothing. */
 export function PrefetchFiling({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery({ id: filingId });
   useReadReviewOptionsQuery({ id: filingId });

@@ -29,7 +29,10 @@ type Props = {
   onChange: QueueAddress['change'];
 };
 
-/** The queue beside the work: what waits, how pressing, how old, how doubtful, and with whom; the open one is marked. */
+/**
+ * The queue next to the open filing: each filing with priority, age, uncertain fields, and claim; the open one is
+ * marked.
+ */
 export function QueuePane({ queue, error, query, selected, onChange }: Props) {
   const { t } = useTranslation();
   const [filtering, setFiltering] = useState(false);

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import styles from './ShortcutSheet.module.css';
 
-/** The names of the keys, and what each does, in groups. */
+/** The keys with their actions, in groups. */
 const sheet = {
   fields: ['tab', 'shiftTab', 'upDown', 'leftRight', 'enter', 'edit'],
   editing: ['save', 'newLine', 'restore'],
@@ -13,7 +13,9 @@ const sheet = {
   around: ['panes', 'sheet'],
 } as const;
 
-/** Every key of the bench. Who dictates or has a tremor turns the single ones off (WCAG 2.1.4). */
+/**
+ * All keyboard shortcuts of the bench. People who use dictation or have a tremor can turn off single keys (WCAG 2.1.4).
+ */
 export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [keys, setKeys] = useKeysSwitch();

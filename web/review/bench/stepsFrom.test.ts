@@ -18,11 +18,11 @@ test.each([
   expect(steps.previous?.filing ?? null).toBe(previous);
 });
 
-test('from a filing that is not in the queue N leads to its first', () => {
+test('from a filing that is not in the queue, N leads to the first one', () => {
   expect(stepsFrom(queue, { page: 1 }, 'x')).toMatchObject({ next: { filing: 'a' }, previous: null, position: null });
 });
 
-test('what someone else has, or what is still being read, is passed over; the own is not', () => {
+test('filings that others have claimed or that are still being analyzed are skipped; the clerk’s own claims are not', () => {
   const mixed = page(
     row('a'),
     row('b', claimed('Lee', false)),
@@ -32,7 +32,7 @@ test('what someone else has, or what is still being read, is passed over; the ow
   expect(stepsFrom(mixed, { page: 1 }, 'a').next).toEqual({ filing: 'd' });
 });
 
-test('at the end of a page it continues with the next one, at its beginning with the one before', () => {
+test('at the end of a page it continues with the next page, and at the start with the previous one', () => {
   const beside = { before: page(row('y')), after: page(row('z')) };
   expect(stepsFrom(queue, { page: 2 }, 'c', beside).next).toEqual({ filing: 'z', page: 3 });
   expect(stepsFrom(queue, { page: 2 }, 'a', beside).previous).toEqual({ filing: 'y', page: 1 });

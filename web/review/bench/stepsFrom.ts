@@ -1,20 +1,21 @@
 import type { QueueRow, ReviewQueue } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 
-/** A filing to go to, and the page of the queue that has it when that is another one. */
+/** A filing to go to, and the page of the queue that contains it if it is a different one. */
 export type Step = { filing: string; page?: number };
 
-/** The pages of the queue beside the one that is shown, as far as they are known. */
+/** The loaded pages before and after the current page of the queue. */
 export type PagesBeside = { before?: ReviewQueue | undefined; after?: ReviewQueue | undefined };
 
 type Steps = { next: Step | null; previous: Step | null; position: { at: number; of: number } | null };
 
-/** As many as the server sends in one response. */
+/** The number of filings that the server sends in one response. */
 export const queuePageLength = 25;
 
 /**
- * Where N and P lead from the open filing, over the ends of a page too. What another clerk has before them, or what is
- * still being read, is passed over: nothing can be done with it now. After the last it begins with what was left out.
+ * The filings that N and P lead to from the open filing, across pages. Filings that another clerk has claimed, or that
+ * are still being analyzed, are skipped, because nothing can be done with them now. After the last one, it starts again
+ * with those that were skipped.
  */
 export function stepsFrom(
   queue: ReviewQueue | undefined,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body));
 
 let show: (parts: { menu?: boolean; notice?: boolean }) => void;
@@ -48,7 +48,7 @@ test('the focus returns to the button of a menu that closes, and not to the benc
   await waitFor(() => expect(focused()).toBe('User menu'));
 });
 
-test('the focus returns to the bench when a notice beside it is gone', async () => {
+test('the focus returns to the bench when a notice next to it disappears', async () => {
   render(<Page />);
   focus('Plaintiff');
   focus('Undo');

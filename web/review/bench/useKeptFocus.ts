@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What opens over the page and closes again. */
+/** Elements that open over the page and close again. */
 const overlays = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * Keeps the focus: when the element that has it is removed (a menu that closes, a notice that expires, a button that is
- * no longer offered), the focus returns to the element of the page that had it before, such as the menu's button, or to
- * the one on the bench, or to the filing's name.
+ * Keeps the focus: when the focused element is removed (a menu closes, a notice expires, a button is no longer
+ * offered), the focus returns to the element that had it before, such as the menu's button, to the bench, or to the
+ * filing's name.
  */
 export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: Ref
       last = event.target;
       if (bench.current?.contains(last)) lastOnBench = last;
     };
-    // A removed element takes the focus with it and fires no event. While a dialog is open the rest of the page is inert
-    // and cannot take the focus, so the end of that is watched too.
+    // A removed element loses the focus without an event. While a dialog is open, the rest of the page is inert and
+    // cannot receive the focus, so the end of that state is observed too.
     const removed = new MutationObserver(look);
     removed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert'] });
     document.addEventListener('focusin', came);

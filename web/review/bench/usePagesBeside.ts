@@ -3,7 +3,7 @@ import { useListReviewQueueQuery } from '../reviewApi.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import type { PagesBeside } from './stepsFrom.ts';
 
-/** The previous and next pages, loaded when the open filing is at the edge of its page. */
+/** The previous and next pages of the queue, loaded when the open filing is at the edge of its page. */
 export function usePagesBeside(
   queue: ReviewQueue | undefined,
   query: QueueAddress['query'],

@@ -5,7 +5,7 @@ type Kept = { queue: number; fields: number; queueOpen: boolean };
 const usual: Kept = { queue: 280, fields: 452, queueOpen: true };
 export const limits = { queue: { min: 220, max: 420 }, fields: { min: 340, max: 680 } } as const;
 
-/** How the bench is parted. This browser remembers it. */
+/** The widths of the panes, stored in this browser. */
 export function usePaneWidths() {
   const [widths, setWidths] = useState<Kept>(read);
   const change = (changes: Partial<Kept>) => {

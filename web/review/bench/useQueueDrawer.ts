@@ -3,11 +3,11 @@ import type { usePaneWidths } from './usePaneWidths.ts';
 
 type Widths = Pick<ReturnType<typeof usePaneWidths>, 'queueOpen' | 'setQueueOpen'>;
 
-/** The queue beside the open filing: a pane on a wide screen, a drawer over the filing on a narrow one. */
+/** The queue next to the open filing: a pane on a wide screen, a drawer over the filing on a narrow one. */
 export function useQueueDrawer(bench: RefObject<HTMLElement | null>, widths: Widths) {
   const [drawer, setDrawer] = useState(false);
   const narrow = window.matchMedia('(max-width: 1279px)').matches;
-  // The drawer takes the keyboard along, and gives it back by Escape.
+  // The drawer takes the focus and returns it when Escape closes it.
   useEffect(() => {
     if (!drawer) return;
     bench.current?.querySelector<HTMLElement>('[data-queue-item][aria-current], [data-queue-item]')?.focus();

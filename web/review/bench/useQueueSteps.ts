@@ -3,7 +3,7 @@ import type { QueueAddress } from '../useQueueAddress.ts';
 import { type Step, stepsFrom } from './stepsFrom.ts';
 import { usePagesBeside } from './usePagesBeside.ts';
 
-/** The way through the queue from the open filing: where it is, and the filings before and after it. */
+/** The position of the open filing in the queue, and the filings before and after it. */
 export function useQueueSteps(queue: ReviewQueue | undefined, address: QueueAddress, filingId: string) {
   const beside = usePagesBeside(queue, address.query, filingId);
   const { next, previous, position } = stepsFrom(queue, address.query, filingId, beside);

@@ -24,7 +24,7 @@ import { StandingOrders } from './StandingOrders.tsx';
 const shows = ['all', 'unconfirmed', 'adopted'] as const;
 type Asked = NonNullable<Parameters<typeof useListCourtRulesQuery>[0]> & object;
 
-/** The rules with which filings are checked. An administrator adopts rules that were not verified in a source. */
+/** The rules by which filings are checked. An administrator adopts rules that were not verified in a source. */
 export function CourtRulesSection() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -62,7 +62,7 @@ export function CourtRulesSection() {
   );
 }
 
-/** The selected rules with the source in which they were seen, and what is asked before they are adopted or withdrawn. */
+/** The selected rules with the source in which they were verified, and the pending confirmation. */
 function useAdoption() {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
@@ -97,7 +97,7 @@ function useAdoption() {
 }
 type Adoption = ReturnType<typeof useAdoption>;
 
-/** Asks before the selected rules are adopted, or one adoption is withdrawn. */
+/** Asks for confirmation before the selected rules are adopted, or one adoption is withdrawn. */
 function AdoptionDialog({ adoption: { asking, ask, selected, isBusy, confirm } }: { adoption: Adoption }) {
   const { t } = useTranslation();
   if (!asking) return null;
@@ -120,7 +120,7 @@ function AdoptionDialog({ adoption: { asking, ask, selected, isBusy, confirm } }
   );
 }
 
-/** Which rules are shown. */
+/** The filters of the list of rules. */
 function RuleFilters({ asked, onChange }: { asked: Asked; onChange: (changes: Partial<Asked>) => void }) {
   const { t } = useTranslation();
   return (
@@ -159,7 +159,7 @@ function RuleFilters({ asked, onChange }: { asked: Asked; onChange: (changes: Pa
 
 type TableProps = { rules: readonly CourtRule[]; adoption: Adoption; selects: boolean };
 
-/** The rules found, which can be selected while those without confirmation are shown. */
+/** The rules found, which can be selected while those without adoption are shown. */
 function RuleTable({ rules, adoption: { selected, select, ask }, selects }: TableProps) {
   const format = useFormat();
   const { t } = useTranslation();
@@ -179,7 +179,7 @@ function RuleTable({ rules, adoption: { selected, select, ask }, selects }: Tabl
   );
 }
 
-/** Adopts the selected rules, with the source in which they were seen. */
+/** Adopts the selected rules, with the source in which they were verified. */
 function AdoptForm({ adoption: { selected, note, setNote, isAdopting, ask } }: { adoption: Adoption }) {
   const { t } = useTranslation();
   return (
@@ -195,7 +195,7 @@ function AdoptForm({ adoption: { selected, note, setNote, isAdopting, ask } }: {
 
 function columns(
   t: ReturnType<typeof useTranslation>['t'],
-  /** Null where nothing is adopted. */
+  /** Null if nothing is adopted. */
   onWithdraw: ((id: string) => void) | null,
   format: Format,
 ): Column<CourtRule>[] {

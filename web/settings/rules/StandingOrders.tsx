@@ -18,7 +18,7 @@ import styles from './StandingOrders.module.css';
 
 const blank = { authority: '', judge_name: '', effective_from: '' };
 
-/** Orders that ask filers to disclose the use of artificial intelligence: the court's, or one judge's. */
+/** Standing orders that require filers to disclose the use of artificial intelligence: the court's, or one judge's. */
 export function StandingOrders() {
   const format = useFormat();
   const { t } = useTranslation();

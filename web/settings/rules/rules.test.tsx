@@ -45,7 +45,7 @@ function open(...stubs: Parameters<typeof stubServer>) {
   return asked;
 }
 
-test('an administrator confirms a rule with where it was seen, and takes that back', async () => {
+test('an administrator adopts a rule with its source, and revokes the adoption', async () => {
   const asked = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet confirmed' }));
   await screen.findByText('Once adopted: The clerk may return it');
@@ -70,7 +70,7 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
   await waitFor(() => expect(screen.queryByText('Adopted by the court')).toBeNull());
 });
 
-test('a standing order that the server refuses shows the reason at its field, until something else is typed', async () => {
+test('a refused standing order shows the reason at its field, until the field changes', async () => {
   const asked = open(
     refuses(enterStandingOrder, 400, {
       ...{ error: 'Check the highlighted fields.', code: 'invalid_input', request_id: 'r' },
