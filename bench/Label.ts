@@ -1,11 +1,13 @@
-/** A value of a list, alone or with those of its parts that a person read: `{ "value": "Jane Roe", "bar_number": "123456" }`. */
+/**
+ * A value of a list, alone or with the parts that a person labeled: `{ "value": "Jane Roe", "bar_number": "123456" }`.
+ */
 export type LabeledValue = string | ({ value: string } & Record<string, string>);
 
-/** What a person read in one filing; the form of `labels.json`. Absent or null: the document does not say. */
+/** The labels of one filing by a person, as in `labels.json`. Absent or null: the document does not state the value. */
 export type Label = {
   id: string;
   file: string;
-  /** `real` and `real-excerpt` are scored, and the project's own `fictional`. */
+  /** `real`, `real-excerpt`, and the project's own `fictional` are scored. */
   kind: string;
   text_layer_quality?: string;
   doc_type: string | null;
@@ -24,12 +26,14 @@ export type Label = {
   /** The caption continues beyond the labeled names. */
   parties_partial?: boolean;
   judge_name: string | null;
-  /** Dollars. */
+  /** In dollars. */
   amount: number | null;
   has_signature_block?: boolean | null;
   has_certificate_of_service?: boolean | null;
   bar_numbers?: string[];
-  /** Beyond the corpus's keys; scored where they are given. The same names as in a Reading. */
+  /**
+   * Labels in addition to the keys of the corpus; scored if they are present. The names are the same as in a Reading.
+   */
   jury_demand?: boolean | null;
   counsel?: LabeledValue[];
   signatures?: LabeledValue[];
@@ -40,12 +44,12 @@ export type Label = {
   related_cases?: LabeledValue[];
   exhibits_named?: LabeledValue[];
   exhibits_attached?: LabeledValue[];
-  /** The parts of the service: `how`, `when`, `by`, `to`. Null: none is certified. */
+  /** The parts of the service: `how`, `when`, `by`, `to`. Null: no service is certified. */
   service?: Record<string, string> | null;
   hearing_date?: string | null;
   hearing_time?: string | null;
   hearing_place?: string | null;
   reservation_number?: string | null;
-  /** Which motion it is: `to dismiss`. */
+  /** The type of motion: `to dismiss`. */
   motion?: string | null;
 };

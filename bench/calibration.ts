@@ -1,12 +1,12 @@
 import type { Given } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
-/** Of the values given with a confidence between two bounds, how many were right. */
+/** The share of correct values among those with a confidence between two bounds. */
 export type CalibrationBin = {
   from: number;
   to: number;
   n: number;
-  /** Mean of the confidences that were given; null without values. */
+  /** Mean of the confidences; null without values. */
   said: number | null;
   right: number | null;
   interval: [low: number, high: number];
@@ -14,7 +14,7 @@ export type CalibrationBin = {
 
 const bounds = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.0001];
 
-/** The reliability table of confidences: a fair machine is right as often as it says. */
+/** The reliability table of confidences: confidences are calibrated if they equal the share of correct values. */
 export function calibrate(given: readonly Given[]): CalibrationBin[] {
   return bounds.slice(0, -1).map((from, index) => {
     const to = bounds[index + 1]!;
@@ -32,7 +32,7 @@ export function calibrate(given: readonly Given[]): CalibrationBin[] {
   });
 }
 
-/** Mean distance between what was said and what was so, weighted by how often it was said. */
+/** Mean difference between confidence and share of correct values, weighted by the number of values. */
 export function calibrationError(bins: readonly CalibrationBin[]): number | null {
   const all = bins.reduce((sum, { n }) => sum + n, 0);
   if (all === 0) return null;

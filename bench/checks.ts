@@ -9,9 +9,11 @@ import { measureUnseen } from './checks/measureUnseen.ts';
 import { type Answer, figureOf, figuresOf, printTallies, sumOf, type Tally } from './checks/Tally.ts';
 
 /**
- * `npm run bench:checks [-- --variants N --seed N --section unseen,identifiers,citations,files --only WORD --answers N]`: how
- * much of what is hidden, badly blacked out or forbidden in a document the portal finds, how often it reports a clean document, and which citations it finds. With `--cases PATH` the cases of a folder or file instead (docs/checks-cases.md), and every
- * answer. Tables by kind with 95% intervals, then what is not right. The last line is one JSON object of all figures.
+ * `npm run bench:checks [-- --variants N --seed N --section unseen,identifiers,citations,files --only WORD --answers
+ * N]`: how much hidden text, how many failed redactions, and how many protected identifiers in documents the portal
+ * finds, how often it reports a clean document, and which citations it finds. With `--cases PATH`, the cases of a
+ * folder or file instead (docs/checks-cases.md), and every answer. Prints tables by type with 95% intervals, then the
+ * errors. The last line is one JSON object with all figures.
  */
 
 const { values } = parseArgs({

@@ -7,9 +7,10 @@ import { growingTexts, writeBrief } from '#domain/citations/testing/growingTexts
 import { type CitationCase, readCases, scoreCase } from './citations/scoreCase.ts';
 
 /**
- * `npm run bench:citations [-- --cases PATH]`: how many characters a second are searched for citations on one core, in a
- * brief made up for it and in hostile texts, whether ten megabytes take ten times as long as one, and how many citations
- * of the project's cases (or of others, see docs/citation-cases.md) are found. The last line is one JSON object.
+ * `npm run bench:citations [-- --cases PATH]`: how many characters per second are searched for citations on one core,
+ * in a generated brief and in hostile texts, whether ten megabytes take ten times as long as one, and how many
+ * citations of the project's cases (or of others, see docs/citation-cases.md) are found. The last line is one JSON
+ * object.
  */
 
 const { values } = parseArgs({
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 });
 const megabyte = 1_000_000;
 
-/** Seconds of processor time, the best of a few turns: other programs only ever add to it. */
+/** Seconds of processor time, the best of several runs, because other programs only increase it. */
 function secondsFor(text: string, turns: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn++) {
@@ -29,7 +30,10 @@ function secondsFor(text: string, turns: number): number {
   return best;
 }
 
-/** A brief at one and ten megabytes; hostile texts, whose every word is work, at a quarter of that unless `--full`. */
+/**
+ * A brief of one and of ten megabytes; hostile texts, in which every word needs work, at a quarter of that size unless
+ * `--full`.
+ */
 function measureSpeed(full: boolean) {
   findCitations(writeBrief(megabyte));
   return growingTexts.map(([name, write], index) => {

@@ -11,14 +11,12 @@ import { fillWithSampleFilings } from './fillWithSampleFilings.ts';
 import { openCourt } from './openCourt.ts';
 
 /**
- * `npm run bench:corrections [-- --database URL | --cases FILE | --filings N]`: how often people changed what the
- * machine said, per court and field. Of a running portal with its database (or DATABASE_URL), only read; of a file of
- * words `[{ court, field, machine, said }]`; else of a temporary sample court, whose clerks review N planned filings.
- * The last line is one JSON object of all figures.
- *
- * confirmed: a person looked, and it was right. corrected: a person put something else in its place. supplied: the
- * machine had read nothing, and a person wrote it in. untouched: read in filings that the court decided on, and no one
- * said a word; perhaps right, perhaps overlooked, so it counts for nothing else. The share is corrected of confirmed
+ * `npm run bench:corrections [-- --database URL | --cases FILE | --filings N]`: how often people changed the values
+ * that the portal read, by court and field. Reads the database of a running portal (the given one or DATABASE_URL); a
+ * file of values `[{ court, field, machine, said }]`; or else a temporary sample court, whose clerks review N planned
+ * filings. The last line is one JSON object with all figures. confirmed: a person reviewed the value, and it was
+ * correct. corrected: a person replaced it. supplied: no value was read, and a person entered it. untouched: read in
+ * decided filings and not reviewed; correct or overlooked, so not counted. The share is corrected divided by confirmed
  * and corrected.
  */
 

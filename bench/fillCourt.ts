@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Connection } from '#server/db/Connection';
 
-/** The people of a measured court by their part in it. */
+/** The people of a measured court by their roles. */
 export type Filled = { court: string; clerk: string; judge: string; attorney: string };
 
 /**
- * Fills a court with `rows` of everything that lists are made of, in SQL. Triggers sleep in between: every row is made
- * consistent here, and hearings book no time, as double bookings are not what is measured.
+ * Fills a court with `rows` of everything that appears in lists, in SQL. Triggers are disabled: every row is consistent
+ * as written, and hearings book no time, because double bookings are not measured.
  */
 export async function fillCourt(connection: Connection, { court, clerk, judge, attorney }: Filled, rows: number) {
   const client = new pg.Client({ ...connection });
@@ -29,7 +29,7 @@ function quoted(who: Record<string, string | number>, name: string): string | un
   return value === undefined ? undefined : typeof value === 'number' ? String(value) : pg.escapeLiteral(value);
 }
 
-/** Identifiers are computed from numbers, so that rows find each other without a join. */
+/** IDs are computed from numbers, so that rows can reference each other without a join. */
 const caseId = (n: string) => `pg_temp.id_of('case' || (${n}))`;
 const filingId = (n: string) => `pg_temp.id_of('filing' || (${n}))`;
 const caseNumber = (n: string) => `'24CV' || lpad((${n})::text, 7, '0')`;
@@ -38,7 +38,7 @@ const caseTitle = (n: string) =>
 const caseType = (n: string) => `(array['Civil Complaint','Family Law','Probate'])[1 + (${n}) % 3]`;
 
 const statements = [
-  // Identifiers of the fourth version, as the contract asks for.
+  // UUIDs of version 4, as the contract requires.
   `create function pg_temp.id_of(thing text) returns uuid language sql immutable
    return overlay(overlay(md5(thing) placing '4' from 13) placing '8' from 17)::uuid`,
   `insert into attorneys (id, court_id, full_name, bar_number, status, type)

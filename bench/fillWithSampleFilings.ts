@@ -7,7 +7,7 @@ import { readPlan } from '#server/seed/readPlan';
 import { seedPlannedCourt } from '#server/seed/seedPlannedCourt';
 import { seedRooms } from '#server/seed/seedRooms';
 
-/** The sample court with the first of its planned filings, each read, examined and decided as in every court. */
+/** The sample court with the first of its planned filings, each read, checked, and decided as in every court. */
 export async function fillWithSampleFilings(services: Services, filings: number): Promise<void> {
   const today = dateInZone(services.now(), services.config.court.time_zone);
   await services.db.insert(courts).values(furtherCourts).onConflictDoNothing();

@@ -7,9 +7,9 @@ import { reliabilityKey } from '#domain/reading/confidence/settleConfidence';
 import { readLabeledFilings } from './readLabeledFilings.ts';
 
 /**
- * `npm run fit:confidence -- --cases FOLDER [--cases FOLDER]`: counts how often each rule of the reading was right on
- * labeled filings and writes domain/reading/confidence/reliability.ts. The filings on which the calibration is then
- * shown should be others than these.
+ * `npm run fit:confidence -- --cases FOLDER [--cases FOLDER]`: counts how often each rule of the reading is correct on
+ * labeled filings, and writes domain/reading/confidence/reliability.ts. Measure the calibration on other filings than
+ * these.
  */
 
 const { values } = parseArgs({ options: { cases: { type: 'string', multiple: true } } });
@@ -23,7 +23,7 @@ for (const cases of values.cases) {
   for await (const { scores, text } of readLabeledFilings(path.resolve(process.env.INIT_CWD ?? '.', cases))) {
     filings += 1;
     for (const { field, given } of scores) {
-      // Parts do not have their own confidence.
+      // Parts have no separate confidence.
       if (field.includes('.') || field === 'motion') continue;
       for (const { method, right, evidence } of given) {
         const key = reliabilityKey(field, method, certaintyOf(text, evidence) !== null);

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 
 const court = await openCourt();
 try {
-  // The portal says rightly that a provider is not reached (502); here that would hide the faults.
+  // Correctly, the portal reports an unavailable provider with 502; here, that would hide faults.
   const refuse = () => Promise.reject(new Refusal('provider_refused'));
   Object.assign(court.services.provider, { begin: refuse, finish: refuse });
   const began = performance.now();

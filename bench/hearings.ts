@@ -10,9 +10,9 @@ import { resourcesOf } from '#domain/hearings/resources';
 import { median, processorTime } from './speed/processorTime.ts';
 
 /**
- * `npm run bench:hearings [-- --proposals N --seed N]`: how many placements a second the constraints on hearings decide,
- * by constraint and together, in calendars of 1,000, 10,000 and 100,000 hearings, and how long a search for three free
- * times takes, in processor time; the median of seven turns after a warm-up. The last line is one JSON object.
+ * `npm run bench:hearings [-- --proposals N --seed N]`: how many placements per second the constraints on hearings
+ * decide, by constraint and in total, in calendars of 1,000, 10,000, and 100,000 hearings, and the processor time of a
+ * search for three available times; the median of seven runs after a warm-up. The last line is one JSON object.
  */
 
 const { values } = parseArgs({
@@ -68,7 +68,7 @@ function measure(hearings: number) {
   };
 }
 
-/** About six hearings a judge and court day, over a year. */
+/** About six hearings per judge and court day, over a year. */
 function judgesOf(hearings: number): number {
   return Math.max(1, Math.round(hearings / 1500));
 }
@@ -123,7 +123,7 @@ function hearingOf(judges: number): WantedHearing {
   };
 }
 
-/** A quarter of an hour of a court day in the year. */
+/** A quarter of an hour on a court day in the year. */
 function timeOf(daysAWeek: number) {
   const date = addDays(firstDay, random(50) * 7 + random(daysAWeek));
   const minute = 8 * 60 + 15 * random(34);

@@ -10,9 +10,10 @@ import { startCourt } from './hostile/startCourt.ts';
 
 /**
  * `npm run bench:hostile [-- --seed N --count N --cases FOLDER]`: files damaged and hostile documents, generated from a
- * seed or taken from a folder, in a temporary court over HTTP, two at a time. Prints how each kind is answered, how
- * long a simple call takes in between, and the memory of the server and the document workers. Exits with 1 if a
- * document gets anything but an analysis or the correct refusal. The last line is one JSON object with all figures.
+ * seed or taken from a folder, in a temporary court over HTTP, two at a time. Prints the response to each type, the
+ * duration of a simple call during the run, and the memory of the server and the document workers. Exits with 1 if a
+ * document gets anything other than an analysis or the correct refusal. The last line is one JSON object with all
+ * figures.
  */
 
 const atOnce = 2;
@@ -32,7 +33,7 @@ const files = values.cases
 const court = await startCourt();
 const answers: (Answered & { file: HostileFile })[] = [];
 try {
-  // The first call of its kind and the first worker are slower than all others.
+  // The first call of its type and the first worker are slower than all others.
   await sendHostile(court, files[0]!.path, files[0]!.name);
   const beforehand = probeLatency(court);
   await pause(idleMs);

@@ -100,7 +100,7 @@ function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** The identifier that `id_of` in fillCourt makes of a name. */
+/** The ID that `id_of` in fillCourt generates from a name. */
 function idOf(thing: string): string {
   const hex = createHash('md5').update(thing).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;

@@ -78,7 +78,7 @@ try {
   await court.close();
 }
 
-/** The place of the decision with that number: two reporters apart for its parallel. */
+/** The citation of the decision with that number; its parallel citation is two reporters later. */
 function placeOf(n: number, shift = 0) {
   const reporter = reporters[(n + shift) % reporters.length]!;
   const volume = String(1 + Math.floor(n / (perVolume * reporters.length)));

@@ -87,7 +87,7 @@ function wordsOf(page: PageText): string[] {
   return page.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Words count as often as they occur; marks at their ends count too. */
+/** Words count as often as they occur, including punctuation at their ends. */
 function compare(printed: string[], read: string[], sum: { right: number; read: number; printed: number }): void {
   const left = new Map<string, number>();
   for (const word of printed) left.set(plain(word), (left.get(plain(word)) ?? 0) + 1);
@@ -100,12 +100,12 @@ function compare(printed: string[], read: string[], sum: { right: number; read: 
   sum.printed += printed.length;
 }
 
-/** Recognizers produce typographic quotes where plain ones were printed. */
+/** Recognizers return typographic quotation marks where straight ones were printed. */
 function plain(word: string): string {
   return word.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
 }
 
-/** Kilobytes that one process of this one's held at most. */
+/** The maximum memory of one child process, in kilobytes. */
 function watchMemory(): () => number {
   let most = 0;
   const timer = setInterval(() => {
@@ -115,7 +115,7 @@ function watchMemory(): () => number {
         if (!status.includes(`PPid:\t${process.pid}\n`) || /Name:\tesbuild/.test(status)) continue;
         most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
       } catch {
-        // It has ended in between.
+        // The process has ended.
       }
     }
   }, 100);

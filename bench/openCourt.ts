@@ -18,7 +18,7 @@ import { startDatabaseServer, templateOf } from '#server/testing/databaseServer'
 import { makeThrowawayDirectory, quickestPlace } from '#server/testing/throwawayDirectory';
 
 type Options = {
-  /** Analyses are done too, with this engine. */
+  /** The engine for analyses, if they are part of the measurement. */
   analyses?: EngineOptions;
 };
 
@@ -53,7 +53,7 @@ export async function openCourt({ analyses }: Options = {}) {
     connection,
     services,
     court: config.court.id,
-    /** Signs a new person in, and gives back who it is with their token. */
+    /** Signs in a new person, and returns the person with their token. */
     async join(role: Role) {
       const person_id = randomUUID();
       const court_id = config.court.id;

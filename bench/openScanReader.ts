@@ -10,7 +10,7 @@ import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import { openRecognizedStore, recognizedFolder } from './recognizedStore.ts';
 
-/** Reads documents in this process, scans through OCR. */
+/** Reads documents in this process, with OCR for scans. */
 export type ScanReader = {
   read(bytes: Uint8Array, fileName: string): Promise<DocumentText>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openScanReader(ocr: boolean): Promise<ScanReader> {
   };
 }
 
-/** The same picture is not examined twice, whatever is made of what was seen on it. */
+/** An image is not examined twice, whatever is done with the result. */
 function keepPictures(recognizer: Recognizer, folder: string): Recognizer {
   return {
     ...recognizer,

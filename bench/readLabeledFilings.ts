@@ -7,16 +7,16 @@ import type { Label } from './Label.ts';
 import { openScanReader } from './openScanReader.ts';
 import { type Score, scoreReading } from './scoreReading.ts';
 
-/** One labeled filing, read; or why it could not be. */
+/** One labeled filing with its reading, or the reason why it could not be read. */
 export type LabeledFiling = {
   label: Label;
   scores: Score[];
   pages: number;
-  /** Milliseconds that the fields took, without opening the file. */
+  /** Milliseconds for the fields, without opening the file. */
   milliseconds: number;
   /** Its pages are images that were not recognized. */
   needsOcr: boolean;
-  /** What the file says; nothing where it could not be read. */
+  /** The text of the file; empty if it could not be read. */
   text: DocumentText;
   refused?: string;
 };
@@ -25,7 +25,8 @@ const nothing: DocumentText = { layout: 'flow', paragraphs: [], text: '' };
 const scored = ['real', 'real-excerpt', 'fictional'];
 
 /**
- * Reads the labeled filings of a folder one after the other: `labels.json` and the files that it names; scans through OCR on request.
+ * Reads the labeled filings of a folder one after another: `labels.json` and the files that it names; with OCR for
+ * scans on request.
  */
 export async function* readLabeledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabeledFiling> {
   const reader = await openScanReader(ocr);
@@ -36,7 +37,7 @@ export async function* readLabeledFilings(folder: string, { ocr = true } = {}): 
     try {
       const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
       const text = await reader.read(bytes, path.basename(label.file));
-      // The first reading of its kind compiles patterns; a worker does that once for all its documents.
+      // The first reading of its type compiles patterns; a worker does that once for all of its documents.
       readFiling(text, { today });
       const began = performance.now();
       const reading = readFiling(text, { today });
@@ -58,7 +59,7 @@ export async function* readLabeledFilings(folder: string, { ocr = true } = {}): 
   await reader.close();
 }
 
-/** A page of flowing text is as long as most pages are. */
+/** The pages of continuous text are counted by the length of an average page. */
 function countPages(text: DocumentText): number {
   return text.layout === 'pages' ? text.pages.length : Math.ceil(text.text.length / 2500);
 }

@@ -139,7 +139,7 @@ function printCalibration(): void {
   print(`  mean difference between stated and actual: ${share(calibrationError(bins))}`);
 }
 
-/** For people who set the confidences: how often each rule is correct, by field. */
+/** For developers who set the confidences: how often each rule is correct, by field. */
 function printMethods(): void {
   const byMethod = new Map<string, Given[]>();
   for (const { field, given } of answers) {
@@ -172,7 +172,7 @@ function printAnswers(): void {
   }
 }
 
-/** Of nothing there is no share. */
+/** Null for a denominator of zero. */
 function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : round(part / whole);
 }

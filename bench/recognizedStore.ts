@@ -9,14 +9,16 @@ import type { RecognizedStore } from '#server/documents/engine/ocr/Recognition';
 const ocrSources = fileURLToPath(new URL('../server/documents/engine/ocr', import.meta.url));
 const drawing = fileURLToPath(new URL('../server/documents/engine/pdf/drawForRecognition.ts', import.meta.url));
 
-/** The folder in which the benchmarks keep what they recognized, so that a second run is quick. */
+/** The folder in which the benchmarks store recognized text, so that a second run is fast. */
 export async function recognizedFolder(): Promise<string> {
   const folder = path.join(os.tmpdir(), 'assize-recognized');
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Keeps recognized pages by the document's hash and by that of the code that recognizes: a changed program begins again. */
+/**
+ * Stores recognized pages by the hashes of the document and of the recognizing code, so that changed code starts over.
+ */
 export function openRecognizedStore(folder: string, recognizer: string): RecognizedStore {
   const code = createHash('sha256').update(recognizer).update(readFileSync(drawing));
   for (const file of readdirSync(ocrSources).sort()) code.update(readFileSync(path.join(ocrSources, file)));

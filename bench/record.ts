@@ -6,9 +6,9 @@ import { openCourt } from './openCourt.ts';
 import { fillRecord } from './record/fillRecord.ts';
 
 /**
- * `npm run bench:record [-- --rows N]`: fills a throwaway court with N lines of the record and N entries of the access
- * log (1,000,000 unless set) about a court of N/10 filings, and measures /activity with each filter, on the first page
- * and on later ones, over HTTP without a network. The last line is one JSON object of all figures.
+ * `npm run bench:record [-- --rows N]`: fills a temporary court with N lines of the record and N entries of the access
+ * log (default 1,000,000) about a court of N/10 filings, and measures /activity with each filter, on the first page and
+ * on later ones, over HTTP without a network. The last line is one JSON object with all figures.
  */
 
 const target = 200;
@@ -83,7 +83,7 @@ try {
   await measureList('access', technician, technical.everything === '' ? { everything: '' } : {}, ', IT');
   console.log(JSON.stringify({ rows, calls: figures }));
 
-  /** Each filter's first page, the page after it, and one from the far end of the list. */
+  /** The first page of each filter, the page after it, and one near the end of the list. */
   async function measureList(list: string, who: { token: string }, filters: Record<string, string>, as = '') {
     for (const [name, query] of Object.entries(filters)) {
       const first = await measure(`${list}${as}: ${name}`, who, `/activities/${list}/?${query}`);
@@ -136,7 +136,7 @@ function caseNumber(n: number): string {
   return `24CV${String(n).padStart(7, '0')}`;
 }
 
-/** The identifier that `id_of` in fillCourt makes of a name. */
+/** The ID that `id_of` in fillCourt generates from a name. */
 function idOf(thing: string): string {
   const hex = createHash('md5').update(thing).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;

@@ -4,13 +4,13 @@ import type { ReadField, Reading } from '#domain/reading/Reading';
 import { typeWords } from '#domain/reading/title/typeWords';
 import type { Label, LabeledValue } from './Label.ts';
 
-/** One value that the machine gave, how sure it was, by which rule, where, and whether a person reads the same. */
+/** One value that the portal read, with its confidence, rule, and position, and whether it matches a person's label. */
 export type Given = { confidence: number; method: string; right: boolean; evidence: Evidence[] };
 
-/** What became of the labeled values of one field in one document. */
+/** The results for the labeled values of one field in one document. */
 export type Score = {
   field: string;
-  /** Values that the label has. */
+  /** Number of values in the label. */
   n: number;
   right: number;
   wrong: number;
@@ -23,7 +23,9 @@ export type Score = {
 
 type Same = (one: string, other: string) => boolean;
 
-/** Compares a reading with a person's labels, field by field. Case and punctuation do not make names different. */
+/**
+ * Compares a reading with a person's labels, field by field. Capitalization and punctuation do not distinguish names.
+ */
 export function scoreReading(reading: Reading, label: Label): Score[] {
   const one = (
     field: string,
@@ -66,7 +68,7 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
   ];
 }
 
-/** Scored where a label has them. */
+/** Scored if the label contains them. */
 const optionalLists = [
   'bar_numbers',
   'counsel',
@@ -81,7 +83,7 @@ const optionalLists = [
 ] as const;
 const optionalTexts = ['hearing_date', 'hearing_time', 'hearing_place', 'reservation_number'] as const;
 
-/** Parts that a label gives, as `counsel.bar_number`: of values that were found, else missed with them. */
+/** Labeled parts, for example `counsel.bar_number`: scored for values that were found, otherwise missed with them. */
 function scoreParts(field: string, read: readonly ReadField<string>[], want: readonly LabeledValue[]): Score[] {
   return want.flatMap((one) => {
     if (typeof one === 'string') return [];
@@ -125,7 +127,7 @@ function scoreOne(field: string, read: ReadField<unknown> | undefined, want: str
   return right ? { ...score, right: 1 } : { ...score, wrong: 1 };
 }
 
-/** Names are found or not: one that is missed and one that is misread count both. */
+/** Names are found or not: a missed name and a misread one both count as missed. */
 function scoreNames(
   field: string,
   read: readonly ReadField<string>[],
@@ -146,7 +148,7 @@ function scoreNames(
     want: want.join('; '),
     given: read
       .map((one) => givenOf(one, isWanted(one.value)))
-      // Names beyond those of a label that stops short are neither right nor wrong.
+      // Names beyond those of an incomplete label are neither correct nor wrong.
       .filter((one) => one.right || !partial),
   };
 }
@@ -172,7 +174,7 @@ function sameCourt(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** `Hon.` and a middle initial more or less are one judge. */
+/** With or without `Hon.` and a middle initial, the judge is the same. */
 function sameJudge(one: string, other: string): boolean {
   const words = (text: string) =>
     text

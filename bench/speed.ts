@@ -9,11 +9,12 @@ import { median } from './speed/processorTime.ts';
 import { writeLongFiling } from './speed/writeLongFiling.ts';
 
 /**
- * `npm run bench:speed [-- --cases FOLDER --documents N]`: what the analysis of born-digital PDFs takes, in processor time,
- * step by step, cold and warm, beside `pdftotext` on the same files where that is installed; pages a second through the
- * engine's workers; a filing of 200 pages; whether cost grows as length does; and what a worker holds over N documents
- * (5,000). The PDFs are those of the folder, of the corpus beside the project, or the sample court's; files with pages
- * that are pictures are left out, or measured apart where they carry words. The last line is one JSON object of all figures.
+ * `npm run bench:speed [-- --cases FOLDER --documents N]`: the processor time of the analysis of born-digital PDFs, by
+ * step, cold and warm, compared with `pdftotext` on the same files if it is installed; pages per second through the
+ * engine's workers; a filing of 200 pages; whether the time is proportional to the length; and the memory of a worker
+ * over N documents (5,000). The PDFs are those of the folder, of the corpus next to the project, or of the sample
+ * court; files with pages that are images are omitted, or measured separately if they have a text layer. The last line
+ * is one JSON object with all figures.
  */
 
 const times = 7;
@@ -59,7 +60,7 @@ type Others = {
   ratios: Record<'plain' | 'withPlaces' | 'bare', number>;
 };
 
-/** Own runs and those of `pdftotext` by turns, since the machine is not the same from minute to minute. */
+/** Alternates between own runs and `pdftotext`, because the speed of the machine varies over time. */
 async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }> {
   await readOnce(pdfs);
   await readOnce(pdfs);

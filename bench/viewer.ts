@@ -20,7 +20,7 @@ const opens = Number(values.opens);
 if (!Number.isInteger(pages) || pages < 2 || !(opens >= 1))
   throw new Error('--pages must be at least 2, --opens at least 1.');
 
-/** A slow line: 1.6 Mbit a second down, 150 ms there and back. */
+/** A slow connection: 1.6 Mbit/s down, with a latency of 150 ms. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const quickLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** The goal, in milliseconds. */
@@ -40,7 +40,7 @@ async function measure(): Promise<void> {
     const warm: number[] = [];
     const slow: number[] = [];
     for (let time = 0; time < opens; time += 1) {
-      // Each its own bytes: nothing of it is in any cache of the server.
+      // Each filing has different bytes, so that it is in no cache of the server.
       const filing = await file(portal.address, session.token, time);
       for (const [line, taken] of [
         [quickLine, cold],
@@ -121,7 +121,7 @@ async function openCourt(
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   const stored = JSON.stringify({ ...session, isAuthenticated: true });
-  // The runner names each function with a helper that does not exist in a page.
+  // The runner adds a helper to named functions that does not exist in a page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript((authData) => sessionStorage.setItem('authData', authData), stored);
   await page.goto(`${address}/case-processing`);
@@ -133,7 +133,7 @@ async function openCourt(
   return { page, devtools };
 }
 
-/** From the press that opens a filing, within the open portal, to the picture of its first page. */
+/** The time from opening a filing in the portal to the image of its first page. */
 async function timeToPicture(page: Page, filing: string): Promise<number> {
   await page.evaluate((id) => {
     const began = performance.now();
@@ -181,7 +181,7 @@ async function scrollThrough(page: Page) {
           const apart = now - last;
           last = now;
           frames += 1;
-          // At 60 frames a second one comes each 16.7 ms: over 25, at least one was left out.
+          // At 60 frames per second, one frame takes 16.7 ms: over 25 ms, at least one was skipped.
           if (apart > 25 && frames > 1) late += 1;
           if (frames > 1) longest = Math.max(longest, apart);
           most = Math.max(most, desk.querySelectorAll('[data-page]').length);
@@ -219,7 +219,7 @@ async function searchFor(page: Page, words: string): Promise<number> {
   await page.getByRole('button', { name: 'Search in the document' }).click();
   const began = performance.now();
   await page.getByRole('textbox', { name: 'Search in this document' }).fill(words);
-  // 'Searching...' and then '1 of 8,400': the queue beside counts its filings in the same way.
+  // 'Searching...' and then '1 of 8,400': the queue next to it shows its number of filings in the same format.
   await page
     .getByRole('search')
     .getByText(/^\d+ of [\d,]+/)

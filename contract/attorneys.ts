@@ -31,7 +31,7 @@ export const NewAttorney = z.object({
   bar_number: words('Bar number', entryLimits.bar_number),
   status: standingOf(formStandings),
   type: words('Type', entryLimits.type),
-  /** Typed while the court has no cases, ignored once they are counted (departure 29). */
+  /** Entered while the court has no cases, and ignored once they are counted (departure 29). */
   active_cases: Count,
 });
 export type NewAttorney = z.infer<typeof NewAttorney>;

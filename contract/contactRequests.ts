@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { PageCounts, Paging } from './paging.ts';
 import { contactSubjects } from './site.ts';
 
-/** Visitors' requests for a demo, early access, or the pilot, which the court's administrators answer. */
+/** Visitors' requests for a demo, early access, or the pilot, to which the court's administrators reply. */
 
 const moment = z.iso.datetime({ offset: true });
 

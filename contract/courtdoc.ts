@@ -36,8 +36,8 @@ export type OwnAnalysisStep = z.infer<typeof OwnAnalysisStep>;
 
 /**
  * Multipart: one `document`, its supporting documents, and the choices with which it would be filed. With `Accept:
- * text/event-stream`, each step is sent as it happens, as a `data` line with an OwnAnalysisStep. The last event
- * is `reply` with the reply, or `refusal` with its problem details.
+ * text/event-stream`, each step is sent as it happens, as a `data` line with an OwnAnalysisStep. The last event is
+ * `reply` with the response, or `refusal` with its problem details.
  */
 export const analyzeWithoutFiling = endpoint({
   method: 'POST',
@@ -69,7 +69,7 @@ export const readOwnAnalysis = endpoint({
 export const paperLimits = { field: 20_000, whole: 200_000, lines: 500 };
 
 const noControls = 'Remove the control characters';
-/** Texts by field. A name that no template has is refused, so that no input is silently dropped. */
+/** Texts by field. A name that is in no template is refused, so that no input is silently dropped. */
 export const CaseDataInput = z
   .strictObject(
     Object.fromEntries(
@@ -103,7 +103,10 @@ export type DocumentInput = z.infer<typeof DocumentInput>;
 export const MissingField = z.object({ field: z.string(), label: z.string() });
 export type MissingField = z.infer<typeof MissingField>;
 
-/** A page as it will be printed: texts, placed by the left end of their baseline, and ruled lines; in points from the top left. */
+/**
+ * A page as it will be printed: texts, positioned by the left end of their baseline, and ruled lines; in points from
+ * the top left.
+ */
 export const LaidOutPage = z.object({
   width: z.number(),
   height: z.number(),

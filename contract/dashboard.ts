@@ -14,7 +14,7 @@ export const Figures = z.object({
   pending_hearings: Figure,
   /** Processed documents that have everything their type requires. */
   complete: Figure,
-  /** Values that people reviewed in the last `days`, and how many of them had been read correctly. */
+  /** Values that people reviewed in the last `days`, and the number of them that had been read correctly. */
   looked_at: z.object({
     confirmed: z.number().int(),
     looked_at: z.number().int(),

@@ -32,7 +32,7 @@ export const widestPicture = 2400;
 
 export const widestTiledPicture = 6400;
 
-/** `image/webp` of one page, at most 2,400 pixels wide, or of a square of 1,024 pixels of it, drawn larger than that. */
+/** `image/webp` of one page, at most 2,400 pixels wide, or of a square tile of 1,024 pixels from a larger rendering. */
 export const renderDocumentPage = endpoint({
   method: 'GET',
   path: '/documents/versions/:version_id/pages/:page',
@@ -42,7 +42,7 @@ export const renderDocumentPage = endpoint({
       version_id: z.uuid(),
       page: z.coerce.number().int().min(1),
       width: z.coerce.number().int().min(100).max(widestTiledPicture).default(1200),
-      /** Column and row of the tile, from 0, as in `2-5`; without it, the entire page is drawn. */
+      /** Column and row of the tile, from 0, for example `2-5`; without it, the entire page is rendered. */
       tile: z
         .string()
         .regex(/^\d{1,2}-\d{1,2}$/, 'Send the tile as column-row')

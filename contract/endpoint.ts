@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Permission } from '#domain/identity/permissions';
 import type { ApiScope } from '#domain/integrations/scopes';
 
-/** How an endpoint's input travels. `form` takes JSON, urlencoded or multipart fields; `files` is multipart with documents. */
+/**
+ * How an endpoint's input is sent. `form` accepts JSON, urlencoded, or multipart fields; `files` is multipart with
+ * documents.
+ */
 export type Body = 'none' | 'json' | 'form' | 'files';
 
 /** The definition of one call, which the server serves, the browser calls, and the OpenAPI document lists. */
@@ -43,7 +46,7 @@ export type GivenTo<E extends Endpoint> = Unparsed<z.input<E['input']>, z.output
 /** The names of the file fields of a `files` body. */
 export type FileFieldOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Field> ? Field : never;
 
-/** A field that the schema coerces takes any value; a caller writes the one that the schema makes of it. */
+/** A field that the schema coerces accepts any value; a caller writes a value of the resulting type. */
 type Unparsed<Raw, Parsed> = Raw extends unknown
   ? string extends keyof Raw
     ? object

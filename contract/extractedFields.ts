@@ -11,7 +11,7 @@ export const ExtractedField = z.object({
   confidence: z.number(),
   method: z.string(),
   evidence: z.array(Evidence),
-  /** Parts of the value by name: a party's `role`, an attorney's `bar_number`, what an amount is `for`. */
+  /** Parts of the value by name: a party's `role`, an attorney's `bar_number`, the purpose of an amount (`for`). */
   parts: z.record(z.string(), z.string()).optional(),
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;

@@ -25,7 +25,7 @@ export const FilingRow = AnalysisRecord.extend({
   analyzed_at: Moment.nullable(),
   processing_time_seconds: z.number().nullable(),
   documents: z.array(ProcessedDocument),
-  /** A clerk has claimed it and has not decided. */
+  /** Whether a clerk has claimed it and has not decided. */
   in_review: z.boolean(),
   /** The version that a change must send, so that a conflicting change is detected. */
   version: z.number().int(),
@@ -73,7 +73,7 @@ export const AnalyzeReply = z.object({
   message: z.string(),
   analysis: AnalysisRecord.extend({ evidence: z.array(ExtractedField) }),
   compliance_check: ComplianceCheck,
-  /** Where the document contradicts the filer's choices. */
+  /** Contradictions between the document and the filer's choices. */
   contradictions: z.array(Contradiction),
 });
 export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
@@ -91,9 +91,9 @@ export const IdempotencyKey = z
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits, or symbols, without spaces.');
 
 /**
- * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first`, a doubt
- * about the documents is answered with 409 `submission_doubted`, and they are held. Sent again with `held_submission`
- * in place of the files, they are filed, and the confirmed doubts are recorded.
+ * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first`, a
+ * doubt about the documents results in 409 `submission_doubted`, and they are held. Sent again with `held_submission`
+ * instead of the files, they are filed, and the confirmed doubts are recorded.
  */
 export const analyzeDocuments = endpoint({
   method: 'POST',

@@ -51,7 +51,7 @@ export const NewHearing = z.object({
   interpreter: perhaps('Interpreter', 200),
   /** Attorneys on the roster. Default: those assigned to the case. */
   attorney_ids: z.array(z.uuid('Choose attorneys from the roster')).max(20, 'At most 20 attorneys').optional(),
-  /** The reason for a time outside the court's plan. */
+  /** The reason for a time outside the court's hours or plan. */
   override_reason: perhaps('Reason', 500),
 });
 export type NewHearing = z.infer<typeof NewHearing>;

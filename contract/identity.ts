@@ -12,7 +12,7 @@ const Message = z.object({ message: z.string() });
 /** An email address of the simple form x@y.z. */
 export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The email address as it is stored and compared: trimmed, in lower case. */
+/** The email address as it is stored and compared: trimmed, in lowercase. */
 export const Email = z
   .string('Email is required')
   .trim()
@@ -214,7 +214,7 @@ export const registerJudge = endpoint({
   summary: 'Creates a judge profile, which a court administrator must verify.',
 });
 
-/** The reply of `auth/judge/login/`: the user and the session. */
+/** The response of `auth/judge/login/`: the user and the session. */
 export const JudgeLogin = z.object({
   user: z.object({
     id: z.uuid(),

@@ -202,7 +202,7 @@ export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
   role: z.enum(roles),
-  /** Of an invited attorney. */
+  /** The bar number of an invited attorney. */
   bar_number: z.string().nullable(),
   invited_by: z.string().nullable(),
   created_at: moment,

@@ -1,4 +1,4 @@
-/** Every way the server says no, with the words a person reads. Programs compare codes, never words. */
+/** Every refusal of the server, with its message for people. Programs compare the codes, never the messages. */
 export const refusals = {
   not_signed_in: { status: 401, words: 'Sign in to continue.' },
   session_ended: { status: 401, words: 'Your session has ended. Sign in again.' },
@@ -108,7 +108,7 @@ export const refusals = {
   analysis_replaced: { status: 409, words: 'A corrected document replaced it.' },
   analysis_running: { status: 409, words: 'This filing is still being analyzed. Wait until it is done.' },
 
-  // Review: details carry whose it is
+  // Review: the details contain the name of the person
   claimed_by_another: {
     status: 409,
     words: 'Another clerk has claimed this filing. Choose another one, or ask them to release it.',
@@ -149,7 +149,7 @@ export const refusals = {
     status: 409,
     words: 'The documents are no longer held for your confirmation. Choose them and submit them again.',
   },
-  // Documents: details carry the file's name and what was found in it
+  // Documents: the details contain the file's name and what was found in it
   document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
   document_too_large: {
     status: 413,
@@ -213,7 +213,7 @@ export const refusals = {
   },
   document_no_text: { status: 422, words: 'This document has no text. Save it again, or send it as a PDF.' },
 
-  // Attorneys: an import's details carry what is wrong in which row
+  // Attorneys: the details of an import contain the problem of each row
   bar_number_taken: { status: 409, words: 'An attorney with this bar number is already on the roster.' },
   kept_by_clerk: {
     status: 403,
@@ -366,7 +366,7 @@ export const refusals = {
     words: 'This deadline is already saved to this case. Find it in the case’s list of deadlines.',
   },
 
-  // Calendar: details carry the fields, times that are free, and whether a reason would let it pass
+  // Calendar: the details contain the fields, the available times, and whether a reason would permit the time
   hearing_conflict: {
     status: 409,
     words: 'This time is unavailable. Choose one of the available times, or another judge or courtroom.',
@@ -401,8 +401,8 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** One field of the input that is wrong, and what is wrong with it. */
+/** An invalid field of the input, and what is wrong with it. */
 export type FieldProblem = { field: string; message: string };
 
-/** The body of every reply which is not a success. `request_id` finds the request in the server's log. */
+/** The body of every response that is not a success. `request_id` identifies the request in the server's log. */
 export type RefusalBody = { error: string; code: RefusalCode | 'fault'; details?: unknown; request_id?: string };

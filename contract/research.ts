@@ -152,7 +152,7 @@ export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** True if no text has all the words and these have some of them. */
+  /** True if no text contains all the words, and these contain some of them. */
   loosened: z.boolean(),
   /** When the service was queried, if the result is from the cache. */
   answered_at: z.string(),

@@ -32,7 +32,7 @@ export const Hold = z.object({
   mine: z.boolean(),
   decided_at: Moment,
   takes_effect_at: Moment,
-  /** The server's time, so that a wrong clock in the browser does not matter. */
+  /** Computed by the server, so that a wrong clock in the browser does not matter. */
   seconds_left: z.number(),
 });
 export type Hold = z.infer<typeof Hold>;
@@ -126,7 +126,7 @@ export const Review = z.object({
   /** The receipt number. */
   id: z.uuid(),
   decision: z.enum(decisions),
-  /** Whether an acceptance has a deficiency notice; reason, authority, and deadline are then the notice’s. */
+  /** Whether an acceptance has a deficiency notice; reason, authority, and deadline are then those of the notice. */
   deficiency: z.boolean(),
   reason_code: z.string().nullable(),
   /** The reason in the standard wording. */

@@ -22,7 +22,7 @@ export const Display = z.object({
 
 export const NotificationWays = z.object({ portal: z.boolean(), mail: z.boolean() });
 
-/** A person's preferences. `notifications` has the kinds that the person can receive. */
+/** A person's preferences. `notifications` has the types that the person can receive. */
 export const Preferences = Display.extend({
   notifications: z.partialRecord(z.enum(notificationKinds), NotificationWays),
   version: z.number().int(),

@@ -16,7 +16,7 @@ const count = (rules: readonly Rule[]) => ({
   verified: rules.filter(({ confidence }) => confidence === 'verified').length,
 });
 
-test('the table of packs gives the number of rules of each, of those that a machine looks at, and of those seen in a source', () => {
+test('the table of packs states the number of rules of each, of those checked automatically, and of those verified in a source', () => {
   const written = [...page.matchAll(/^\| (`[^|]+) \| [^|]+ \| ([\d, ]+) \| ([\d, ]+) \| ([\d, –]+) \|$/gm)].flatMap(
     ([, ids, ...columns]) => {
       const [rules, checked, verified] = columns.map((cell) => cell.split(', ').map(Number));
@@ -39,12 +39,12 @@ test('the table of packs gives the number of rules of each, of those that a mach
 const byId = (one: { id?: string | undefined }, other: { id?: string | undefined }) =>
   String(one.id).localeCompare(String(other.id));
 
-test('the number of samples is as the page says', () => {
+test('the number of samples is the one on the page', () => {
   const documents = samples.reduce((sum, { passes, fails }) => sum + passes.length + fails.length, 0);
   expect(page).toContain(`(${samples.length} rules, ${documents.toLocaleString('en-US')} documents)`);
 });
 
-test('each part of a rule that is left to a person is on the page, and no other', () => {
+test('each part of a rule that a person must check is on the page, and no other', () => {
   const left = [...requirements, ...everyCourt].flatMap(({ id, left_to_person: part }) =>
     part === undefined ? [] : [`| ${id} | ${part} |`],
   );

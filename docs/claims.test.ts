@@ -13,7 +13,7 @@ const claims = readTables(read('docs/claims.md')).map(({ cells }) => ({
   rows: cells[2]!.split(', '),
 }));
 
-/** The parts of the texts that make statements about the product to the public. */
+/** The texts that make statements about the product to the public. */
 const claiming = [
   /^landing\.hero\.lead$/,
   /^landing\.demo\.lead$/,
@@ -27,7 +27,7 @@ const claiming = [
   /^privacy\.sections\.[0-2]\.paragraphs/,
   /^accessibility\.sections\.[0-2]\.paragraphs\.0$/,
 ];
-/** Column heads and links, which state nothing. */
+/** Column headers and links, which make no statement. */
 const noClaims = ['landing.security.columns.standing'];
 
 const leaves = (value: unknown, key: string): [string, string][] =>
@@ -35,7 +35,7 @@ const leaves = (value: unknown, key: string): [string, string][] =>
     ? [[key, value]]
     : Object.entries(value as object).flatMap(([name, inner]) => leaves(inner, key ? `${key}.${name}` : name));
 
-test('every statement on a public page is in the table, word for word', () => {
+test('every statement on a public page is in the table, verbatim', () => {
   const stated = leaves(texts, '').filter(
     ([key]) => !noClaims.includes(key) && claiming.some((pattern) => pattern.test(key)),
   );
@@ -52,7 +52,7 @@ test('every statement is proven by rows of the feature coverage', () => {
   expect(unproven).toEqual([]);
 });
 
-test('no public page speaks of sealing, shadowing, certification or actions of the assistant', () => {
+test('no public page mentions sealing, shadowing, certification, or actions of the assistant', () => {
   const pages = leaves(texts, '').filter(([key]) => /^(landing|platform|privacy|accessibility)\./.test(key));
   const notYet = /\bseal(ed|ing)\b|\bshadow\b|certified (to|for|under)|control mapping, in|\bwait as proposals\b/i;
   expect(pages.filter(([, text]) => notYet.test(text))).toEqual([]);

@@ -23,7 +23,7 @@ const tree: Tree = {
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 };
 
-/** Everything that is wrong with the pages, each with its page and line. */
+/** Every problem of the pages, each with its page and line. */
 function findProblems(coverage: readonly CoveragePage[], subjects: readonly string[], files: Tree): string[] {
   const seen = new Set<string>();
   return coverage.flatMap(({ name, digit, markdown }) =>
@@ -72,7 +72,7 @@ function codeSpans(cell: string): string[] {
 }
 
 describe('the pages of docs/coverage', () => {
-  test('are all listed in docs/coverage.md, which has no features itself', () => {
+  test('are all listed in docs/coverage.md, which contains no features itself', () => {
     expect(
       listedPages()
         .map(({ name }) => name)
@@ -122,7 +122,7 @@ describe('the check of a page', () => {
   };
   const good = '| 2.a | A clerk reads. | `web/a.ts` | `web/a.test.ts › a clerk reads` |';
 
-  test('accepts a row that is proved and one that waits', () => {
+  test('accepts a row with a test and one that is planned', () => {
     expect(problemsIn(good, '| 2.b | A clerk writes. | — | not yet: screens |')).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the check of a page', () => {
     expect(problemsIn(row).join('\n')).toContain(problem);
   });
 
-  test('finds an id that comes twice', () => {
+  test('finds a duplicate ID', () => {
     expect(problemsIn(good, good).join('\n')).toContain('repeats its id');
   });
 });
@@ -152,14 +152,14 @@ function isEndpoint(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value;
 }
 
-/** As the map writes it: no leading slash, parameters in braces. */
-/** The calls of other systems are written with their whole path, as those systems call them. */
+/** As in the coverage: no leading slash, parameters in braces. */
+/** Calls by other systems are written with their full path, as those systems call them. */
 function asWritten({ method, path }: Call): string {
   const called = path.startsWith('/v1/') ? `/api${path}` : path.slice(1);
   return `${method} ${called}`;
 }
 
-/** With or without the trailing slash is the same call. */
+/** With or without the trailing slash, the call is the same. */
 function bare(call: string): string {
   return call
     .trim()

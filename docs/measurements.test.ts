@@ -12,7 +12,7 @@ test.each(charts)('the chart %s shows the figures of the page (otherwise run `np
 
 test('each chart has a mark for every figure of its table', () => {
   const marks = charts.map(([name, svg]) => [name, svg.match(/stroke-opacity/g)?.length]);
-  // Ten fields with enough values at real filings, seven at first sight; twenty calls.
+  // Ten fields with enough values for real filings, seven at first sight; twenty calls.
   expect(marks).toEqual([
     ['reading.svg', 17],
     ['lists.svg', 20],

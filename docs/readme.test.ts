@@ -35,7 +35,7 @@ test('every sample person is in the README with the right role and password', ()
   expect(readme).toContain(`All accounts use the password \`${evaluationPassword}\``);
 });
 
-test('every page, picture and file that the documentation links to exists', () => {
+test('every page, image, and file that the documentation links to exists', () => {
   const broken = markdownFiles().flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!);
@@ -61,7 +61,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return !anchor || headingsOf(readFileSync(full, 'utf8')).includes(anchor);
 }
 
-/** Headings as GitHub turns them into anchors. */
+/** Headings in the form of GitHub's anchors. */
 function headingsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map((match) =>
     match[1]!

@@ -78,7 +78,7 @@ describe('a court administrator', () => {
     await expect.poll(() => letters().some((letter) => letter.includes('new.clerk@alder.example.com'))).toBe(true);
   });
 
-  test('closes an account, which ends its sessions, and opens it again', async () => {
+  test('closes an account, which ends its sessions, and reopens it', async () => {
     const clerk = await openPage(browser);
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
     await go('/people?q=Dana');
@@ -97,7 +97,7 @@ describe('a court administrator', () => {
     await page.getByRole('row').filter({ hasText: 'Dana Sample' }).getByText('Active').waitFor();
   });
 
-  test('chooses a date format, which every screen uses', async () => {
+  test('selects a date format, which every screen uses', async () => {
     await go('/settings?tab=preferences');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Date format').selectOption('YYYY-MM-DD');
@@ -141,7 +141,7 @@ describe('a court administrator', () => {
   });
 });
 
-/** What the evaluation court would have mailed. */
+/** The emails that the evaluation court would have sent. */
 function letters(): string[] {
   const folder = path.join(portal.dataDir, 'mail');
   return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));

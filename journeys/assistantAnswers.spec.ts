@@ -29,7 +29,7 @@ async function ask(question: string, of = page) {
   await of.getByRole('textbox', { name: 'Ask Portia a question' }).fill(question);
   await of.keyboard.press('Enter');
 }
-/** The boxes of the dialog and of its two parts: the conversation, and what is beside or below it. */
+/** The boxes of the dialog and of its two parts: the conversation, and the part next to it or below it. */
 const boxesOf = (of = page) =>
   Promise.all(
     [assistant(of), assistant(of).locator('> :nth-child(1)'), assistant(of).locator('> :nth-child(2)')].map(
@@ -64,7 +64,7 @@ describe('a clerk and the assistant', () => {
   });
 
   test('gets the number of pending dockets, which matches the dashboard', async () => {
-    // The sample court's filings may still be coming in: the two are asked until nothing comes in between them.
+    // The sample court's filings may still be arriving: both are requested until nothing arrives between them.
     const askBoth = async () => {
       await page.reload();
       const chip = await page.getByRole('link', { name: /^\d+ filings? to review$/ }).textContent();
@@ -83,7 +83,7 @@ describe('a clerk and the assistant', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('gets an honest answer when there is nothing to report', async () => {
+  test('gets an accurate answer when there is nothing to report', async () => {
     await open();
     await ask('What is the status of 99ZZ99999?');
     await assistant()
@@ -92,7 +92,7 @@ describe('a clerk and the assistant', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('follows a quick action to the screen that it names', async () => {
+  test('follows a quick action to its screen', async () => {
     await assistant().getByRole('button', { name: 'Attorney information' }).click();
     await assistant().getByRole('link', { name: 'Open Attorney Management' }).click();
     await page.waitForURL(/\/attorneys$/);

@@ -7,7 +7,7 @@ import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, signInThroughProvider } from './steps.ts';
 
 /**
- * An attorney whose draft has four errors sees each with its place and rule, corrects them, and files the corrected
+ * An attorney whose draft has four errors sees each with its position and rule, corrects them, and files the corrected
  * draft.
  */
 let portal: RunningPortal;
@@ -36,7 +36,7 @@ async function choose(name: string, buffer: Buffer): Promise<void> {
 }
 
 describe('an attorney who checks a motion before filing it', () => {
-  test('sees all four mistakes together, each with its rule', async () => {
+  test('sees all four errors together, each with its rule', async () => {
     await page.goto(`${portal.address}/case-processing`);
     await choose('Motion to Compel.pdf', await setMotion(everySlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
@@ -56,7 +56,7 @@ describe('an attorney who checks a motion before filing it', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('sees the places on the page itself', async () => {
+  test('sees their positions on the page itself', async () => {
     for (const words of [/412 F\.3d 9871/, /Social Security/, /under a box/]) {
       await finding(words).locator('button.chip.src').first().click();
       await check().locator('[data-mark-selected]').first().waitFor();
@@ -78,7 +78,7 @@ describe('an attorney who checks a motion before filing it', () => {
     expect((await readFile((await download.path())!)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('repairs the draft, and the second check is clean', async () => {
+  test('corrects the draft, and the second check has no findings', async () => {
     await choose('Motion to Compel, mended.pdf', await setMotion(noSlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
     await check().getByText('Motion to Compel, mended.pdf').first().waitFor({ timeout: 30_000 });

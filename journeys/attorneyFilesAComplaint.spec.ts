@@ -54,7 +54,7 @@ describe('an attorney', () => {
     await page.getByRole('button', { name: 'Open the document' }).click();
   });
 
-  test('sees the document next to its fields, and a field’s words marked on the page', async () => {
+  test('sees the document next to its fields, with a field’s words highlighted on the page', async () => {
     await page.locator('[data-page="1"] img').waitFor();
     await page.locator('[data-row="case_number"] button').focus();
     await page.locator('[data-mark-selected]').first().waitFor();
@@ -136,8 +136,8 @@ describe('an attorney', () => {
     await page.getByRole('heading', { name: 'Select User' }).waitFor();
   });
 
-  test('has met no browser error', () => {
-    // The browser logs each of the two questions before filing as the 409 that it is.
+  test('had no browser error', () => {
+    // The browser logs each of the two confirmations before filing as the 409 that it is.
     const question = 'Failed to load resource: the server responded with a status of 409 (Conflict)';
     expect(errors).toEqual([question, question]);
   });

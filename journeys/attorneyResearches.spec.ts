@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('an attorney', () => {
-  test('opens legal research, which requires a question', async () => {
+  test('opens legal research, which requires a query', async () => {
     await signInThroughProvider(page, portal.address, 'a.example@example.com');
     await page.goto(`${portal.address}/legal-research`);
     await page.getByRole('heading', { name: 'Connected Platforms' }).waitFor();
@@ -48,13 +48,13 @@ describe('an attorney', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('looks a citation up', async () => {
+  test('looks up a citation', async () => {
     await page.getByLabel('Text with case citations').fill('See Obergefell v. Hodges, 576 U.S. 644 (2015).');
     await page.getByRole('button', { name: 'Look up citations' }).click();
     await page.getByText('Found, name matches', { exact: false }).waitFor();
   });
 
-  test('learns that a platform has no connector, and is not asked for credentials', async () => {
+  test('reads that a platform has no connector, and is not asked for credentials', async () => {
     await page.goto(`${portal.address}/legal-research?tab=platforms`);
     await page.getByRole('button', { name: 'Details of Westlaw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Platform Details: Westlaw' });

@@ -46,11 +46,11 @@ function aLongMotion(): Buffer {
 const desk = () => page.locator('.desk');
 const sheet = (number: number) => page.locator(`[data-page="${number}"]`);
 const isAt = (number: number) => page.getByLabel(`Page ${number} of ${pages}`).waitFor();
-/** Where the words of the case number are in the window. */
+/** The position of the case number's words in the window. */
 const markBox = async () => (await page.getByRole('button', { name: 'Case number: 26CV00777' }).boundingBox())!;
 
 describe('a clerk', () => {
-  test('opens three hundred pages at the first one and goes to any by its number', async () => {
+  test('opens a document of 300 pages at the first one and goes to any page by its number', async () => {
     await signInThroughProvider(page, portal.address, 'a.example@example.com');
     const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData')!).token as string);
     const form = new FormData();
@@ -76,7 +76,7 @@ describe('a clerk', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('zooms about the pointer and turns the pages, and the marks stay on their words', async () => {
+  test('zooms around the pointer and rotates the pages, and the highlights stay on their words', async () => {
     const word = sheet(1).locator('[data-word]', { hasText: '26CV00777' });
     await word.waitFor({ state: 'attached' });
     const apart = async () => {
@@ -107,7 +107,7 @@ describe('a clerk', () => {
     await expect.poll(async () => Math.round((await markBox()).width)).toBe(Math.round(before.width));
   });
 
-  test('selects words on the page, and copies what they say', async () => {
+  test('selects words on the page, and copies them', async () => {
     await page.keyboard.press('Home');
     await sheet(1).locator('[data-word]', { hasText: '26CV00777' }).dblclick({ force: true });
     expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe('26CV00777');
@@ -125,7 +125,7 @@ describe('a clerk', () => {
     await page.evaluate(() => getSelection()!.removeAllRanges());
   });
 
-  test('searches it by keyboard, over the ends of lines', async () => {
+  test('searches it with the keyboard, across line breaks', async () => {
     await desk().focus();
     await page.keyboard.press('Control+f');
     const input = page.getByRole('textbox', { name: 'Search in this document' });
@@ -142,7 +142,7 @@ describe('a clerk', () => {
     expect(await desk().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('finds the document as it was left, after another one', async () => {
+  test('finds the document in the same view, after another one', async () => {
     await page.getByLabel(/^Page \d+ of 300$/).fill('150');
     await page.keyboard.press('Enter');
     await isAt(150);

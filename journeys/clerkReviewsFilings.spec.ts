@@ -6,7 +6,10 @@ import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, ownDocument, signInThroughProvider } from './steps.ts';
 
-/** From the attorney's filing through a return and its correction to the docket. Holds are short in this court. */
+/**
+ * From the attorney's filing through a return and its correction to the docket. The hold on decisions is short in this
+ * court.
+ */
 let portal: RunningPortal;
 let browser: Browser;
 let attorney: Page;
@@ -38,7 +41,7 @@ afterAll(async () => {
 
 const panel = () => clerk.locator('[data-frame=bench]');
 
-/** Whether all of it is inside the window, with no scrolling. */
+/** Whether all of it is visible in the window without scrolling. */
 async function isInView(part: Locator): Promise<boolean> {
   const box = (await part.boundingBox())!;
   const { width, height } = part.page().viewportSize()!;
@@ -90,7 +93,7 @@ describe('a filing on its way to the docket', () => {
     expect(await findAccessibilityProblems(other)).toEqual([]);
   });
 
-  test('is returned: a missing value is reported at its field, and nothing typed is lost', async () => {
+  test('is returned: a missing value is reported at its field, and no input is lost', async () => {
     await clerk.getByRole('heading', { name: /^Morgan Sample v\./ }).click();
     await clerk.keyboard.press('r');
     const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** A Wednesday some weeks ahead, and the Saturday after it. */
+/** A Wednesday several weeks ahead, and the following Saturday. */
 const wednesday = (() => {
   const soon = addDays(new Date().toISOString().slice(0, 10), 120);
   return addDays(soon, (10 - weekdayNumber(soon)) % 7);
@@ -35,7 +35,7 @@ const firstChoice = async (label: string) => {
   if ((await select.evaluate((element) => element.tagName)) !== 'SELECT') return select.fill('Department 4');
   await select.selectOption({ index: 1 });
 };
-/** A free judge, room and kind of event, regardless of the sample court has. */
+/** An available judge, courtroom, and event type, independent of the sample court's data. */
 async function fill(case_number: string, day: string): Promise<void> {
   const dialog = at('Schedule a hearing');
   await dialog.getByLabel('Case number').fill(case_number);
@@ -61,7 +61,7 @@ describe('a clerk', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('moves through the month by keyboard', async () => {
+  test('moves through the month with the keyboard', async () => {
     const today = page.locator('[aria-current=date]');
     await today.focus();
     await page.keyboard.press('PageDown');
@@ -83,7 +83,7 @@ describe('a clerk', () => {
     expect(page.url()).toContain(`day=${wednesday}`);
   });
 
-  test('is refused a double booking, at its fields, and chooses one of the available times', async () => {
+  test('is refused a double booking, at its fields, and selects one of the available times', async () => {
     await scheduleNew();
     await fill('J-2026-2', wednesday);
     await submit();
@@ -155,7 +155,7 @@ describe('a clerk', () => {
     const row = judges.getByRole('listitem').filter({ hasText: 'Hon. A. Reyes' });
     await row.getByRole('button', { name: 'Change the availability of Hon. A. Reyes' }).click();
     const dialog = at('Availability of Hon. A. Reyes');
-    // After hours the form proposes tomorrow; the judge is out today, in the court's time.
+    // After hours, the form proposes tomorrow; the judge is out today, in the court's time zone.
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
     await dialog.getByLabel('From').fill(`${today}T00:00`);
     await dialog.getByLabel('To').fill(`${addDays(today, 1)}T17:00`);

@@ -9,7 +9,7 @@ import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
 
-/** Five filings of one attorney, and a clerk who works through them and never touches the mouse. */
+/** Five filings of one attorney, and a clerk who reviews them without a mouse. */
 let portal: RunningPortal;
 let browser: Browser;
 let clerk: Page;
@@ -28,11 +28,11 @@ const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
     new Date(Date.UTC(2026, 2, 17 + index)),
   ),
 }));
-/** What the clerk did to each filing, by its name; the end of the journey asks the server for the same. */
+/** The clerk's actions on each filing, by its name; the end of the journey compares them with the server. */
 const done = new Map<string, { id: string; confirmed: string[]; decision: 'accepted' | 'returned' }>();
 
 beforeAll(async () => {
-  // Long enough that each decision is still held when the last has been taken.
+  // Long enough that each decision is still held after the last one.
   portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '120' } });
   browser = await openBrowser();
   const attorney = await openPage(browser);
@@ -69,7 +69,7 @@ async function ask<Reply>(path: string): Promise<Reply> {
   return reply.json() as Promise<Reply>;
 }
 
-/** Presses a key, and checks that the focus is on an element at the latest half a second after the screen has changed. */
+/** Presses a key, and checks that an element has the focus within half a second after the screen has changed. */
 async function press(key: string): Promise<void> {
   await clerk.keyboard.press(key);
   const lost = await clerk.evaluate(
@@ -91,10 +91,10 @@ const focusedRow = () =>
   clerk.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
 const openFiling = () => new URL(clerk.url()).searchParams.get('filing');
 
-/** Whose filing the bench showed last. The address changes before the screen does. */
+/** The filing that the bench last showed. The address changes before the screen does. */
 let shown = '';
 
-/** Waits until the work can begin: the next filing is open, and the keyboard rests on one of its fields. */
+/** Waits until the next filing is open and one of its fields has the focus. */
 async function atAField(besides: string | null): Promise<string> {
   const now = await clerk.waitForFunction(
     ([before, last]) => {
@@ -116,7 +116,7 @@ async function nameOfOpen(id: string): Promise<string> {
   return (await ask<FilingDetails>(`/documents/${id}/`)).document_name;
 }
 
-/** Steps through everything that needs review; confirms what was read and skips what is missing. */
+/** Steps through everything that needs review; confirms values that were read and skips missing ones. */
 async function acceptDoubtful(confirmed: string[]): Promise<void> {
   for (let at = 0; at < 30; at += 1) {
     if ((await clerk.getByText('All values have been reviewed.').count()) > 0) return;
@@ -131,7 +131,7 @@ async function acceptDoubtful(confirmed: string[]): Promise<void> {
   }
 }
 
-describe('a clerk who works by keyboard alone', () => {
+describe('a clerk who works only with the keyboard', () => {
   test('opens the bench from the queue', async () => {
     await clerk.goto(`${portal.address}/review?q=Keyboard`);
     await clerk.locator('td .link-button').nth(4).waitFor({ timeout: 60_000 });
@@ -145,7 +145,7 @@ describe('a clerk who works by keyboard alone', () => {
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
   });
 
-  test('sees every key on one sheet', async () => {
+  test('sees every key in one overview', async () => {
     const row = await focusedRow();
     await press('?');
     await clerk.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -241,7 +241,7 @@ describe('a clerk who works by keyboard alone', () => {
     await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
     await press('Enter');
     await clerk.getByRole('dialog').waitFor({ state: 'detached' });
-    // The dialog closes immediately; the decision is made when the server has answered.
+    // The dialog closes immediately; the decision is made when the server has responded.
     const held = async () => (await ask<ReviewQueue>('/review/')).holds.map(({ filing_id }) => filing_id);
     await expect.poll(held, { timeout: 20_000 }).toContain(last.id);
   });

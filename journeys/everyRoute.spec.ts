@@ -80,7 +80,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** Checks one page in every theme. Themes differ in colors alone, so the other rules are checked in the first. */
+/** Checks one page in every theme. Themes differ only in colors, so the other rules are checked in the first. */
 async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
@@ -171,7 +171,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
   });
 });
 
-/** What only one role can see in full. */
+/** Screens that only one role can see in full. */
 describe.each([
   [
     'r.registrar@alder.example.com',
@@ -291,7 +291,7 @@ describe('the frame of every page', () => {
 });
 
 describe('an address that no route knows', () => {
-  test('reports that, and both buttons lead away', async () => {
+  test('shows the not-found page, and both buttons lead away', async () => {
     const page = await openPage(browser);
     await page.goto(`${portal.address}/login`);
     await page.locator('h1').first().waitFor();

@@ -23,7 +23,9 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 
-/** Lets the page's own clock run, regardless of the load of the machine: half a second must pass before the screen changes. */
+/**
+ * Runs the page's own clock, regardless of the load of the machine: half a second must pass before the screen changes.
+ */
 async function expectHalfASecondBefore(to: RegExp): Promise<void> {
   await page.clock.runFor(490);
   expect(page.url()).not.toMatch(to);
@@ -50,7 +52,7 @@ describe('/login', () => {
     await button(/^Continue with/).waitFor();
   });
 
-  test('shows Loading... while busy, and for a second at most', async () => {
+  test('shows Loading... while busy, and for at most one second', async () => {
     await go('/login');
     await page.route('**/api/auth/google/login*', () => {});
     await button(/^Continue with/).waitFor();
@@ -174,7 +176,7 @@ describe('/register-judge', () => {
 });
 
 describe('/judge-login', () => {
-  test('keeps the email typed after a failure, with the reason inline and in a toast', async () => {
+  test('keeps the email after a failure, with the reason inline and in a toast', async () => {
     await signInWithPassword('a.reyes@alder.example.com', 'wrong password');
     await page.getByRole('alert').getByText('Incorrect email or password.').first().waitFor();
     expect(await page.getByText('Incorrect email or password.').count()).toBe(2);
@@ -194,7 +196,7 @@ describe('/judge-login', () => {
 });
 
 describe('/forgot-password and /sign-up', () => {
-  test('answer the same for an address with an account and one without', async () => {
+  test('respond the same for an address with an account and one without', async () => {
     const answers = [];
     for (const email of ['a.reyes@alder.example.com', 'nobody@example.com']) {
       await go('/forgot-password');
@@ -284,13 +286,13 @@ describe('a session', () => {
   });
 
   test('is cleared by the guard after its stored time', async () => {
-    // The app stores the session again when it has read it.
+    // The app stores the session again after reading it.
     const read = page.waitForResponse(/\/api\/auth\/session\/$/);
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
     await (await read).finished();
     await page.getByRole('tab', { name: 'My day' }).waitFor();
-    // The server would say that it is not over.
+    // The server would report that it has not expired.
     await page.route('**/api/auth/session/', (route) => route.abort());
     await page.evaluate(() => {
       const stored = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
@@ -303,7 +305,7 @@ describe('a session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
   });
 
-  test('asks near its idle end, and Stay renews it', async () => {
+  test('shows a dialog before its idle end, and Stay renews it', async () => {
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
     await page.route('**/api/auth/session/', async (route) => {

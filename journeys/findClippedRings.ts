@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Goes through a screen with the Tab key and names each stop without a focus ring, or whose ring is cut off. */
+/** Goes through a screen with the Tab key and returns each stop without a focus ring, or with a clipped one. */
 export async function findClippedRings(page: Page, stops = 60): Promise<string[]> {
   const found = new Set<string>();
   for (let stop = 0; stop < stops; stop++) {
@@ -24,7 +24,7 @@ function findProblem(): string | null {
   // A field inside a separate frame, such as the search, has its focus ring around the frame.
   let ringed: Element | null = focused;
   while (ringed && !(hasRing(ringed) && ringed.matches(':focus-within'))) ringed = ringed.parentElement;
-  // The button inside a date field has the browser's own ring, which no script can see.
+  // The button inside a date field has the browser's own ring, which no script can detect.
   if (!ringed) return focused instanceof HTMLInputElement && focused.type === 'date' ? null : `${name}: no ring`;
   const style = getComputedStyle(ringed);
   const reach = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The link in the latest mail to this address, or null. The evaluation court writes each mail into a file. */
+/** The link in the latest email to this address, or null. The evaluation court writes each email to a file. */
 export function findMailedLink(dataDir: string, email: string): string | null {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return null;
@@ -14,7 +14,7 @@ export function findMailedLink(dataDir: string, email: string): string | null {
   return link?.[0] ?? null;
 }
 
-/** Long lines of a mail are broken with "=" at the end, and "=" itself is written as "=3D". */
+/** Long lines of an email are broken with "=" at the end, and "=" itself is written as "=3D". */
 function decodeQuotedPrintable(letter: string): string {
   if (!/^content-transfer-encoding: quoted-printable\r?$/im.test(letter)) return letter;
   return letter

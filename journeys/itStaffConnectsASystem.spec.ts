@@ -66,7 +66,7 @@ describe('IT staff', () => {
     expect(await findAccessibilityProblems(administrator)).toEqual([]);
   });
 
-  test('verify the address with the mailed link', async () => {
+  test('verify the address with the emailed link', async () => {
     await expect
       .poll(() => findMailedLink(portal.dataDir, email), { timeout: 30_000 })
       .toMatch(/\/verify-email\?token=/);
@@ -115,7 +115,7 @@ describe('IT staff', () => {
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  test('set up a webhook, test it, and another system receives a signed message about a filing', async () => {
+  test('set up a webhook and test it, and another system receives a signed message about a filing', async () => {
     await staff.getByRole('button', { name: 'Add endpoint' }).click();
     const form = staff.getByRole('dialog');
     await form.getByLabel('URL').fill('https://169.254.169.254/latest');
@@ -153,7 +153,7 @@ describe('IT staff', () => {
     expect(await findAccessibilityProblems(staff)).toEqual([]);
   });
 
-  test('can no longer use the key immediately after the administrator revokes it', async () => {
+  test('can no longer use the key after the administrator revokes it', async () => {
     await administrator.goto(`${portal.address}/api-access?tab=keys`);
     await administrator.getByRole('button', { name: /^Revoke assize_/ }).click();
     await administrator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();

@@ -35,7 +35,7 @@ describe('a judge', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('steps to the next day with hearings, and opens a packet with its documents', async () => {
+  test('goes to the next day with hearings, and opens a binder with its documents', async () => {
     const first = page.getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
       await button('Next day').click();
@@ -55,26 +55,26 @@ describe('a judge', () => {
     await expect.poll(() => page.getByLabel('Note on this hearing').inputValue()).toBe(note);
   });
 
-  test('sees what awaits a signature or a ruling', async () => {
+  test('sees the documents that need a signature or a ruling', async () => {
     await page.getByRole('tab', { name: 'For me' }).click();
     await says('Awaiting review or signature');
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('prints the list of the bundle', async () => {
+  test('prints the list of the day’s documents', async () => {
     await page.getByRole('tab', { name: 'Hearing binder' }).click();
     await button('Print list').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('counts a deadline, and sees each step with its authority', async () => {
+  test('computes a deadline, and sees each step with its authority', async () => {
     await page.goto(`${portal.address}/deadlines?tab=calculator&system=california&event=summons_served&day=2026-10-13`);
     await page.getByRole('tab', { name: 'Calculator', selected: true }).waitFor();
     await says(/412\.20/);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('reads the figures of the court, on a narrow screen too', async () => {
+  test('reads the figures of the court, also on a narrow screen', async () => {
     await page.goto(`${portal.address}/reports`);
     await says('Clearance rate');
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -4,7 +4,7 @@ import type * as axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/findChromium.mjs';
 
-/** The machine's own Chromium, without a window and without calls to anyone outside. */
+/** The machine's own Chromium, headless and without calls to external servers. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? findChromium();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Set CHROME_PATH.');
@@ -36,11 +36,11 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong on the page in its present state: WCAG 2.0 to 2.2, A and AA, or only what depends on colors.
- * Empty when it finds nothing.
+ * The problems that axe finds on the page in its current state: WCAG 2.0 to 2.2, A and AA, or only those that depend on
+ * colors. Empty if there are none.
  */
 export async function findAccessibilityProblems(page: Page, only?: 'colors'): Promise<string[]> {
-  // Once per loaded page, in each of its frames: injecting axe takes as long as running it.
+  // Once per loaded page, in each of its frames, because injecting axe takes as long as running it.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }

@@ -9,7 +9,7 @@ import { evaluationPassword, ownDocument } from './steps.ts';
 const root = path.join(import.meta.dirname, '..');
 const start = path.join(root, 'scripts/start.mjs');
 
-/** Starts the portal where it should refuse to, and gives what it said. */
+/** Starts the portal where it should refuse to start, and returns its output. */
 function startInVain(env: Record<string, string>): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [start], {
     cwd: root,
@@ -20,7 +20,7 @@ function startInVain(env: Record<string, string>): { status: number | null; said
   return { status, said: `${stdout}${stderr}` };
 }
 
-/** The PostgreSQL that the killed portal left running; its own children end with it. */
+/** The PostgreSQL that the killed portal left running; its child processes end with it. */
 function killPostgres(dataDir: string): void {
   const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGKILL');
@@ -69,7 +69,7 @@ describe('a running portal', () => {
   });
   afterAll(() => portal.stop());
 
-  test('prints its address and the sample accounts in one line', () => {
+  test('prints its address and the sample accounts on one line', () => {
     const line = portal
       .said()
       .split('\n')
@@ -78,7 +78,7 @@ describe('a running portal', () => {
     expect(line).toContain('a.example@example.com');
   });
 
-  test('is alive, ready and measured', async () => {
+  test('is live, ready, and measured', async () => {
     expect((await fetch(`${portal.address}/healthz`)).status).toBe(200);
     const ready = await fetch(`${portal.address}/readyz`);
     expect(ready.status).toBe(200);
@@ -87,7 +87,7 @@ describe('a running portal', () => {
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="200"}');
   });
 
-  test('includes a request id in every refusal, and no stack trace', async () => {
+  test('includes a request ID in every refusal, and no stack trace', async () => {
     const reply = await fetch(`${portal.address}/api/documents/lists/`);
     const body = (await reply.json()) as { request_id: string };
     expect(reply.headers.get('x-request-id')).toBe(body.request_id);

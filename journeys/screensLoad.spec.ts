@@ -6,7 +6,7 @@ import { openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
 
-/** A browser with an empty cache opens screens of the sample court, in the session of a person who is signed in. */
+/** A browser with an empty cache opens screens of the sample court, in the session of a signed-in person. */
 let portal: RunningPortal;
 let browser: Browser;
 const sessions = new Map<string, string>();
@@ -76,7 +76,7 @@ describe('a filing', () => {
     const filing = await call<FilingDetails>(`/documents/${id}/`);
     await load(opened, `/review?filing=${id}`);
     await opened.page.locator('[data-page="1"] img').first().waitFor();
-    // The bench also fetches the next filing ahead, in four requests.
+    // The bench also prefetches the next filing, with four requests.
     const own = [id, ...filing.documents.map(({ version_id }) => version_id)];
     const requests = opened.requests.filter((path) => (path.match(uuids) ?? []).every((one) => own.includes(one)));
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40);
@@ -94,7 +94,7 @@ const steady: [Person, string][] = [
   ['attorney', '/research'],
 ];
 
-describe('while a screen loads over a slow line', () => {
+describe('while a screen loads over a slow connection', () => {
   test.each(steady)('for the %s, %s does not move', { timeout: 60_000 }, async (person, path) => {
     const opened = await openAs(person);
     await opened.page.addInitScript(watchShifts);
@@ -115,7 +115,7 @@ describe('while a screen loads over a slow line', () => {
 
 type Shift = { value: number; at: number; moved: string[] };
 
-/** In the page: what moved without a person's input, and how much. */
+/** Runs in the page: the elements that moved without user input, and how far. */
 function watchShifts(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
   const shifts: Shift[] = [];

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 
-/** What an attorney still must put right in a motion, each on its own. */
+/** The errors that an attorney must correct in a motion, each separately. */
 export type Slips = {
   /** An authority that no source has. */
   inventedCitation: boolean;
   socialSecurityNumber: boolean;
-  /** A black box over words that are still there. */
+  /** A black box over text that is still in the file. */
   boxOverText: boolean;
   certificateOfService: boolean;
 };
@@ -23,7 +23,10 @@ export const noSlip: Slips = {
   certificateOfService: true,
 };
 
-/** A motion of a federal district court, set as a PDF on letter paper: double spaced, an inch of margin, 12 point. */
+/**
+ * A motion in a federal district court, set as a PDF on letter paper: double spaced, with margins of one inch, in
+ * 12-point type.
+ */
 export async function setMotion(slips: Slips): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: 'Motion to Compel' } });
   const chunks: Buffer[] = [];

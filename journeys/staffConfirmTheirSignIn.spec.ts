@@ -5,7 +5,7 @@ import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { evaluationPassword } from './steps.ts';
 
-/** One clerk's way: an authenticator app at the first sign-in, then a passkey, then each of them in turn. */
+/** One judge's path: an authenticator app at the first sign-in, then a passkey, then each of them in turn. */
 const judge = 'a.reyes@alder.example.com';
 let portal: RunningPortal;
 let browser: Browser;
@@ -97,7 +97,7 @@ test('signs in with the passkey', async () => {
   await heading('Confirm your sign-in').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await button('Use a passkey').click();
-  // Back to where the judge signed out.
+  // Back to the page where the judge signed out.
   await page.waitForURL(/\/settings\?tab=security$/);
   await page.getByText('Bench laptop').waitFor();
   await page.goto(`${portal.address}/judge-dashboard`);

@@ -10,11 +10,11 @@ const start = path.join(root, 'scripts/start.mjs');
 export type RunningPortal = {
   address: string;
   dataDir: string;
-  /** Everything that it said so far. */
+  /** Its output so far. */
   said: () => string;
-  /** As an operator does it. Resolves with the exit code. */
+  /** Stops it as an operator does. Resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** As a power cut does it: the portal and everything that it started. */
+  /** Ends it as a power failure does: the portal and everything that it started. */
   kill: () => Promise<void>;
 };
 

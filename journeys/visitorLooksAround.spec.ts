@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a visitor', () => {
-  test('sees a real analysis of a sample filing on the landing page', async () => {
+  test('sees an actual analysis of a sample filing on the landing page', async () => {
     await page.goto(portal.address);
     await page.getByLabel('Sample filing').selectOption({ label: 'Motion to compel' });
     await page.getByRole('button', { name: 'Analyze this filing' }).click();

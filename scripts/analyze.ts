@@ -15,8 +15,8 @@ import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
 
 /**
- * `npm run analyze -- FILE…`: reads filings with the server's own engine and prints one JSON object a line, in the
- * order of the arguments. Exits 0 when every file was answered for, be it with a refusal.
+ * `npm run analyze -- FILE…`: reads filings with the server's own engine and prints one JSON object per line, in the
+ * order of the arguments. Exits with 0 if every file has a result, including refusals.
  */
 
 const largest = 10 * 1024 * 1024;

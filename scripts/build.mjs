@@ -1,4 +1,4 @@
-// `npm run build`: the browser part by Vite, the server and its commands by esbuild, into dist/.
+// `npm run build`: builds the browser code with Vite, and the server and its commands with esbuild, into dist/.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'dist/build-stamp.txt');
 const sources = ['domain', 'contract', 'server', 'web', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
-/**
- * The entry points of the server: the portal, its document worker, its recognizer of scans, and the operator's
- * commands.
- */
+/** The entry points of the server: the portal, its document worker, its OCR process, and the operator's commands. */
 const entries = {
   main: 'server/main.ts',
   documentWorker: 'server/documents/engine/documentWorker.ts',
@@ -36,7 +33,7 @@ export async function build() {
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds unless dist/ was made from exactly these sources. */
+/** Builds unless dist/ was built from exactly these sources. */
 export async function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Building the portal (only if something changed)…');

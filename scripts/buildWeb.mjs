@@ -1,4 +1,5 @@
-// The browser part, by Vite, into dist/web: the app, the prerendered landing page, and each text file compressed beside itself.
+// Builds the browser code with Vite into dist/web: the app, the prerendered landing page, and a compressed copy of each
+// text file.
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

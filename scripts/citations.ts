@@ -11,10 +11,10 @@ import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
 
 /**
- * `npm run --silent citations -- FILE…`: the citations of texts and filings, one JSON object a file and line, in the order
- * of the arguments. Offsets count UTF-16 units. Of a `.txt` file they count in the file's own decoded text, byte for
- * byte; of a filing in the text that the portal reads, which `--text` prints beside them, with the place where each page
- * begins. Exits 0 when every file was answered for.
+ * `npm run --silent citations -- FILE…`: the citations in texts and filings, one JSON object per file and line, in the
+ * order of the arguments. Offsets count UTF-16 units: for a `.txt` file, in the file's decoded text; for a filing, in
+ * the text that the portal reads, which `--text` also prints, with the offset at which each page begins. Exits with 0
+ * if every file has a result.
  */
 
 const fields = [
@@ -33,7 +33,7 @@ const fields = [
   'parallel_to',
 ] as const;
 
-/** Every field of every citation, null where the text does not say it. */
+/** Every field of every citation, null if the text does not state it. */
 function toRecord(citation: Citation): Record<string, unknown> {
   const { kind, text, start, end } = citation;
   return { kind, text, start, end, ...Object.fromEntries(fields.map((field) => [field, citation[field] ?? null])) };

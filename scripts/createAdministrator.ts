@@ -12,7 +12,9 @@ const Asked = z.object({
   full_name: z.string('Name is required').trim().min(1, 'Name is required').max(200),
 });
 
-/** `npm run create-administrator -- --email … --name …`: prints the link on which the administrator sets a password. */
+/**
+ * `npm run create-administrator -- --email … --name …`: prints the link with which the administrator sets a password.
+ */
 await runCommand(async () => {
   const asked = readArguments();
   const config = readConfig(process.env, process.cwd());

@@ -1,4 +1,4 @@
-// `npm run dev`: runs the server, restarted when its sources change, and Vite's server for the browser code.
+// `npm run dev`: runs the server, which restarts when its sources change, and Vite's server for the browser code.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

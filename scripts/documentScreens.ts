@@ -1,5 +1,5 @@
-// `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]`
-// Takes the pictures of README and docs/screens.md again, from a running evaluation court: 1440 by 900 pixels, as WebP.
+// `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]` takes
+// the screenshots of README and docs/screens.md again, from a running evaluation court: 1440 by 900 pixels, as WebP.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ const people = {
   administrator: 'r.registrar@alder.example.com',
 };
 
-/** Pictures that need only an address, by user. */
+/** Screenshots that need only an address, by user. */
 const plain: Record<keyof typeof people | 'visitor', Record<string, string>> = {
   visitor: { landing: '/', login: '/login', 'screens/platform': '/platform', 'screens/api-docs': '/api-docs' },
   attorney: {
@@ -89,7 +89,7 @@ function nextMonday(): string {
 
 async function open(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  // The stream of notifications never ends, and a page would never be quiet.
+  // The stream of notifications never ends, so a page would never become idle.
   await context.route('**/api/notifications/stream', (route) => route.abort());
   return context.newPage();
 }
@@ -113,7 +113,7 @@ async function takeProvider(page: Page): Promise<void> {
   await take(page, 'provider');
 }
 
-/** A check before filing, the result of an analysis, and what was read beside the document. */
+/** A check before filing, the result of an analysis, and the values next to the document. */
 async function takeFiling(page: Page): Promise<void> {
   await page.goto(`${values.url}/case-processing`);
   await choose(page, 'Motion to Compel.pdf', await setMotion(everySlip));

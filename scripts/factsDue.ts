@@ -4,8 +4,8 @@ import { factsDue } from '#domain/legalFacts/factsDue';
 import { listFacts } from '#domain/legalFacts/listFacts';
 
 /**
- * `npm run facts:due`: the facts of law that are due for rechecking, one a line, tab-separated: kind, id, authority,
- * confidence, last checked, due, reason. `--months 12` sets the age, `--on 2026-12-01` the day, `--kind fee` the kind.
+ * `npm run facts:due`: the legal facts that are due for rechecking, one per line, tab-separated: type, ID, authority,
+ * confidence, last checked, due, reason. `--months 12` sets the age, `--on 2026-12-01` the date, `--kind fee` the type.
  * Exits with 1 while any is due, so that a scheduled run reports it.
  */
 const { values } = parseArgs({

@@ -1,4 +1,5 @@
-// Any Chrome or Chromium on this machine, or Debian's package through apt where changing the machine is acceptable.
+// Finds a Chrome or Chromium on this machine, or installs Debian's package with apt if changing the machine is
+// acceptable.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -18,14 +19,14 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Whether this machine is one that a test run may change. */
+/** Whether a test run may change this machine. */
 export function mayInstallChromium() {
   return process.env.CI === 'true' || process.env.INSTALL_CHROMIUM === '1';
 }
 
 /**
- * Finds a browser for the journeys. Only a CI machine (CI=true), or one where INSTALL_CHROMIUM=1 asks for it, gets
- * Debian's installed; a developer's never does. Undefined when there is none to be had.
+ * Finds a browser for the journeys. Debian's package is installed only on a CI machine (CI=true) or with
+ * INSTALL_CHROMIUM=1, and never on a developer's machine by default. Undefined if there is none.
  */
 export function provideChromium() {
   const found = findChromium();

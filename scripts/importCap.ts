@@ -5,8 +5,9 @@ import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * `npm run import:cap -- FOLDER [--words]`: brings volumes of the Caselaw Access Project into the court's library; with
- * `--words` the opinions' text too, against which quotations are held. Finished volumes are not read again.
+ * `npm run import:cap -- FOLDER [--words]`: imports volumes of the Caselaw Access Project into the court's library;
+ * with `--words`, also the text of the opinions, against which quotations are checked. Imported volumes are not read
+ * again.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -5,8 +5,9 @@ import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * `npm run import:courtlistener -- --clusters FILE --citations FILE [--dockets FILE] [--escape double]`: brings
- * CourtListener's bulk files (CSV, also .bz2 or .gz) into the court's library. Broken off, it continues where it was.
+ * `npm run import:courtlistener -- --clusters FILE --citations FILE [--dockets FILE] [--escape double]`: imports
+ * CourtListener's bulk files (CSV, also .bz2 or .gz) into the court's library. After an interruption, it continues
+ * where it stopped.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * `npm run migrate`: brings the tables up to date as their owner (DATABASE_MIGRATION_URL), so that the portal itself
- * does not must be given the owner's password.
+ * `npm run migrate`: updates the tables as their owner (DATABASE_MIGRATION_URL), so that the portal itself does not
+ * need the owner's password.
  */
 await runCommand(async () => {
   const { close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });

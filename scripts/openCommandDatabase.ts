@@ -8,7 +8,7 @@ import { superviseDatabase } from '#server/db/superviseDatabase';
 import type { Config } from '#server/kernel/config';
 import type { Database } from '#server/kernel/Database';
 
-/** The portal's database for one of its commands, whether or not the portal runs at the moment. */
+/** The portal's database for one of its commands, whether or not the portal is running. */
 export type CommandDatabase = { db: Database; close(): Promise<void> };
 
 /** Whether a database exists: a given server, or a data directory with a database. */
@@ -16,7 +16,7 @@ export function hasDatabase(config: Config): boolean {
   return config.database_url !== null || existsSync(path.join(config.data_dir, 'postgres'));
 }
 
-/** Opens the database; with `prepare`, for a command that writes, the tables are brought up to date first. */
+/** Opens the database; with `prepare`, for a command that writes, the tables are updated first. */
 export async function openCommandDatabase(config: Config, { prepare = false } = {}): Promise<CommandDatabase> {
   const given = givenDatabase(config);
   if (given) return open(given, async () => {});
@@ -30,7 +30,7 @@ export async function openCommandDatabase(config: Config, { prepare = false } = 
       await stop();
       throw error;
     }
-    // Reading a long record takes as long as it takes.
+    // Reading a long record has no time limit.
     const db = openDatabase(access.connection, { connections: 2, statementTimeoutMs: 0 });
     return {
       db,

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { profilePages, signInPages } from '../domain/paths/signInPages.ts';
 import type { Screens } from './vite/emitScreens.ts';
 
-/** A built file, by its source, as Vite's manifest describes it. */
+/** A built file, by its source, as in Vite's manifest. */
 type Entry = { file: string; imports?: string[] };
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const read = <Content>(file: string) => JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Content;
 
-/** The script that a browser fetches before a screen is shown: the app's, and the screen's with everything it imports. */
+/**
+ * The script that a browser fetches before a screen is shown: that of the app, and that of the screen with all of its
+ * imports.
+ */
 export type PageWeight = { path: string; files: number; bytes: number };
 
 /** The compressed script of each route in the finished build. */
@@ -18,7 +21,7 @@ export function weighRoutes(): PageWeight[] {
   return screens.map(({ path, scripts }) => weigh(path, [...start, ...scripts]));
 }
 
-/** The script of each sign-in page in the finished build: all that its document names. */
+/** The script of each sign-in page in the finished build: all files that its document names. */
 export function weighSignInPages(): PageWeight[] {
   return [...signInPages, ...profilePages].map((page) => {
     const html = readFileSync(path.join(dist, `web/sign-in${page}.html`), 'utf8');

@@ -17,7 +17,7 @@ function* walk(value: unknown): Generator<Node> {
   }
 }
 
-/** The routes of a table of screens, `screen('/path', 'title', async () => (await import('./X.tsx')).X)`, in its order. */
+/** The routes in a table of screens, `screen('/path', 'title', async () => (await import('./X.tsx')).X)`, in order. */
 export function readRoutes(file = 'routes.tsx'): ScreenRoute[] {
   const source = readFileSync(path.join(web, file), 'utf8');
   return [...walk(parseAst(source, { lang: 'tsx' }))]

@@ -3,7 +3,10 @@ import { resealAll } from '#server/operations/resealAll';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run reseal`: seals the kept credentials under ENCRYPTION_KEY; fails while a value opens with no known key. */
+/**
+ * `npm run reseal`: encrypts the stored credentials with ENCRYPTION_KEY; fails if a value cannot be decrypted with any
+ * known key.
+ */
 await runCommand(async () => {
   const config = readConfig(process.env, process.cwd());
   if (!hasDatabase(config)) throw new SettingsError(`There is no database in ${config.data_dir} yet.`);

@@ -7,7 +7,7 @@ import { readConfig, SettingsError } from '#server/kernel/config';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run reset-second-factor -- ADDRESS`: for an administrator whom no other administrator can help. */
+/** `npm run reset-second-factor -- ADDRESS`: for an administrator when no other administrator can do it. */
 await runCommand(async () => {
   const typed = Email.safeParse(process.argv[2]);
   if (!typed.success) throw new SettingsError('Specify an account: npm run reset-second-factor -- judy@court.example');

@@ -1,4 +1,5 @@
-// Runs one of the operator's commands: from the finished build where there is one for production, else from the sources.
+// Runs one of the operator's commands: from the finished build if there is one for production, otherwise from the
+// sources.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

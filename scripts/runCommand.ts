@@ -2,7 +2,7 @@ import { StartRefused } from '#server/db/supervised/StartRefused';
 import { SettingsError } from '#server/kernel/config';
 import { ImportRefused } from '#server/library/import/ImportRefused';
 
-/** Runs one of the operator's commands: a sentence for what is known to go wrong, everything for what is not. */
+/** Runs one of the operator's commands: prints a sentence for an expected error, and all details for any other. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1;

@@ -1,6 +1,6 @@
-// `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--themes dark] [--widths 390] [--axe]`
-// Pictures of every route of a running evaluation court, in each theme and width. With --axe it searches for accessibility
-// problems and console errors instead, and ends with 1 when there are any.
+// `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--themes dark] [--widths 390]
+// [--axe]` takes screenshots of every route of a running evaluation court, in each theme and width. With --axe, it
+// searches for accessibility problems and console errors instead, and exits with 1 if there are any.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -113,7 +113,7 @@ async function openContext(browser: Browser, theme: string, width: number, sessi
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
-  // The stream of notifications never ends, and a page would never be quiet: the bell then asks from time to time.
+  // The stream of notifications never ends, so a page would never become idle; without it, the bell polls.
   await context.route('**/api/notifications/stream', (route) => route.abort());
   await context.addInitScript(
     ([chosen, stored]) => {
@@ -134,7 +134,7 @@ async function visit(context: BrowserContext, route: string, theme: string, widt
   page.on('pageerror', (error) => problems.push(`${where}: ${error.message}`));
   await page.goto(values.url + route);
   await page.waitForSelector('h1');
-  // What is fetched at first sight has come; a slow machine gets on all the same.
+  // The initially visible content has loaded; on a slow machine, the run continues anyway.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   if (values.axe) problems.push(...(await findAccessibilityProblems(page)).map((problem) => `${where}: ${problem}`));
   else await takePicture(page, route, theme, width);

@@ -2,8 +2,8 @@ import { readConfig } from '#server/kernel/config';
 import { startPortal } from '#server/operations/startPortal';
 
 /**
- * `npm run seed`: makes the sample court in DATA_DIR without leaving a portal running, waits until its filings are
- * read, and stops. `npm start` does the same by itself at its first start.
+ * `npm run seed`: creates the sample court in DATA_DIR without leaving a portal running, waits until its filings are
+ * read, and stops. `npm start` does the same automatically at its first start.
  */
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, process.cwd());
 if (!config.evaluation) throw new Error('A production court has no sample data.');

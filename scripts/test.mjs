@@ -45,7 +45,7 @@ function check(name, command, args) {
   return status === 0;
 }
 
-/** Vitest over some of its projects, counted test by test. */
+/** Runs Vitest on some of its projects, counted by test. */
 function suite(name, projects, env = {}) {
   const report = path.join(results, `${name}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -64,7 +64,7 @@ function suite(name, projects, env = {}) {
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
-/** The failures of Vitest's report, each with its file, its test, and the beginning of its message. */
+/** The failures in Vitest's report, each with its file, its test, and the beginning of its message. */
 function failedTests(summary) {
   return (summary?.testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');

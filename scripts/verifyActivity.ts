@@ -3,7 +3,7 @@ import { readConfig } from '#server/kernel/config';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run verify-activity`: checks the record's chain and signatures, and names the first line that is not right. */
+/** `npm run verify-activity`: checks the record's chain and signatures, and names the first invalid line. */
 await runCommand(async () => {
   const config = readConfig(process.env, process.cwd());
   if (!hasDatabase(config)) {

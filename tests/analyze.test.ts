@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-test('analyze answers for every file in order, one JSON object a line, and exits 0', async () => {
+test('analyze prints a result for every file in order, one JSON object per line, and exits with 0', async () => {
   const files = [
     'bench/cases/files/order_sacramento_suppress.txt',
     'no such file.pdf',

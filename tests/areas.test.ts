@@ -40,7 +40,7 @@ describe.each(orderedLayers)('the areas of %s', (layer) => {
 
 test('the areas of web import only the texts and the state from its root', () => {
   const shared = ['web/i18n.ts', 'web/store.ts'];
-  // The sign-in documents start the app when a person has signed in.
+  // The sign-in documents start the app after a person has signed in.
   const startsTheApp = 'web/identity/page/startPage.tsx';
   const violations = imports
     .filter(({ from, to }) => areaOf(from, 'web') !== undefined && /^web\/[^/]+$/.test(to))
@@ -49,7 +49,7 @@ test('the areas of web import only the texts and the state from its root', () =>
   expect(violations).toEqual([]);
 });
 
-/** The areas in the table of a layer, in its order; those in one row may import one another. */
+/** The areas in the table of a layer, in order; those in one row may import one another. */
 function areasOf(layer: string): string[][] {
   const section = architecture.split(/^## /m).find((one) => one.startsWith(`The areas of \`${layer}\``)) ?? '';
   const rows = [...section.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)];

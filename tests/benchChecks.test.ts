@@ -8,7 +8,7 @@ import { measureCases } from '../bench/checks/measureCases.ts';
 import { compareCitations } from '../bench/checks/measureCitations.ts';
 import { figureOf, sumOf } from '../bench/checks/Tally.ts';
 
-test('cases of other people are read in their own words, and every one is answered', async () => {
+test('cases in the users’ own wording are read, and each one has a result', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'assize-cases-'));
   const { attacked, clean, bare } = await makeHiddenFile(hiddenKinds[0]!, 0);
   writeFileSync(path.join(folder, 'motion.pdf'), attacked);
@@ -73,7 +73,7 @@ test('a citation with another year, a missing one, or one that never existed is 
   });
 });
 
-test('shares have their intervals, and of nothing there is none', () => {
+test('shares have their intervals, and a share of zero cases has none', () => {
   const sum = sumOf([
     { kind: 'one', n: 50, found: 49, clean: 50, falseAlarms: 0 },
     { kind: 'other', n: 50, found: 50, clean: 0, falseAlarms: 0 },

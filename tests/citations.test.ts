@@ -19,7 +19,7 @@ async function runCitations(...files: string[]) {
     .map((line) => JSON.parse(line));
 }
 
-test('citations answers for every file in order, with places in the text of the file itself', async () => {
+test('citations prints a result for every file in order, with offsets in the text of the file itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'assize-citations-'));
   try {
     const text = '\r\n“So it is.” Low v. Brandt, 31 F.4th 7,\r\n9 (1st Cir. 2022). Id. at 10.\r\n';

@@ -51,7 +51,7 @@ function importedTypes(node: SyntaxNode, imported: (from: string) => Types): [st
   });
 }
 
-/** The members that a component's own props name; those of the HTML element or component that it wraps are not its own. */
+/** The members that a component's own props name; those of the HTML element or component that it wraps do not count. */
 function countProps(param: SyntaxNode | undefined, types: Types): number {
   const annotation = (param?.typeAnnotation as SyntaxNode | undefined)?.typeAnnotation as SyntaxNode | undefined;
   return countMembers(annotation, types);
@@ -92,7 +92,7 @@ describe('the components of web', () => {
     expect(long.map(({ file, line, name, lines }) => `${file}:${line} ${name}: ${lines} lines`)).toEqual([]);
   });
 
-  test('take no more props than the limit: group those that belong together, or give a part its own state', () => {
+  test('have no more props than the limit: group those that belong together, or give a part its own state', () => {
     const many = components.filter(({ props }) => props > limits.props);
     expect(many.map(({ file, line, name, props }) => `${file}:${line} ${name}: ${props} props`)).toEqual([]);
   });

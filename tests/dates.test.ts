@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
-/** What may use the browser's own formatting, since no order of day and month comes of it. */
+/** Places that may use the browser's own formatting, because it involves no order of day and month. */
 const allowed: Record<string, string> = {
   'layout/SessionClock.tsx': 'the name of the weekday',
   'settings/CourtSection.tsx': 'the name of a time zone',
@@ -17,7 +17,7 @@ function filesThatFormat(sources: [string, string][]): string[] {
   return sources.filter(([, source]) => ownWay.test(source)).map(([file]) => file);
 }
 
-test('no screen formats a date itself: all obey the person’s date and time format', () => {
+test('no screen formats a date itself: all use the person’s date and time format', () => {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'))
     .map((file): [string, string] => [file, readFileSync(path.join(web, file), 'utf8')]);

@@ -15,7 +15,7 @@ const files = ['domain', 'contract', 'server', 'web'].flatMap((room) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|^domain\/documentTypes\//.test(file)),
 );
 
-test('no production code outside the catalog learns anything from the words of a document’s type', () => {
+test('no production code outside the catalog parses the label of a document type', () => {
   const found = files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     return mentionsTypes(source) ? findLabelTests(file, source, labels) : [];
@@ -26,7 +26,7 @@ test('no production code outside the catalog learns anything from the words of a
   ).toEqual([]);
 });
 
-/** Only such files are parsed, which takes a while. */
+/** Only these files are parsed, because parsing takes a while. */
 function mentionsTypes(source: string): boolean {
   return (
     /doc_?type|documentTypeLabel|typeWords/i.test(source) || [...labels].some((label) => source.includes(`'${label}'`))

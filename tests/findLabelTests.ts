@@ -2,16 +2,16 @@ import { parseSync } from 'vite';
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** Names that hold the type of a document in words, or its label. */
+/** Names of values that contain a document type in words, or its label. */
 const typeNames = new Set(['doc_type', 'docType', 'documentTypeLabel', 'typeWords']);
-/** Calls and parts that make something else of it: an id, or the words of a title or a person. */
+/** Calls and properties that turn it into something else: an ID, or the words of a title or a person. */
 const released = new Set(['typeNamed', 'typeLabeled', 'ownWords', 'parts', 'words', 'which', 'evidence', 'confidence']);
 const matching = new Set(['test', 'exec', 'match', 'matchAll', 'search', 'startsWith', 'endsWith']);
 const equality = new Set(['===', '!==', '==', '!=']);
 
 /**
- * The lines of a source file that learn something from the words of a document's type: a pattern that is tested on them,
- * or a comparison with a label. `labels`: every label of the catalog.
+ * The lines of a source file that derive something from the words of a document's type: a pattern that is tested on
+ * them, or a comparison with a label. `labels`: every label of the catalog.
  */
 export function findLabelTests(file: string, source: string, labels: ReadonlySet<string>): string[] {
   const aliases = new Set<string>();

@@ -1,7 +1,7 @@
 /** A mention of something that a reader may want to look up. */
 export type Reference = { kind: 'decision' | 'document' | 'source'; target: string; file: string; line: number };
 
-/** The decisions, documents and (in documents) source files that a text refers to. Of code, only comments count. */
+/** The decisions, documents, and (in documents) source files that a text refers to. In code, only comments count. */
 export function findReferences(file: string, text: string): Reference[] {
   const isProse = file.endsWith('.md');
   return text.split('\n').flatMap((line, at) => {
@@ -17,7 +17,9 @@ export function findReferences(file: string, text: string): Reference[] {
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*|--)/.test(line) || /\s\/\/ /.test(line);
 
-/** "decision 0031", "Decision 6", "ADR 14", and a link named by four digits; its target must have the same ones. */
+/**
+ * "decision 0031", "Decision 6", "ADR 14", and a link named with four digits, whose target must have the same digits.
+ */
 function decisionsIn(line: string): string[] {
   const named = [...line.matchAll(/\b(?:decisions?|ADRs?) (\d{1,4})\b(?!\.|,\d)/gi)].map(([, number]) => number!);
   const linked = [...line.matchAll(/\[(?:decision )?(\d{4})\]\([^)]*?(\d{4})-[^)]*\)/gi)].map(([, number, target]) =>

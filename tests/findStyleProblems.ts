@@ -6,12 +6,12 @@ import { nameInCode, readClasses, readImports, readSelectors } from './readStyle
 export type WebFiles = ReadonlyMap<string, string>;
 
 const designSystem = 'styles/';
-/** The two pages: the app, and the landing page with those parts of the design system that it shows. */
+/** The two pages: the app, and the landing page with the parts of the design system that it shows. */
 const entries = ['styles/app.css', 'landing/landing.css'];
-/** Names the toast library gives its elements. */
+/** Class names of the toast library's elements. */
 const isForeign = (name: string) => name.startsWith('Toastify');
 
-/** What is wrong in how the components take their styles; empty when nothing is. */
+/** The problems in how components use their styles; empty if there are none. */
 export function findStyleProblems(files: WebFiles): string[] {
   const sheets = [...files.keys()].filter((file) => file.endsWith('.css'));
   const modules = new Map(
@@ -34,7 +34,9 @@ export function findStyleProblems(files: WebFiles): string[] {
   ];
 }
 
-/** All styles that are not a component's own are of the design system, in its layer, and loaded by the pages alone. */
+/**
+ * Styles that do not belong to a component are part of the design system, in its layer, and loaded only by the pages.
+ */
 function findGlobalSheets(files: WebFiles, sheets: readonly string[], parts: readonly string[]): string[] {
   const imported = (entry: string) =>
     readImports(files.get(entry) ?? '').map(({ file, layer }) => ({
@@ -55,7 +57,10 @@ function findGlobalSheets(files: WebFiles, sheets: readonly string[], parts: rea
   ];
 }
 
-/** A module styles its own component: it starts from a class of its own, and names no other than the design system's. */
+/**
+ * A module styles its own component: each selector starts with a class of the module, and uses no others than the
+ * design system's.
+ */
 function findForeignSelectors(file: string, selectors: readonly string[], design: ReadonlySet<string>): string[] {
   return selectors.flatMap((selector) => {
     const { local, global } = readClasses(selector);

@@ -17,7 +17,10 @@ export function findTables(file: SourceFile): Table[] {
   return [...file.text.matchAll(definition)].map(([, name, sqlName]) => ({ name: name!, sqlName: sqlName!, schema }));
 }
 
-/** Which schema files' tables a file uses: by import, or by name in a text of SQL. Types and constants are not tables. */
+/**
+ * The schema files whose tables a file uses: by import, or by name in a text with SQL. Types and constants do not
+ * count.
+ */
 export function findTableUse(file: SourceFile, tables: Table[]): TableUse[] {
   const used = new Set([...importedTables(file.text, tables), ...tablesInSql(file.text, tables)]);
   const schemas = [...new Set([...used].map(({ schema }) => schema))].sort();
@@ -38,7 +41,7 @@ function importedTables(text: string, tables: Table[]): Table[] {
     .filter(([, type]) => type === undefined)
     .flatMap(([, , clause, , schema]) => {
       const ofFile = tables.filter((table) => table.schema === schema);
-      // `* as x` and `export *` bring every table of the file.
+      // `* as x` and `export *` import every table of the file.
       if (!clause!.includes('{')) return ofFile;
       const names = new Set(valueNames(clause!));
       return ofFile.filter(({ name }) => names.has(name));
@@ -56,7 +59,7 @@ function valueNames(clause: string): string[] {
     .map((name) => name.split(/\s+as\s+/)[0]!);
 }
 
-/** Texts that contain SQL: template literals and quoted texts that name a table after one of SQL's words. */
+/** Texts that contain SQL: template literals and quoted texts that name a table after an SQL keyword. */
 function tablesInSql(text: string, tables: Table[]): Table[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
   const literals = [...code.matchAll(/`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'/g)].map(([literal]) => literal);

@@ -3,13 +3,16 @@ import { nameOf, readSyntax, type SyntaxNode } from './readSyntax.ts';
 /** A function that reads protected tables without a viewer, as `file#function`. */
 export type UnguardedRead = { file: string; name: string };
 
-/** The types of a parameter that states who looks, or that only a check of the viewer returns. */
+/** The types of a parameter that identifies the viewer, or that only a check of the viewer returns. */
 const viewerTypes = /\b(?:Actor|Seer|StoredFiling|StoredReview|HeldDecision)\b/;
 
-/** What discloses nothing: a change. */
+/** Operations that disclose nothing: changes. */
 const disclosesNothing = /^: Promise<void>/;
 
-/** A value of the record that a column of the caller's own query names: the caller has found that row for its viewer. */
+/**
+ * A value of the record named by a column of the caller's own query: the caller has already found that row for its
+ * viewer.
+ */
 const isValueOf = ({ parameters, returns }: Read) =>
   /^: SQL\b/.test(returns) && /\b(?:PgColumn|SQLWrapper|Filing)\b/.test(parameters);
 
@@ -17,7 +20,7 @@ type Read = { name: string; isExported: boolean; parameters: string; returns: st
 
 /**
  * The exported functions of a file that read one of these tables, directly or through a function of the same file, take
- * no viewer, and do not say in their name that they are for the system.
+ * no viewer, and do not have a name that marks them as for the system.
  */
 export function findUnguardedReads(file: string, source: string, tables: readonly string[]): UnguardedRead[] {
   const functions = readFunctions(source);

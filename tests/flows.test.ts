@@ -19,13 +19,13 @@ const flows = page
   }))
   .filter(({ steps }) => steps.length > 0);
 
-/** The stages of the reading engine: a newcomer follows the other flows without them. */
+/** The stages of the reading engine, which are not needed to follow the other flows. */
 const readingEngine = 'A document is read';
 
-/** A page that is out by a few lines still shows its reader how long a file is. */
+/** A difference of a few lines is accepted, because the page still shows approximately how long a file is. */
 const tolerance = 15;
 
-test('the page traces filing, reading, checking, deciding, scheduling, an event and a question', () => {
+test('the page describes filing, reading, checking, deciding, scheduling, an event, and a question', () => {
   expect(flows.map(({ title }) => title)).toEqual([
     'A filing is received',
     'A document is read',

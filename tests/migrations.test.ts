@@ -7,7 +7,7 @@ const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf
   entries: { idx: number; when: number; tag: string }[];
 };
 
-test('every migration is newer than the one before it: a database in use skips one that is not', () => {
+test('every migration is newer than the previous one, because a database in use skips one that is not', () => {
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
   for (const [index, { when, tag }] of entries.entries()) {
     expect(when, tag).toBeGreaterThan(entries[index - 1]?.when ?? 0);

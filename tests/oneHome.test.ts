@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
 
-/** Each concept has one module. A second definition anywhere else fails, with the module to import instead. */
+/** Each concept has one module. A second definition fails, with the module to import instead. */
 const homes: readonly { home: string; copy: RegExp }[] = [
   {
     home: 'domain/days/days.ts',
@@ -21,8 +21,8 @@ const homes: readonly { home: string; copy: RegExp }[] = [
 ];
 
 /**
- * The text of a document is cleaned in `domain/text` alone. What is left to the server is named with its reason: it works on
- * words of a page before they are set in lines.
+ * The text of a document is cleaned only in `domain/text`. Exceptions in the server are listed with the reason: they
+ * process the words of a page before the words are arranged in lines.
  */
 const textHomes: readonly { what: string; copy: RegExp; homes: readonly string[] }[] = [
   {
@@ -35,7 +35,8 @@ const textHomes: readonly { what: string; copy: RegExp; homes: readonly string[]
     copy: /\b(?:function|const) (?:drop|find|is|blank|without|remove)\w*(?:margin|line|pleading)number|\b(?:function|const) marginnumber/i,
     homes: [
       'domain/text/marginNumbers.ts',
-      // Takes the numbers out of a page's words, so that they make no column; the domain finds those that are left.
+      // Removes line numbers from a page's words, so that they do not form a column; the domain finds the remaining
+      // ones.
       'server/documents/engine/layout/dropLineNumbers.ts',
     ],
   },
@@ -45,7 +46,7 @@ const textHomes: readonly { what: string; copy: RegExp; homes: readonly string[]
     homes: [
       'domain/text/runningHeads.ts',
       'domain/text/flowText.ts',
-      // Measures margins and type, for which a head is what is set apart, not what repeats.
+      // Measures margins and type, for which a head is a separated line, not a repeated one.
       'server/documents/engine/facts/findFurniture.ts',
     ],
   },
@@ -79,7 +80,7 @@ test('days, names, money, and case and bar numbers are computed in one module ea
   expect(copies).toEqual([]);
 });
 
-test('the text of a document is cleaned and placed in domain/text alone', () => {
+test('the text of a document is cleaned and positioned only in domain/text', () => {
   const copies = files
     .filter((file) => /^(?:domain|server|contract)\//.test(file) && !/\.test\.ts$|\/testing\//.test(file))
     .flatMap((file) => {
@@ -91,13 +92,13 @@ test('the text of a document is cleaned and placed in domain/text alone', () => 
   expect(copies).toEqual([]);
 });
 
-test('what is named as a home of a document’s text is one', () => {
+test('each listed exception still exists', () => {
   for (const { homes } of textHomes) {
     for (const file of homes) expect(files).toContain(file);
   }
 });
 
-test('an event is announced by one call, from which its notices, emails and webhooks are derived', () => {
+test('an event is announced by one call, from which its notices, emails, and webhooks are derived', () => {
   const parts = /import .*\b(?:recordEvent|notifyPeople|queueWebhooks)\b.* from/;
   const callers = files.filter(
     (file) =>

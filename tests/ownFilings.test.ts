@@ -15,7 +15,7 @@ test.each(labels.map((label) => [label.file, label] as const))('%s is read as it
   expect(off).toEqual([]);
 });
 
-test('a value that is wrong, missed or invented is counted as what it is', () => {
+test('a wrong, missed, or invented value is counted correctly', () => {
   const label = labels.find(({ id }) => id === 'f08')!;
   const reading = readFiling(asFlow(readFileSync(path.join(folder, label.file), 'utf8')), { today: '2026-08-01' });
   const score = (changes: Partial<Label>, field: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
 const folders = ['server', 'scripts', 'bench', 'journeys', 'domain', 'contract'];
-/** Leaves jobs as a killed process does, for which the queue has no function. */
+/** Leaves jobs in the state of a killed process, for which the queue has no function. */
 const exempt = ['server/jobs/jobQueue.test.ts'];
 
 /** The queue's tables begin with `_private_` and change with its versions; its views and functions do not. */

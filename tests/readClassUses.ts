@@ -1,18 +1,18 @@
 import { lineAt, nameOf, type PlacedNode, readSyntax, type SyntaxNode } from './readSyntax.ts';
 
-/** A word that a component writes into a `className`, or a class that it takes from a module. */
+/** A word that a component writes into a `className`, or a class that it reads from a module. */
 export type ClassUse = { line: number; name: string };
 
-/** What a component says of classes: words in `className`, and the classes it reads from each imported module. */
+/** The class uses of a component: words in `className`, and the classes that it reads from each imported module. */
 export type ClassUses = {
   words: ClassUse[];
-  /** By the path in the import, as the file writes it. */
+  /** By the path in the import, as written in the file. */
   modules: ReadonlyMap<string, ClassUse[]>;
   /** Lines that read a class by a computed name, which no check can follow. */
   computed: number[];
 };
 
-/** Reads the classes that a file of the web part uses. */
+/** Reads the classes that a file of the web layer uses. */
 export function readClassUses(source: string): ClassUses {
   const nodes = readSyntax(source, 'tsx');
   const imports = new Map(nodes.flatMap(({ node }) => importedModule(node)));
@@ -42,7 +42,7 @@ function moduleRead(node: SyntaxNode, imports: ReadonlyMap<string, string>): str
   return node.type === 'MemberExpression' ? imports.get(nameOf(node.object) ?? '') : undefined;
 }
 
-/** Whether a text is a class: it is in a `className`, and not what something is compared with or called with. */
+/** Whether a text is a class: it is in a `className`, and is not compared with something or passed to a call. */
 function isClassText({ node, ancestors }: PlacedNode): boolean {
   if (node.type !== 'TemplateElement' && !(node.type === 'Literal' && typeof node.value === 'string')) return false;
   const parent = ancestors.at(-1)!;
@@ -53,7 +53,7 @@ function isClassText({ node, ancestors }: PlacedNode): boolean {
   return ancestors.slice(within).every((one) => one.type !== 'CallExpression' || joins(one));
 }
 
-/** `['btn', dense && 'dense'].filter(Boolean).join(' ')` and `buttonClass({…}, 'end')` are classes throughout. */
+/** `['btn', dense && 'dense'].filter(Boolean).join(' ')` and `buttonClass({…}, 'end')` contain only classes. */
 function joins({ callee }: SyntaxNode): boolean {
   const { type, property } = callee as SyntaxNode;
   return type === 'MemberExpression' && ['filter', 'join'].includes(nameOf(property) ?? '');

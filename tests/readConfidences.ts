@@ -1,9 +1,9 @@
 import { lineAt, nameOf, type PlacedNode, readSyntax, type SyntaxNode } from './readSyntax.ts';
 
 /**
- * The lines on which a source gives a share (a number between 0 and 1) as a value: in a property, an argument, an entry
- * of a list, a default or a constant named for a confidence. Shares of a width or of a length are multiplied, compared
- * or named for what they measure, and are none.
+ * The lines on which a source contains a fraction (a number between 0 and 1) as a value: in a property, an argument, an
+ * entry of a list, a default, or a constant named for a confidence. Fractions of a width or a length are multiplied,
+ * compared, or named for what they measure, and do not count.
  */
 export function readConfidences(source: string): number[] {
   return readSyntax(source)

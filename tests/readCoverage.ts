@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTables, type TableRow } from './readTable.ts';
 
-/** A page of docs/coverage, with the number that the ids of its rows begin with. */
+/** A page of docs/coverage, with the number that the IDs of its rows begin with. */
 export type CoveragePage = { name: string; digit: string; markdown: string };
 
 const docs = path.join(import.meta.dirname, '../docs');
@@ -31,14 +31,14 @@ export function listedPages(): { name: string; digit: string }[] {
   });
 }
 
-/** The subjects that a row may wait for. */
+/** The planned subjects that a row can name. */
 export function plannedSubjects(): string[] {
   return readTables(coverageIndex())
     .filter(({ section }) => section === subjectsHeading)
     .map(({ cells }) => cells[0]!);
 }
 
-/** docs/coverage.md, which lists the pages and the planned subjects and has no features itself. */
+/** docs/coverage.md, which lists the pages and the planned subjects and contains no features itself. */
 export function coverageIndex(): string {
   return readFileSync(path.join(docs, 'coverage.md'), 'utf8');
 }

@@ -1,9 +1,15 @@
 import { lineAt, nameOf, readSyntax, type SyntaxNode } from './readSyntax.ts';
 
-/** A regular expression in a file, as the reader sees it: the parts that a pattern composes count by their names only. */
+/**
+ * A regular expression in a file, as a reader sees it: the parts from which a pattern is composed count only by their
+ * names.
+ */
 export type Expression = { line: number; text: string };
 
-/** The expressions in a file's source: literals, sources given to `RegExp`, patterns, and strings that hold a source. */
+/**
+ * The expressions in a file's source: literals, sources passed to `RegExp`, patterns, and strings that contain a
+ * source.
+ */
 export function readExpressions(source: string): Expression[] {
   return readSyntax(source).flatMap(({ node }) => {
     const text = expressionIn(node, source);
@@ -26,12 +32,15 @@ function expressionIn(node: SyntaxNode, source: string): string | undefined {
   return given === undefined || isSource(given) ? undefined : given;
 }
 
-/** A string with a group or a list of choices in it is the source of an expression, wherever it is kept; a table of lines is none. */
+/**
+ * A string with a group or a list of alternatives is the source of an expression, wherever it is stored; a table of
+ * lines is not.
+ */
 function isSource(text: string): boolean {
   return !text.includes('\n') && /\(\?[:=!<]|(?:\w\|\w[^|]*){4}/.test(text);
 }
 
-/** The source that `RegExp` or `pattern` is given. */
+/** The source that is passed to `RegExp` or `pattern`. */
 function sourceGiven(node: SyntaxNode): string | undefined {
   if (isPattern(node)) return textOf(node.quasi as SyntaxNode);
   if (!/^(?:New|Call)Expression$/.test(node.type) || nameOf(node.callee) !== 'RegExp') return undefined;
@@ -39,7 +48,7 @@ function sourceGiven(node: SyntaxNode): string | undefined {
   return first === undefined ? undefined : textOf(first);
 }
 
-/** What a string says, without the values put into it. */
+/** The content of a string, without inserted values. */
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return undefined;

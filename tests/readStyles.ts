@@ -1,4 +1,6 @@
-/** The selectors of a stylesheet, those of at-rules included, without its comments and without the steps of keyframes. */
+/**
+ * The selectors of a stylesheet, including those in at-rules, without its comments and without the steps of keyframes.
+ */
 export function readSelectors(sheet: string): string[] {
   const plain = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...plain.matchAll(/(?:^|[{};])([^{};]+)(?=\{)/g)]
@@ -7,7 +9,7 @@ export function readSelectors(sheet: string): string[] {
     .flatMap(splitSelectors);
 }
 
-/** The classes of a selector: those of its own module, and those that it takes as they are by `:global(…)`. */
+/** The classes of a selector: those of its own module, and those that `:global(…)` uses unchanged. */
 export function readClasses(selector: string): { local: string[]; global: string[] } {
   const bare = selector.replace(/"[^"]*"/g, '""');
   const global: string[] = [];
@@ -18,7 +20,7 @@ export function readClasses(selector: string): { local: string[]; global: string
   return { local: namesIn(local), global };
 }
 
-/** The files that a stylesheet imports, with the cascade layer that it puts each of them in. */
+/** The files that a stylesheet imports, with the cascade layer of each. */
 export function readImports(sheet: string): { file: string; layer: string | undefined }[] {
   return [...sheet.matchAll(/@import "(.+?)"(?: layer\((\w+)\))?;/g)].map(([, file, layer]) => ({
     file: file!,
@@ -26,14 +28,14 @@ export function readImports(sheet: string): { file: string; layer: string | unde
   }));
 }
 
-/** How code calls a class of a module: `due-date` is `dueDate`. */
+/** The name of a class of a module in code: `due-date` is `dueDate`. */
 export function nameInCode(name: string): string {
   return name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const namesIn = (selector: string) => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
 
-/** Splits at the commas that are not within parentheses or brackets. */
+/** Splits at commas that are not within parentheses or brackets. */
 function splitSelectors(list: string): string[] {
   const selectors = [''];
   let depth = 0;

@@ -5,10 +5,10 @@ import { parseAst } from 'vite';
 /** A node of a file's syntax tree. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node with the nodes that hold it, the nearest last. */
+/** A node with its ancestors, the parent last. */
 export type PlacedNode = { node: SyntaxNode; ancestors: readonly SyntaxNode[] };
 
-/** Every node of a TypeScript source, in the order in which it is read. */
+/** Every node of a TypeScript source, in source order. */
 export function readSyntax(source: string, lang: 'ts' | 'tsx' = 'ts'): PlacedNode[] {
   const nodes: PlacedNode[] = [];
   visit(parseAst(source, { lang }), []);
@@ -24,12 +24,12 @@ export function readSyntax(source: string, lang: 'ts' | 'tsx' = 'ts'): PlacedNod
   }
 }
 
-/** The line of a source on which a character is. */
+/** The line of a character in a source. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** The name that a node is, when it is one. */
+/** The name of a node, if it is an identifier. */
 export function nameOf(node: unknown): string | undefined {
   return isNode(node) && node.type === 'Identifier' ? (node.name as string) : undefined;
 }

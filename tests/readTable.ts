@@ -1,7 +1,7 @@
 /** One row of a Markdown table, with the second-level heading above it. */
 export type TableRow = { section: string; line: number; cells: string[] };
 
-/** The rows of every table in a Markdown text, without heads and rules. A `\|` inside a cell is text. */
+/** The rows of every table in a Markdown text, without headers and separators. A `\|` inside a cell is text. */
 export function readTables(markdown: string): TableRow[] {
   const rows: TableRow[] = [];
   let section = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTestNames } from './readTestNames.ts';
 
-test('the names of plain, tabled and quoted tests are read', () => {
+test('the names of plain, tabled, and quoted tests are read', () => {
   const source = `
     test('a clerk reads', () => {});
     it("the judge's list", () => {});

@@ -1,8 +1,8 @@
-/** A call of `test` or `it`, or of what its `each` and `for` return, up to the name; skipped tests prove nothing. */
+/** A call of `test` or `it`, or of what its `each` and `for` return, up to the name; skipped tests do not count. */
 const named = /(?<![.\w])(?:test|it)(?:\s*\(|\.(?:each|for|concurrent|sequential|runIf|skipIf)\b)/g;
 const quoted = /^\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/s;
 
-/** The names of the tests that a source file declares, as they are written there. */
+/** The names of the tests that a source file declares, as written there. */
 export function readTestNames(source: string): Set<string> {
   const names = new Set<string>();
   for (const match of source.matchAll(named)) {
@@ -27,7 +27,9 @@ function readQuoted(text: string): string | undefined {
   return (found?.[1] ?? found?.[2] ?? found?.[3])?.replace(/\\(.)/g, '$1');
 }
 
-/** Where the parenthesis that opens at `open` closes, texts and comments skipped; -1 where it never does. */
+/**
+ * The position of the parenthesis that closes the one at `open`, with texts and comments skipped; -1 if there is none.
+ */
 function closingParenthesis(source: string, open: number): number {
   const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[()]/g;
   token.lastIndex = open;

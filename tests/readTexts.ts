@@ -19,16 +19,16 @@ function textOf(node: SyntaxNode): string | undefined {
   return quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
 }
 
-/** Addresses of modules, and the sources of patterns. */
+/** Import paths, and the sources of patterns. */
 const isNoText = ({ type }: SyntaxNode) =>
   type === 'ImportDeclaration' || type === 'TaggedTemplateExpression' || type === 'ThrowStatement';
 
 const fewest = 4;
 
-/** A choice or an option in an entry of a word list. */
+/** An alternative or an option in an entry of a word list. */
 const isEntry = /\)\?|\(\w[^)]*\|/;
 
-/** Some plain words that begin as a sentence does or end as one does. */
+/** Several plain words that begin like a sentence or end like one. */
 function isSentence(text: string): boolean {
   if (isEntry.test(text)) return false;
   const words = text.split(/[\s…]+/).filter((word) => /^[“‘("]?[A-Za-z][A-Za-z’'-]*[.,:;?!)”’"]*$/.test(word));

@@ -9,7 +9,7 @@ const stages = [...read('domain/reading/readFiling.ts').matchAll(/\.next\('[^']+
   (match) => match[1]!,
 );
 
-test('the architecture lists the stages of a reading in their order, with the length of their files', () => {
+test('the architecture lists the stages of a reading in order, with the length of their files', () => {
   const section =
     read('docs/architecture.md')
       .split(/^## /m)
@@ -29,7 +29,7 @@ test('the order of a reading fits on one screen, and so does each stage', () => 
   }
 });
 
-test('a stage calls no other stage: what one finds reaches the next through readFiling alone', () => {
+test('a stage calls no other stage: its results reach the next one only through readFiling', () => {
   const calls = stages.flatMap((stage) =>
     [...read(`domain/reading/stages/${stage}.ts`).matchAll(/^import (?!type)[^;]*? from '\.\/(\w+)\.ts';/gm)].map(
       (match) => `${stage} calls ${match[1]}`,

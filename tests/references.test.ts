@@ -18,7 +18,7 @@ const decisions = new Set(readdirSync(path.join(root, 'docs/decisions')).map((fi
 const documents = new Set(['README.md', 'CONTRIBUTING.md', ...everyFile.filter((file) => file.endsWith('.md'))]);
 const references = texts.flatMap((file) => findReferences(file, readFileSync(path.join(root, file), 'utf8')));
 
-/** Reviews describe the code at the time of the review; a file that they name may be gone. */
+/** Reviews describe the code at the time of the review, so a file that they name may no longer exist. */
 const isHistory = ({ file }: Reference) => file.startsWith('docs/reviews/') || file === 'docs/style.md';
 
 const where = ({ file, line, target }: Reference) => `${file}:${line} refers to ${target}`;
@@ -28,7 +28,7 @@ function isDocument({ file, target }: Reference): boolean {
   return candidates.some((candidate) => documents.has(path.normalize(candidate)));
 }
 
-describe('a reference leads somewhere', () => {
+describe('a reference has an existing target', () => {
   test('to a decision that is a page of docs/decisions, by its four digits', () => {
     const named = references.filter(({ kind }) => kind === 'decision');
     expect(named.length).toBeGreaterThan(40);
@@ -41,7 +41,7 @@ describe('a reference leads somewhere', () => {
     expect(named.filter((reference) => !isDocument(reference)).map(where)).toEqual([]);
   });
 
-  test('to a source file that exists, when a document names one', () => {
+  test('to a source file that exists, if a document names one', () => {
     const named = references.filter((reference) => reference.kind === 'source' && !isHistory(reference));
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ target }) => !existsSync(path.join(root, target))).map(where)).toEqual([]);
@@ -51,13 +51,13 @@ describe('a reference leads somewhere', () => {
 describe('the search for references', () => {
   const found = (file: string, text: string) => findReferences(file, text).map(({ kind, target }) => [kind, target]);
 
-  test('finds decisions in comments, in either case and with few digits', () => {
+  test('finds decisions in comments, in any capitalization and with fewer digits', () => {
     expect(found('server/a.ts', '/** Decision 6: an invitation comes first. */')).toEqual([['decision', '6']]);
     expect(found('server/a.ts', '// Refused (ADR 14).')).toEqual([['decision', '14']]);
     expect(found('server/a.ts', "const text = 'The decision 2011 is cited.';")).toEqual([]);
   });
 
-  test('finds the number of a linked decision, and that the link leads to another', () => {
+  test('finds the number of a linked decision, and a link with a different target', () => {
     expect(found('docs/a.md', 'See [decision 0031](decisions/0031-x.md).')).toContainEqual(['decision', '0031']);
     expect(found('docs/a.md', 'See [0031](decisions/0030-x.md).')).toContainEqual([
       'decision',

@@ -5,7 +5,7 @@ import { lineAt, readSyntax, type SyntaxNode } from './readSyntax.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** The sizes that keep a file and a function readable at one glance, in lines. */
+/** The sizes, in lines, that keep a file and a function readable. */
 const limits = { fileMedian: 60, fileMost: 400, file90th: 150, functionMost: 80, function90th: 30 };
 
 type Source = { file: string; lines: number; functions: { name: string; line: number; lines: number }[] };
@@ -28,7 +28,7 @@ function nameOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   return named?.name ?? 'a function';
 }
 
-/** A table of facts or texts: nine tenths of it are outside of functions. A file of endpoints is none. */
+/** A table of facts or texts: nine tenths of it are outside of functions. A file of endpoints is not one. */
 const isData = ({ file, lines, functions }: Source) =>
   !/^contract[/\\](?!refusals|messages)/.test(file) &&
   functions.reduce((sum, one) => sum + one.lines, 0) < lines / 10 &&
@@ -42,10 +42,10 @@ const code = sources.filter((source) => !isData(source));
 const at = (share: number, of: readonly number[]) =>
   [...of].sort((one, other) => one - other)[Math.floor(share * of.length)]!;
 
-describe('the files of domain, contract and server', () => {
+describe('the files of domain, contract, and server', () => {
   const lines = code.map((source) => source.lines);
 
-  test('are half of them, and nine in ten of them, as short as the limits say', () => {
+  test('half of them, and nine in ten of them, are as short as the limits require', () => {
     expect(code.length).toBeGreaterThan(1000);
     expect(at(0.5, lines)).toBeLessThanOrEqual(limits.fileMedian);
     expect(at(0.9, lines)).toBeLessThanOrEqual(limits.file90th);
@@ -62,7 +62,7 @@ describe('the functions of domain and server', () => {
     .filter(({ file }) => !file.startsWith('contract'))
     .flatMap(({ file, functions }) => functions.map((one) => ({ ...one, file })));
 
-  test('are nine in ten of them as short as the limit says', () => {
+  test('nine in ten of them are as short as the limit requires', () => {
     expect(
       at(
         0.9,

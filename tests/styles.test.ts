@@ -12,7 +12,7 @@ const files = new Map(
     .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]),
 );
 
-test('each component takes its classes from its module or from the design system, and none is left over', () => {
+test('each component uses classes of its module or of the design system, and none is unused', () => {
   expect(findStyleProblems(files)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('the design system is loaded before any component', () => {
   expect(importers.map(([file]) => file).sort()).toEqual(['identity/page/startPage.tsx', 'main.tsx']);
 });
 
-test('the landing page, which is rendered in advance, loads the styles of all its sections', () => {
+test('the landing page, which is prerendered, loads the styles of all its sections', () => {
   const sections = [...files.keys()].filter((file) => /^landing\/.*\.module\.css$/.test(file));
   const loaded = [...files.get('landing/landing.ts')!.matchAll(/^import '\.\/(.+\.module\.css)';/gm)];
   expect(loaded.map(([, file]) => `landing/${file}`).sort()).toEqual(sections.sort());
@@ -41,7 +41,7 @@ describe('a planted violation is found', () => {
   ];
   const withFile = (file: string, source: string) => findStyleProblems(new Map([...sound, [file, source]]));
 
-  test('and nothing where there is none', () => expect(findStyleProblems(new Map(sound))).toEqual([]));
+  test('nothing is found without one', () => expect(findStyleProblems(new Map(sound))).toEqual([]));
 
   test.each([
     ['a class that no stylesheet has', 'cases/Other.tsx', 'export const Other = () => <p className="btn due" />;'],

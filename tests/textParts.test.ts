@@ -34,7 +34,7 @@ describe('the catalog of texts', () => {
     expect(partsNamedIn(code, texts)).toEqual(parts);
   });
 
-  test('has no part that no screen names: its texts would be missing in the browser', () => {
+  test('has no part that no screen names, because its texts would be missing in the browser', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('landing'),
     );

@@ -7,7 +7,7 @@ import { readTexts } from './readTexts.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** Where sentences may be in `domain`, each folder or file with the reason. */
+/** Places where sentences are permitted in `domain`, each folder or file with the reason. */
 const allowed: Record<string, string> = {
   'domain/rules/data': 'the courts’ rules: their requirements, authorities and prescribed wording',
   'domain/rules/everyCourt': 'rules that bind in every court, with their requirements and authorities',
@@ -31,7 +31,7 @@ const allowed: Record<string, string> = {
   'domain/selfHelp': 'resources for people without an attorney',
 };
 
-/** What is not converted yet: no line is added here, and each goes with its conversion. */
+/** Files that are not converted yet: no line is added here, and each is removed with its conversion. */
 const notYetConverted: Record<string, string> = {
   'domain/assistant': 'answers of the assistant (issue 20)',
 };
@@ -42,7 +42,7 @@ const found = files.flatMap(({ file, source }) => readTexts(source).map((sentenc
 const exempt = Object.keys({ ...allowed, ...notYetConverted });
 
 describe('texts for people', () => {
-  test('are not composed in domain, which says a code with its values', () => {
+  test('are not composed in domain, which returns a code with its values', () => {
     const composed = found
       .filter(({ file }) => !exempt.some((folder) => isIn(file, folder)))
       .map(
@@ -52,7 +52,7 @@ describe('texts for people', () => {
     expect(composed).toEqual([]);
   });
 
-  test('that are allowed are still there', () => {
+  test('that are permitted still exist', () => {
     const superfluous = Object.keys(allowed).filter((folder) => !found.some(({ file }) => isIn(file, folder)));
     expect(superfluous, 'folders without sentences: delete their lines').toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a sentence is found', () => {
   });
 });
 
-describe('names on screen', () => {
+describe('names on screens', () => {
   test.each(ruleKinds)('the kind of rule %s has a name', (kind) => {
     expect(en.courtdoc.check).toHaveProperty(kind);
   });

@@ -5,7 +5,9 @@ import { readImports } from './readImports.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** What runs without being imported: the entry points of the builds, and declarations for a package without types. */
+/**
+ * Files that run without being imported: the entry points of the builds, and declarations for a package without types.
+ */
 const entryPoints = new Set([
   ...quoted('scripts/build.mjs', /'((?:server|scripts)\/[^']+\.ts)'/g),
   ...readdirSync(path.join(root, 'web'))
@@ -15,7 +17,7 @@ const entryPoints = new Set([
   'server/documents/engine/word/word-extractor.d.ts',
 ]);
 
-/** Data that tests and the pages of docs/ compare the code with. */
+/** Data with which tests and the pages of docs/ compare the code. */
 const comparedWith = /^(?:domain\/deadlines\/golden\/|domain\/rules\/kinds\/samples\.ts$)/;
 
 test('each production file is used by another one', () => {

@@ -6,7 +6,7 @@ import { viewerExceptions } from './viewerExceptions.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** The areas that own the records of cases, and their tables, which a person sees only in part. */
+/** The areas that own the records of cases, and their tables, to which a person has only partial access. */
 const protectedAreas = ['calendar', 'cases', 'filings', 'deadlines'];
 const protectedTables = [
   'hearings',
@@ -26,7 +26,7 @@ const protectedTables = [
   'deadlines',
 ];
 
-/** Areas that serve no one's request with what they read. */
+/** Areas that read data for no person's request. */
 const systemAreas = ['seed', 'db', 'visibility'];
 
 const files = productionFiles(root, 'server');
@@ -46,7 +46,7 @@ describe('the records of cases', () => {
     );
   });
 
-  test('have no exceptions that are no longer true', () => {
+  test('have no outdated exceptions', () => {
     expect(Object.keys(viewerExceptions).filter((id) => !unguarded.includes(id))).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('a planted function that reads a filing', () => {
   });
 });
 
-/** What files of other areas import from each file, as `file#name`. */
+/** The imports from each file by files of other areas, as `file#name`. */
 function findImportedElsewhere(): Set<string> {
   return new Set(
     files

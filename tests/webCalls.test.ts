@@ -8,7 +8,7 @@ const files = readdirSync(path.join(root, 'web'), { recursive: true, encoding: '
   .map((name) => `web/${name}`);
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Lines of the files that match, as `file:line text`. */
+/** The matching lines of the files, as `file:line text`. */
 function linesWith(pattern: RegExp, among: readonly string[]): string[] {
   return among.flatMap((file) =>
     textOf(file)
@@ -17,8 +17,8 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
   );
 }
 
-describe('calls of the server', () => {
-  test('take their input and reply from the contract: only askContract.ts builds queries and mutations', () => {
+describe('calls to the server', () => {
+  test('take their input and response types from the contract: only askContract.ts builds queries and mutations', () => {
     const others = files.filter((file) => file !== 'web/calls/askContract.ts');
     expect(linesWith(/\bbuild\.(query|mutation|infiniteQuery)\b/, others)).toEqual([]);
   });
@@ -27,8 +27,8 @@ describe('calls of the server', () => {
     expect(linesWith(/\b(ask|change)\(build, /, files).length).toBeGreaterThan(170);
   });
 
-  test('have addresses from the contract: only these files write one', () => {
-    // The landing page has no library of the portal; the others show addresses to people.
+  test('have addresses from the contract: only these files contain one', () => {
+    // The landing page uses no library of the portal; the others show addresses to people.
     const shown = /^web\/(buildRequest\.ts|landing\/|apiDocs\/|kit\/)/;
     const others = files.filter((file) => !shown.test(file));
     expect(linesWith(/['"`]\/api\//, others)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Citation, CitationKind } from '#domain/citations/Citation';
 
-/** What a citation must say of itself; `resolves_to` is an index into the expected citations. */
+/** The expected values of a citation; `resolves_to` is an index into the expected citations. */
 export type WantedCitation = { kind: CitationKind; text: string } & Partial<
   Omit<Citation, 'kind' | 'text' | 'start' | 'end'>
 >;
 
-/** A passage with citations in it, or with what only resembles them. */
+/** A passage with citations, or with text that resembles them. */
 export type CitationCase = { kind: string; id: string; text: string; expect: WantedCitation[] };

@@ -1,34 +1,34 @@
 import { wilson } from '../wilson.ts';
 
-/** What came of one case type: how many of what should be found was, and how many honest ones were taken for it. */
+/** The results for one type of case: how many expected items were found, and how many clean documents had a finding. */
 export type Tally = {
   kind: string;
   n: number;
   found: number;
-  /** Honest documents, and how many of them had a finding all the same. */
+  /** Clean documents, and the number of those with a finding. */
   clean: number;
   falseAlarms: number;
 };
 
-/** One answer that is not as it should be, or with `--cases` every answer. */
+/** One incorrect answer, or with `--cases` any answer. */
 export type Answer = { id: string; right: boolean; said: string };
 
 export type Figure = { n: number; of: number; share: number | null; interval: [number, number] | null };
 
-/** A share of a number of cases with its 95% interval; none of no cases. */
+/** A share of a number of cases with its 95% interval; null for no cases. */
 export function figureOf(part: number, n: number): Figure {
   if (n === 0) return { n, of: part, share: null, interval: null };
   const [low, high] = wilson(part, n);
   return { n, of: part, share: round(part / n), interval: [round(low), round(high)] };
 }
 
-/** All of them together. */
+/** The sum of several tallies. */
 export function sumOf(tallies: readonly Tally[], kind = 'all'): Tally {
   const sum = (key: 'n' | 'found' | 'clean' | 'falseAlarms') => tallies.reduce((total, tally) => total + tally[key], 0);
   return { kind, n: sum('n'), found: sum('found'), clean: sum('clean'), falseAlarms: sum('falseAlarms') };
 }
 
-/** The figures of a tally as programs read them. */
+/** The figures of a tally for programs. */
 export function figuresOf({ n, found, clean, falseAlarms }: Tally) {
   return { n, recall: figureOf(found, n), clean_n: clean, false_alarms: figureOf(falseAlarms, clean) };
 }

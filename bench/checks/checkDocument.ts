@@ -8,10 +8,13 @@ import type { ReadDocument } from '#server/documents/engine/readDocumentText';
 import type { Case } from './Case.ts';
 
 const today = '2026-07-01';
-/** Where a document does not say its court and the case does not either. */
+/** The default court, if neither the document nor the case names one. */
 const home = { name: 'Superior Court of California', level: 'State Court', jurisdiction: 'California' } as const;
 
-/** What the rules say of a document that comes alone, in the court that it names or that the case names; no rule adopted. */
+/**
+ * The findings of the rules on a document that was filed alone, in the court that it or the case names, with no rule
+ * adopted.
+ */
 export function checkDocument(read: ReadDocument, name: string, forum: Case['forum'] = {}): Finding[] {
   const { text, file, layout, unseen } = read;
   const reading = readFiling(text, { today });

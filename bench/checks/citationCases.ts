@@ -23,7 +23,7 @@ const companies = [
   'Meridian Tool & Die, Inc.',
   'Sandhill Unified School District',
 ];
-/** Reporters, how they are cited, and the court that a parenthesis names, with its short name. */
+/** Reporters, how they are cited, and the court in the parenthetical, with its short name. */
 const reporters: readonly (readonly [reporter: string, paren: string, court: string | null])[] = [
   ['U.S.', '', 'scotus'],
   ['S. Ct.', '', 'scotus'],
@@ -70,7 +70,7 @@ function fullBy(dice: Dice, { pin = dice.chance(0.4) } = {}): Full {
   };
 }
 
-/** A passage put together from words and citations. */
+/** A passage composed of words and citations. */
 function passage(parts: readonly (string | WantedCitation)[]): { text: string; expect: WantedCitation[] } {
   const expect = parts.filter((part): part is WantedCitation => typeof part !== 'string');
   return { text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''), expect };
@@ -278,7 +278,7 @@ const lookAlikes: Record<string, (dice: Dice) => string> = {
     ]),
 };
 
-/** The cases generated from a seed: this many passages of each kind. */
+/** The cases generated from a seed: this many passages of each type. */
 export function citationCases({ each, seed }: { each: number; seed: number }): CitationCase[] {
   const make = (kinds: Record<string, (dice: Dice) => { text: string; expect: WantedCitation[] }>, base: number) =>
     Object.entries(kinds).flatMap(([kind, write], index) =>

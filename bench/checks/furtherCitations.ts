@@ -6,12 +6,12 @@ type Passage = Pick<CitationCase, 'text' | 'expect'>;
 const people = ['Quintero', 'Halvorsen', 'Banerjee', 'Oakes', 'Thorne', 'Lindqvist', 'Abernathy', 'Okafor'];
 const number = (dice: Dice, from: number, to: number) => String(dice.whole(from, to));
 
-/** Words with the citations in them marked by their expected values; the marks are removed for `text`. */
+/** Text with its citations marked by their expected values; the marks are removed for `text`. */
 function passage(text: string, ...expect: WantedCitation[]): Passage {
   return { text, expect };
 }
 
-/** Forms of single states and reporters, older spellings and histories. */
+/** Citation forms of individual states and reporters, older spellings, and histories. */
 export const furtherCitations: Record<string, (dice: Dice) => Passage> = {
   'California style'(dice) {
     const [one, other] = [dice.one(people.slice(0, 4)), dice.one(people.slice(4))];

@@ -7,7 +7,7 @@ import { childBy, digits, lead, months } from './identifierWords.ts';
 const ordinal = (day: number) =>
   `${day}${['th', 'st', 'nd', 'rd'][day % 10 > 3 || (day > 10 && day < 14) ? 0 : day % 10]}`;
 
-/** Rarer ways of writing identifiers: broken lines, labels above their values, misread labels, other states' forms. */
+/** Less frequent forms of identifiers: broken lines, labels above their values, misread labels, other states' forms. */
 export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
   social_security(dice) {
     const number = socialBy(dice);

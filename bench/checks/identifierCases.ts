@@ -5,9 +5,9 @@ import { furtherForms } from './furtherForms.ts';
 import { positives } from './identifierForms.ts';
 import { lookAlikes } from './lookAlikes.ts';
 
-/** A short document with an identifier in it, or with something that only looks like one. */
+/** A short document with an identifier, or with text that only resembles one. */
 export type IdentifierCase = {
-  /** Kind of identifier, or what the look-alike is. */
+  /** Type of identifier, or of look-alike. */
   kind: string;
   id: string;
   /** Lines as they would be printed. */
@@ -15,7 +15,7 @@ export type IdentifierCase = {
   expect: { kind: IdentifierKind; shown: string }[];
 };
 
-/** The cases generated from a seed: this many of each kind of identifier and of each look-alike. */
+/** The cases generated from a seed: this many of each type of identifier and of each look-alike. */
 export function identifierCases({ each, seed }: { each: number; seed: number }): IdentifierCase[] {
   const cases: IdentifierCase[] = [];
   const wrapped = (dice: Dice, lines: string[]) => {
@@ -26,7 +26,7 @@ export function identifierCases({ each, seed }: { each: number; seed: number }):
   for (const [index, [kind, write]] of Object.entries(positives).entries()) {
     for (let variant = 0; variant < each; variant++) {
       const dice = diceOf(seed * 7919 + index * 1009 + variant);
-      // Every third is of the rarer forms.
+      // Every third case uses the less frequent forms.
       const { lines, shown } = variant % 3 === 2 ? furtherForms[kind as IdentifierKind](dice) : write(dice);
       const expect = [{ kind: kind as IdentifierKind, shown: Array.isArray(shown) ? shown.join('|') : shown }];
       cases.push({ kind, id: `${kind} ${variant}`, lines: wrapped(dice, lines), expect });

@@ -3,10 +3,10 @@ import type { Dice } from '#server/testing/unseen/dice';
 import { personBy, socialBy } from '#server/testing/unseen/words';
 import { childBy, digits, lead, months, streets } from './identifierWords.ts';
 
-/** An identifier as it is written in some paper. */
+/** An identifier as written in a document. */
 export type Written = { lines: string[]; kind: IdentifierKind; shown: string | string[] };
 
-/** Digits as careless recognition reads some of them. */
+/** Digits as poor OCR reads some of them. */
 function misread(dice: Dice, number: string): string {
   const swaps: Record<string, string> = { '0': 'O', '1': 'l', '5': 'S', '8': 'B' };
   const places = [...number].flatMap((letter, index) => (swaps[letter] ? [index] : []));
@@ -15,7 +15,7 @@ function misread(dice: Dice, number: string): string {
   return number.slice(0, at) + swaps[number[at]!] + number.slice(at + 1);
 }
 
-/** The ways in which documents write identifiers, table by table. */
+/** The forms in which documents write identifiers, by table. */
 export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
   social_security(dice) {
     const number = socialBy(dice);

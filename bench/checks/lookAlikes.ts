@@ -2,7 +2,7 @@ import type { Dice } from '#server/testing/unseen/dice';
 import { personBy } from '#server/testing/unseen/words';
 import { childBy, digits, lead, months, streets } from './identifierWords.ts';
 
-/** Text in documents that resembles an identifier, by kind. */
+/** Text in documents that resembles an identifier, by type. */
 export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
   'phone number': (dice) => [
     dice.one([

@@ -18,7 +18,7 @@ import type { Answer, Tally } from './Tally.ts';
 
 type PartOutcome = { missed: string[]; wrong: string[]; said: string };
 
-/** Runs other people's cases; every one is answered for, be it with the reason why it could not be read. */
+/** Runs the given cases; each has a result, which can be the reason why it could not be read. */
 export async function measureCases(place: string): Promise<{ tallies: Tally[]; answers: Answer[] }> {
   const { folder, cases } = readCases(place);
   const tallies = new Map<string, Tally>();
@@ -109,7 +109,7 @@ function judge(one: Case, read: ReadDocument): PartOutcome {
   return { missed: wrong, wrong: extra, said: found.map(showCitation).join(' | ') || 'nothing' };
 }
 
-/** Matches each expected item with one that was found; the rest is unexpected. */
+/** Matches each expected item with a found one; the others are unexpected. */
 function compare<Found>(
   wanted: readonly Wanted[],
   found: readonly Found[],

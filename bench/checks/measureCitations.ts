@@ -4,7 +4,7 @@ import type { WantedCitation } from './CitationCase.ts';
 import { citationCases } from './citationCases.ts';
 import type { Answer, Tally } from './Tally.ts';
 
-/** Finds the citations of each passage; a citation counts where its kind and everything that is asked of it are right. */
+/** Finds the citations of each passage; a citation counts if its type and all expected values are correct. */
 export function measureCitations(options: { each: number; seed: number }): { tallies: Tally[]; answers: Answer[] } {
   const tallies = new Map<string, Tally>();
   const answers: Answer[] = [];
@@ -22,7 +22,7 @@ export function measureCitations(options: { each: number; seed: number }): { tal
   return { tallies: [...tallies.values()], answers };
 }
 
-/** What is missing or wrong, and what was found in addition. Expected citations are in text order. */
+/** The missing, incorrect, and additional citations. Expected citations are in text order. */
 export function compareCitations(text: string, found: readonly Citation[], expect: readonly WantedCitation[]) {
   const wrong: string[] = [];
   const taken = new Map<number, number>();
@@ -57,7 +57,9 @@ function differing(one: Citation, wanted: WantedCitation, taken: ReadonlyMap<num
   return differs;
 }
 
-/** The field's reference keeps the word before the page of an id. or supra, and others do not: both are right. */
+/**
+ * Standard notation keeps the word before the page of an id. or supra, and other notations do not: both are correct.
+ */
 function plain(value: string | undefined): string {
   return (value ?? '')
     .replace(/\s+/g, ' ')

@@ -14,12 +14,12 @@ export type FileFigures = {
   pages: number;
   refused: number;
   citations: number;
-  /** Files with at least one finding of the kind, and all findings of it. */
+  /** Files with at least one finding of the type, and all findings of the type. */
   findings: Record<string, { files: number; all: number }>;
   answers: Answer[];
 };
 
-/** Real filings, if they are next to the project: whatever is found there is printed for a person to review. */
+/** Real filings, if they are next to the project: all findings are printed for review by a person. */
 export async function measureFiles(folder: string): Promise<FileFigures | null> {
   if (!existsSync(folder)) return null;
   const figures: FileFigures = { files: 0, pages: 0, refused: 0, citations: 0, findings: {}, answers: [] };

@@ -8,7 +8,7 @@ import type { Answer, Tally } from './Tally.ts';
 
 export type IdentifierFigures = { tallies: Tally[]; answers: Answer[] };
 
-/** Reads each case as flowing text and as a printed page, and sees which identifiers are found. */
+/** Reads each case as continuous text and as a printed page, and checks which identifiers are found. */
 export async function measureIdentifiers(options: { each: number; seed: number }): Promise<IdentifierFigures> {
   const tallies = new Map<string, Tally>();
   const answers: Answer[] = [];
@@ -63,7 +63,7 @@ async function textsOf({ lines }: IdentifierCase): Promise<{ text: DocumentText;
 
 const widest = 80;
 
-/** Lines as long as a page is wide. */
+/** Lines up to the width of a page. */
 function foldLine(line: string): string[] {
   const rows: string[] = [];
   let rest = line;

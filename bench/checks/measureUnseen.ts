@@ -10,7 +10,7 @@ import type { Answer, Tally } from './Tally.ts';
 
 export type UnseenFigures = {
   tallies: Tally[];
-  /** Attacked files whose fields are those of the same file without what is hidden. */
+  /** The files with hidden content whose fields are the same as without it. */
   sameFields: Tally[];
   /** Pages that hide nothing. */
   honest: Tally[];
@@ -21,7 +21,7 @@ type Options = { variants: number; seed: number; only?: string | undefined };
 
 const pageHeight = 792;
 
-/** Makes every kind of hidden words in its variants, each with its twin, and sees what the engine says of them. */
+/** Generates every type of hidden text in its variants, each with a clean twin, and checks what the engine reports. */
 export async function measureUnseen({ variants, seed, only }: Options): Promise<UnseenFigures> {
   const figures: UnseenFigures = { tallies: [], sameFields: [], honest: [], answers: [] };
   for (const kind of hiddenKinds.filter(({ name }) => !only || name.includes(only))) {
@@ -76,13 +76,13 @@ async function read(bytes: Buffer, { fileName }: HiddenFile) {
   return readDocument(new Uint8Array(bytes), fileName);
 }
 
-/** Some twins show openly what the other hides: an order to a machine is one there too. */
+/** Some twins show openly what the other file hides: an instruction to a program is a finding there too. */
 function isOrderInSight(unseen: Unseen, text: string, { hidden }: HiddenFile): boolean {
   const words = (of: string) => of.replace(/[^a-z]+/gi, ' ').toLowerCase();
   return unseen.kind === 'machine_instruction' && words(text).includes(words(hidden).slice(0, 16));
 }
 
-/** Correctly named, and in the correct place if places are given. */
+/** Whether the type is correct, and the position if positions are given. */
 function isIt(unseen: Unseen, kind: HiddenKind, { page, place }: HiddenFile): boolean {
   if (!kind.expects.includes(unseen.kind)) return false;
   if (page !== null && unseen.page !== null && unseen.page !== page) return false;

@@ -19,7 +19,10 @@ const kinds: Record<string, Case['kind']> = {
   check: 'rule',
 };
 
-/** Reads a list of cases: a folder with `cases.json`, or such a file; an array, an object with `cases`, or one object a line. */
+/**
+ * Reads a list of cases: a folder with `cases.json`, or such a file; an array, an object with `cases`, or one object
+ * per line.
+ */
 export function readCases(place: string): { folder: string; cases: Case[] } {
   const file = statSync(place).isDirectory() ? path.join(place, 'cases.json') : place;
   const listed = parse(readFileSync(file, 'utf8'));
@@ -56,7 +59,7 @@ function toCase(raw: Record<string, unknown>, index: number): Case {
   const file = text(raw.file) ?? text(raw.path) ?? text(raw.attacked);
   const words = text(raw.text);
   const twin = text(raw.twin);
-  // A case may be named for the one thing that should be found in it.
+  // A case can be named after the single finding that is expected in it.
   const meant =
     kind !== undefined && kinds[named.toLowerCase()] === undefined && raw.clean !== true ? named : undefined;
   const expect = listOf(raw.expect ?? raw.expected ?? meant).map(toWanted);

@@ -3,7 +3,7 @@ import { readFiling } from '#domain/reading/readFiling';
 
 const today = '2026-07-01';
 
-/** Names of the fields that two texts give differently. */
+/** Names of the fields that differ between two texts. */
 export function differingFields(one: DocumentText, other: DocumentText): string[] {
   const [first, second] = [valuesOf(one), valuesOf(other)];
   return [...new Set([...Object.keys(first), ...Object.keys(second)])].filter((name) => first[name] !== second[name]);

@@ -1,17 +1,17 @@
 import type { Citation } from '#domain/citations/Citation';
 
-/** What a text should give, in the format of docs/citation-cases.md. A field that is not named is not judged. */
+/** An expected citation, in the format of docs/citation-cases.md. An omitted field is not scored. */
 export type ExpectedCitation = { kind: Citation['kind'] } & { [field in keyof Citation]?: Citation[field] | null };
 export type CitationCase = { text: string; citations: ExpectedCitation[] };
 
 export type CaseScore = {
   answer: Citation[];
-  /** What was expected and not found, found and not expected, or found otherwise. */
+  /** Expected but not found, found but not expected, or found with different values. */
   misses: string[];
   kinds: Record<string, { expected: number; found: number; right: number }>;
 };
 
-/** One JSON array of cases, or one case a line. */
+/** One JSON array of cases, or one case per line. */
 export function readCases(file: string): CitationCase[] {
   const trimmed = file.trim();
   const cases = trimmed.startsWith('[') ? JSON.parse(trimmed) : trimmed.split('\n').map((line) => JSON.parse(line));
@@ -26,7 +26,7 @@ function isCase(one: unknown): one is CitationCase {
   );
 }
 
-/** Compares what was found with what was expected, in order of place or else of mention. */
+/** Compares found with expected citations, by position or otherwise by order. */
 export function scoreCase(one: CitationCase, answer: Citation[]): CaseScore {
   const misses: string[] = [];
   const kinds: CaseScore['kinds'] = {};

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { Finding } from '#domain/rules/checks/Finding';
 
-/** A finding with a key that stays the same from run to run: file, rule, place. */
+/** A finding with a key that is the same in every run: file, rule, position. */
 export type KeyedFinding = { key: string; finding: Finding };
 
 /**
- * Gives each finding of a file its key, such as `131 TX-PDF-01 p2`. A file is identified by the number at the start of
- * its name, so that no key reveals whose filing it is, or by its name if there is no number.
+ * Assigns a key to each finding of a file, for example `131 TX-PDF-01 p2`. A file is identified by the number at the
+ * start of its name, so that no key reveals the filing, or by its name if there is no number.
  */
 export function keyFindings(file: string, findings: readonly Finding[]): KeyedFinding[] {
   const seen = new Map<string, number>();

@@ -18,15 +18,15 @@ export type CheckedFile = {
   court: string | null;
   pack: string;
   findings: Finding[];
-  /** Rules that apply and could not be checked, with the reason. */
+  /** Applicable rules that could not be checked, with the reason. */
   notChecked: { rule_id: string; why: string }[];
   refused?: string;
 };
 
-/** The day on which the filings are checked: deadlines and editions of rules stay the same from run to run. */
+/** The date on which the filings are checked, so that deadlines and editions of rules are the same in every run. */
 const today = '2026-07-01';
 
-/** Analyzes every document of a folder with the server's own engine, scans through OCR, one after the other. */
+/** Analyzes every document of a folder with the server's own engine, with OCR for scans, one after another. */
 export async function* listFindings(folder: string): AsyncGenerator<CheckedFile> {
   const recognition = await openRecognition();
   const recognized = openRecognizedStore(await recognizedFolder(), recognition?.recognizer.name ?? '');

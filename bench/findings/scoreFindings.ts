@@ -1,17 +1,20 @@
 import { wilson } from '../wilson.ts';
 import type { FindingLabels, Judgment } from './Label.ts';
 
-/** How many findings of a set are helpful, noise, false or not reviewed, and what share of the reviewed ones is false. */
+/**
+ * The number of findings that are helpful, noise, false, or not reviewed, and the share of false ones among those
+ * reviewed.
+ */
 export type FindingFigures = Record<Judgment, number> & {
   n: number;
   unlabeled: number;
-  /** Of the reviewed ones; null where none is. */
+  /** Of the reviewed findings; null if there are none. */
   share_false: number | null;
-  /** 95% Wilson interval of the share; null where nothing is reviewed. */
+  /** 95% Wilson interval of the share; null if nothing was reviewed. */
   interval: [number, number] | null;
 };
 
-/** Counts what reviewers said of findings. */
+/** Counts the reviewers' ratings of findings. */
 export function scoreFindings(keys: readonly string[], labels: FindingLabels): FindingFigures {
   const count = (is: Judgment) => keys.filter((key) => labels[key]?.is === is).length;
   const [helpful, noise, wrong] = [count('helpful'), count('noise'), count('false')];

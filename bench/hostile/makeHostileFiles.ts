@@ -4,10 +4,13 @@ import path from 'node:path';
 import { openRandom } from '#server/seed/plan/random';
 import { hostileKinds } from '#server/testing/hostile/hostileKinds';
 
-/** A file on disk, the name it is sent under, and the answers that are right; any refusal of a document where none are named. */
+/**
+ * A file on disk, the name under which it is sent, and the correct responses; if none are given, any refusal of a
+ * document.
+ */
 export type HostileFile = { kind: string; path: string; name: string; answers: readonly string[] | null };
 
-/** Makes every kind of hostile file from a seed; of those in which chance has a part, `count`. */
+/** Generates every type of hostile file from a seed; for types with random content, `count` files. */
 export async function makeHostileFiles(folder: string, seed: number, count: number): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const { kind, name, answers, make } of hostileKinds) {
@@ -21,7 +24,7 @@ export async function makeHostileFiles(folder: string, seed: number, count: numb
   return files;
 }
 
-/** The files of a folder and its subfolders; each is a separate kind. */
+/** The files of a folder and its subfolders; each is a separate type. */
 export function findHostileFiles(folder: string): HostileFile[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MeasuredCourt } from './startCourt.ts';
 
-/** How one document was answered: `analysis`, a refusal's code, or what should not have been. */
+/** The response to one document: `analysis`, the code of a refusal, or an unexpected result. */
 export type Answered = { answer: string; ms: number; words: string };
 
 const patienceMs = 180_000;
@@ -37,7 +37,7 @@ export async function sendHostile(court: MeasuredCourt, file: string, name: stri
     return ended(error instanceof DOMException ? 'no answer' : `broken: ${String(error)}`);
   }
 
-  /** Polls an analysis that took longer than a caller waits. */
+  /** Polls an analysis that takes longer than the call waits. */
   async function follow(filing: string): Promise<Answered> {
     while (performance.now() - began < patienceMs) {
       await pause(500);

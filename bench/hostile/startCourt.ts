@@ -8,7 +8,7 @@ export type MeasuredCourt = {
   token: string;
   isRunning(): boolean;
   serverBytes(): Promise<number>;
-  /** The most that any one worker held when it was examined. */
+  /** The maximum memory of any worker at the times of measurement. */
   mostWorkerBytes(): number;
   stop(): Promise<void>;
 };

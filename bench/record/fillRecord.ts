@@ -3,9 +3,9 @@ import type { Connection } from '#server/db/Connection';
 import type { Filled } from '../fillCourt.ts';
 
 /**
- * Adds `rows` lines of the record and as many entries of the access log to a court that fillCourt filled, over some
- * four years, in SQL: a third by one clerk, the rest by the filers; most about filings, few about the court itself.
- * The hashes are no chain: the lists do not read them.
+ * Adds `rows` lines of the record and the same number of entries of the access log to a court that fillCourt filled,
+ * over about four years, in SQL: a third by one clerk, the others by the filers; most about filings, few about the
+ * court itself. The hashes do not form a chain, because the lists do not read them.
  */
 export async function fillRecord(connection: Connection, { court, clerk }: Filled, rows: number) {
   const client = new pg.Client({ ...connection });
@@ -30,7 +30,7 @@ const filer = idOf(`'person' || (1 + n % :filers)`);
 const filing = idOf(`'filing' || (1 + n % :filings)`);
 const theCase = idOf(`'case' || (1 + n % (:filings / 4))`);
 
-/** What a line is about, of each thousand: own documents and preferences are never a clerk's, court settings are rare. */
+/** The subjects per thousand lines: own documents and preferences are never a clerk's, and court settings are rare. */
 const kindOfLine = `case
   when n % 1000 = 0 then 'court' when n % 1000 = 1 then 'webhook_endpoint' when n % 1000 < 10 then 'person'
   when n % 10 = 1 then 'document_analysis' when n % 100 = 7 then 'preferences' when n % 10 = 2 then 'hearing'

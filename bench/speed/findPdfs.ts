@@ -7,16 +7,16 @@ import { planFilings } from '#server/seed/plan/planFilings';
 import { typesetPlannedDocument } from '#server/seed/typesetPlannedDocument';
 import { isSearchableScan } from './isSearchableScan.ts';
 
-/** A PDF to be measured with. */
+/** A PDF for measurements. */
 export type MeasuredPdf = { name: string; bytes: Uint8Array };
 
 const beside = fileURLToPath(new URL('../../../shared/corpus/files', import.meta.url));
 const madeDocuments = 60;
-/** The day on which the made documents' court is planned, so that they are the same on every day. */
+/** The fixed date of the sample court's plan, so that the generated documents are always the same. */
 const planned = '2026-11-02';
 const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
 
-/** PDFs and the number of their pages. */
+/** The PDFs and their total number of pages. */
 export type Measured = { pdfs: MeasuredPdf[]; pages: number };
 
 /**
@@ -36,7 +36,7 @@ export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<Mea
   return { ...born, scans };
 }
 
-/** The PDFs of a folder, of the corpus beside the project, or made from the sample court's plan. */
+/** The PDFs of a folder, of the corpus next to the project, or generated from the sample court's plan. */
 export async function findPdfs(folder?: string): Promise<{ pdfs: MeasuredPdf[]; what: string }> {
   const from = folder ?? (existsSync(beside) ? beside : undefined);
   if (from === undefined) return { pdfs: await makePdfs(), what: 'the sample court’s documents' };

@@ -1,7 +1,7 @@
 import { countPictures } from '#server/documents/engine/pdf/countPictures';
 import { openPdf } from '#server/documents/engine/pdf/openPdf';
 
-/** From this share of a page on, a picture is what its reader reads, whatever words were laid over it. */
+/** From this fraction of a page on, the image is what people read, whatever text was placed over it. */
 const leastCoverage = 0.7;
 
 /** Whether most pages of a PDF are images with recognized text, not born digital. */

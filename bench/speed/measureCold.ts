@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import type { StepTimes } from './measureSteps.ts';
 
-/** What a process that has just started takes to read files once. */
+/** The time that a newly started process needs to read files once. */
 export function measureCold(files: readonly DocumentFile[]): StepTimes {
   const program = fileURLToPath(new URL('./readCold.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), program], {

@@ -8,17 +8,17 @@ import type { MeasuredPdf } from './findPdfs.ts';
 /** The shell reports the processor time of all its children to the millisecond. */
 const script = 'TIMEFORMAT="%3U %3S"; time (for file; do pdftotext $KIND "$file" - >/dev/null 2>&1; done)';
 
-/** How long `pdftotext` takes for the same files, a process for each, in milliseconds of processor time. */
+/** The processor time of `pdftotext` for the same files, one process per file, in milliseconds. */
 export type Pdftotext = {
   plain(): number;
-  /** With the words' places, which an analysis needs. */
+  /** With the positions of words, which an analysis needs. */
   withPlaces(): number;
-  /** What as many processes take for next to nothing. */
+  /** The time that the same number of processes needs for almost no work. */
   start(): number;
   close(): void;
 };
 
-/** Null where it is not installed. */
+/** Null if it is not installed. */
 export function openPdftotext(pdfs: readonly MeasuredPdf[]): Pdftotext | null {
   if (spawnSync('pdftotext', ['-v']).error !== undefined || spawnSync('bash', ['--version']).error !== undefined) {
     return null;

@@ -6,7 +6,7 @@ import { median, processorTime } from './processorTime.ts';
 
 export const today = '2026-11-02';
 
-/** Milliseconds of processor time of each step, and of all of them. */
+/** Milliseconds of processor time for each step, and in total. */
 export type StepTimes = { steps: Map<string, number>; total: number };
 
 /** Reads each of the PDFs once, as a worker does. */
@@ -28,7 +28,7 @@ export async function readOnce(pdfs: readonly MeasuredPdf[]): Promise<StepTimes>
   return { steps, total: processorTime() - began };
 }
 
-/** The medians of several readings, step by step. */
+/** The medians of several runs, by step. */
 export function medianOf(runs: readonly StepTimes[]): StepTimes {
   const names = [...runs[0]!.steps.keys()];
   return {

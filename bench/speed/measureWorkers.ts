@@ -7,7 +7,7 @@ import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import type { MeasuredPdf } from './findPdfs.ts';
 import { today } from './measureSteps.ts';
 
-/** Puts files where workers find them, for as long as the work takes. */
+/** Puts files where workers can read them, for the duration of the work. */
 export async function withFiles<Result>(
   pdfs: readonly MeasuredPdf[],
   work: (files: DocumentFile[]) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function measureRate(
   }
 }
 
-/** Milliseconds by the clock until one document has gone through a worker that has read others before. */
+/** Elapsed milliseconds for one document in a worker that has read others before. */
 export async function measureDocument(file: DocumentFile, times: number): Promise<number[]> {
   const engine = await openDocumentEngine({ workers: 1 });
   try {
@@ -58,7 +58,9 @@ export async function measureDocument(file: DocumentFile, times: number): Promis
   }
 }
 
-/** Megabytes held by one worker after each twentieth of this many documents, and how many workers were used. */
+/**
+ * The memory of one worker in megabytes after each twentieth of this many documents, and the number of workers used.
+ */
 export async function measureMemory(
   files: readonly DocumentFile[],
   documents: number,

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process has taken, those of its collector and compiler included. */
+/** Milliseconds of processor time of this process, including garbage collection and compilation. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

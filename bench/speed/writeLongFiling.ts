@@ -8,7 +8,7 @@ const words =
     ' ',
   );
 
-/** A brief of this many full pages on pleading paper, always the same for the same number. */
+/** A brief of this many full pages on pleading paper; the same number always produces the same file. */
 export function writeLongFiling(pages: number): Uint8Array {
   const random = openRandom(pages);
   const line = (): PleadingLine => {

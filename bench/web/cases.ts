@@ -7,9 +7,9 @@ const Case = z.strictObject({
   path: z.string().startsWith('/'),
   /** The email of a person of the sample court; a visitor otherwise. */
   as: z.string().optional(),
-  /** Which limits apply: those of the landing page, of an identity screen, or of the app. */
+  /** The limits that apply: those of the landing page, of a sign-in screen, or of the app. */
   kind: z.enum(['landing', 'identity', 'app', 'filing']).default('app'),
-  /** Measured by Lighthouse, too: with a desktop's processor and line, and on slow 4G with a quarter of the processor. */
+  /** Whether Lighthouse measures it too: as a desktop, and on slow 4G with a quarter of the processor speed. */
   lighthouse: z.boolean().default(false),
 });
 export type Case = z.infer<typeof Case>;
@@ -32,7 +32,7 @@ const identity = [
   '/second-factor',
 ];
 const visitors = ['/api-docs', '/platform', '/contact', '/accessibility', '/privacy', '/status', '/kit'];
-/** Routes that only send the browser to another one. */
+/** Routes that only redirect the browser. */
 const passing = ['/login-success', '/dashboard-check', '/ai-dashboard', '*'];
 
 /** The cases of a file, or the landing page and every route of the portal, with a filing opened in the review queue. */

@@ -21,7 +21,10 @@ export async function findIds(address: string, { token }: Session): Promise<Reco
   };
 }
 
-/** The first analyzed filing of the review queue. The sample court files and analyzes for a while after its start. */
+/**
+ * The first analyzed filing in the review queue. The sample court continues to file and analyze for a while after its
+ * start.
+ */
 async function findFiling(read: (path: string) => Promise<unknown>): Promise<string> {
   for (let waited = 0; waited < 120; waited += 1) {
     const { results } = (await read('/review/')) as { results: (Row & { analysis_state: string })[] };

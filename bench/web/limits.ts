@@ -1,6 +1,6 @@
 import type { Case } from './cases.ts';
 
-/** The limits of a screen: kilobytes (1,000 bytes) as transferred, and requests. */
+/** The limits of a screen: transferred kilobytes (1,000 bytes), and requests. */
 export const limits: Record<Case['kind'], { total?: number; script?: number; requests?: number }> = {
   landing: { total: 60 },
   identity: { script: 120 },
@@ -8,8 +8,8 @@ export const limits: Record<Case['kind'], { total?: number; script?: number; req
   filing: { script: 250, requests: 40 },
 };
 
-/** The layout shift that no screen exceeds. */
+/** The maximum layout shift of a screen. */
 export const mostShift = 0.02;
 
-/** The lowest scores of Lighthouse. */
+/** The minimum Lighthouse scores. */
 export const lowestScores = { performance: { desktop: 95, slow: 85 }, accessibility: 100, best_practices: 100 };

@@ -3,7 +3,7 @@ import { keepSession, type Session } from './signIn.ts';
 
 /**
  * What a browser with an empty cache transfers for one screen, in bytes as sent (compressed), and its layout shift. The
- * total has the headers, the kinds of files have not.
+ * total includes the headers; the figures by type do not.
  */
 export type Transfer = {
   total: number;
@@ -17,7 +17,7 @@ export type Transfer = {
 
 type Received = { url: string; mime: string; headers: number; bytes: number };
 
-/** Opens an address in a new browser profile, waits until it is quiet, and counts. */
+/** Opens an address in a new browser profile, waits until nothing more is requested, and counts. */
 export async function measureTransfer(browser: Browser, url: string, session: Session | null): Promise<Transfer> {
   const context = await browser.createBrowserContext();
   try {
@@ -64,7 +64,7 @@ function sum(all: Received[]): Omit<Transfer, 'cls'> {
   };
 }
 
-/** In the page: cumulative layout shift as Chromium defines it, the largest burst of shifts without a user's input. */
+/** Runs in the page: cumulative layout shift as Chromium defines it, the largest burst of shifts without user input. */
 function watchShifts(): void {
   const shift = { worst: 0, burst: 0, began: 0, last: 0 };
   Object.assign(globalThis, { assizeShift: shift });

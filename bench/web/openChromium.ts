@@ -1,7 +1,7 @@
 import { type Browser, launch } from 'puppeteer-core';
 import { findChromium } from '../../scripts/findChromium.mjs';
 
-/** Chromium as Lighthouse drives it: by Puppeteer, which is one of its dependencies. */
+/** Chromium controlled by Puppeteer, which is a dependency of Lighthouse. */
 export async function openChromium(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? findChromium();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Set CHROME_PATH.');

@@ -7,7 +7,7 @@ export type Figures = { case: Case; transfer: Transfer; lighthouse: Partial<Reco
 
 const kb = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Prints both tables with each limit that is missed, and returns the figures as one object. */
+/** Prints both tables with each missed limit, and returns the figures as one object. */
 export function printFigures(all: Figures[]) {
   console.log('Transfer with an empty cache, KB (1,000 bytes) as sent; n = 1 for each screen');
   console.log(row('screen', ['total', 'script', 'css', 'fonts', 'calls', 'requests', 'CLS']));

@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 import { keepSession, type Session } from './signIn.ts';
 
-/** Lighthouse's scores for one screen, from 0 to 100, with the milliseconds behind the first. */
+/** Lighthouse's scores for one screen, from 0 to 100, with the milliseconds that the performance score is based on. */
 export type Scores = {
   performance: number;
   accessibility: number;
@@ -11,17 +11,20 @@ export type Scores = {
   lcp_ms: number;
   tbt_ms: number;
   cls: number;
-  /** The audits that cost accessibility or best practices their 100. */
+  /** The audits that lowered the score for accessibility or best practices. */
   failed: string[];
 };
 
-/** A desktop on a fast line, or Lighthouse's phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor four times as slow. */
+/**
+ * A desktop on a fast connection, or Lighthouse's phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor at a quarter of
+ * the speed.
+ */
 export type Device = 'desktop' | 'slow';
 
-/** On a busy machine, the recording sometimes lacks its beginning, and Lighthouse requests another run. */
+/** On a busy machine, the beginning of the recording is sometimes missing, and Lighthouse requests another run. */
 const tries = 3;
 
-/** One run of Lighthouse in a new browser profile with the session of a person, if any. */
+/** One run of Lighthouse in a new browser profile, with the session of a person, if any. */
 export async function runLighthouse(
   browser: Browser,
   url: string,

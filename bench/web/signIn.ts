@@ -4,7 +4,7 @@ import { evaluationPassword } from '../../journeys/steps.ts';
 /** A session of the sample court, as the browser stores it. */
 export type Session = { token: string };
 
-/** Signs a person of the sample court in with the evaluation's password. */
+/** Signs in a person of the sample court with the evaluation's password. */
 export async function signIn(address: string, email: string): Promise<Session> {
   const response = await fetch(`${address}/api/auth/judge/login/`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function signIn(address: string, email: string): Promise<Session> {
   return session;
 }
 
-/** Opens every page of a tab with the session of a person. */
+/** Opens every page of a tab in the session of a person. */
 export async function keepSession(page: Page, session: Session): Promise<void> {
   await page.evaluateOnNewDocument(
     (authData) => {

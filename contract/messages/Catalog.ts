@@ -20,28 +20,30 @@ import type { ContradictionMessages } from '#domain/reading/contradictions/messa
 import type { SummaryMessages } from '#domain/reading/summary/SummaryMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
 
-/** The text of each code of a vocabulary, made of its values. */
+/** The text of each code of a vocabulary, composed from its values. */
 export type Texts<Vocabulary> = { readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => string };
 
-/** What a rule's finding says: what is wrong, in one sentence, and how to correct it, in words that can be copied. */
+/** The text of a rule's finding: what is wrong, in one sentence, and how to correct it, in words that can be copied. */
 export type ProblemText = { message: string; remedy: string };
 export type ProblemTexts<Vocabulary> = {
   readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => ProblemText;
 };
 
-/** What a line of the record says: its action in a few words, and a sentence. `by` is who acted. */
+/** The text of a line of the record: its action in a few words, and a sentence. `by` is the person who acted. */
 export type ActivityText = { title: string; description: string };
 export type ActivityTexts<Vocabulary> = {
   readonly [Action in keyof Vocabulary]: (values: Vocabulary[Action], by: string) => ActivityText;
 };
 
-/** What a notice says. */
+/** The text of a notice. */
 export type NoticeText = { title: string; body: string };
 export type NoticeTexts<Vocabulary> = {
   readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => NoticeText;
 };
 
-/** What a doubt says: one sentence, and the two things that differ; `expected` is null where there is nothing to compare. */
+/**
+ * The text of a doubt: one sentence, and the two values that differ; `expected` is null if there is nothing to compare.
+ */
 export type DoubtText = { message: string; document: string; expected: string | null };
 export type DoubtTexts<Vocabulary> = { readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => DoubtText };
 
@@ -54,16 +56,16 @@ export type Catalog = {
   priorities: Texts<PriorityReasons>;
   summaryParts: Texts<SummaryMessages>;
   activity: ActivityTexts<ActivityMessages>;
-  /** Who acted, on a line that has no person. */
+  /** The actor's name on a line without a person. */
   actors: { portal: string; visitor: string };
   receipts: Texts<ReceiptMessages>;
   notices: NoticeTexts<NoticeMessages>;
-  /** What a mail says of a notice of each kind: nothing of what it is about. */
+  /** The text of an email about a notice of each type, which reveals nothing about its subject. */
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   docketEntries: Texts<DocketMessages>;
   webhookEnd: (end: WebhookEnd) => string;
   reviewReasons: Readonly<Record<ReasonCode, string>>;
-  /** Why the court returned or rejected a filing: the reason of the list, and the clerk's own words. */
+  /** Why the court returned or rejected a filing: the reason from the list, and the clerk's own text. */
   returnReason: (code: string | null, own: string | null) => string;
   decisionProblems: Texts<DecisionProblems>;
   submissionDoubts: DoubtTexts<SubmissionDoubts>;
@@ -73,9 +75,9 @@ export type Catalog = {
   ledgerWords: Record<LedgerWord, string>;
   ledgerReasons: Texts<LedgerReasons>;
   ledgerDoubts: Texts<LedgerDoubts>;
-  /** Why a place that is searched gives no answer. */
+  /** Why a source that is searched gives no result. */
   sourceProblems: Texts<SourceProblems>;
-  /** What the sources hold in which citations are looked up. */
+  /** The contents of the sources in which citations are looked up. */
   sourceCoverages: Texts<SourceCoverages>;
   deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;

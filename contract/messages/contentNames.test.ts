@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { say } from '#domain/messages/say';
 import { writeProblem } from './writeMessages.ts';
 
-test('active content has the names that people use', () => {
+test('active content has its common names', () => {
   const says = say('file.active_content', { name: 'a.pdf', found: ['javascript', 'xfa_form', 'external_content'] });
   expect(writeProblem(says).message).toBe('“a.pdf” has active content: JavaScript, XFA form, and external content.');
 });

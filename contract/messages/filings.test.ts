@@ -10,7 +10,7 @@ test.each([
   expect(writeReason(say('pages_unread', { unread, of }))).toBe(words);
 });
 
-test('a complete document is named by its type, or as its filer calls it', () => {
+test('a complete document is named by its type, or by its filer’s name for it', () => {
   expect(writeReason(say('all_found', { type: 'answer', named: null }))).toBe(
     'All required parts of an answer were found.',
   );
@@ -19,7 +19,7 @@ test('a complete document is named by its type, or as its filer calls it', () =>
   );
 });
 
-test('a finding is a reason with its authority, and the ones not named are counted', () => {
+test('a finding is a reason with its authority, and findings that are not named are counted', () => {
   const says = say('length.word_certificate_missing');
   expect(writeReason(say('finding', { says, authority: 'Rule 8.204' }))).toBe(
     'No word count certificate was found. (Rule 8.204)',
@@ -28,13 +28,13 @@ test('a finding is a reason with its authority, and the ones not named are count
   expect(writeReason(say('more_findings', { count: 3 }))).toBe('3 more findings for which the clerk may return it.');
 });
 
-test('a failed analysis says why', () => {
+test('a failed analysis states the reason', () => {
   expect(writeReason(say('analysis_failed', { refusal: 'document_corrupt' }))).toBe(
     'The analysis failed: This document is damaged and cannot be opened. Save or rescan it and try again.',
   );
 });
 
-test('a priority says what is near', () => {
+test('a priority states what is near', () => {
   expect(writePriority(say('deadline', { title: 'Answer', due: '2026-11-03' }))).toBe('Answer is due on Nov 3, 2026.');
   expect(writePriority(say('set_by_person', { name: 'Dana Sample' }))).toBe('Set by Dana Sample.');
 });

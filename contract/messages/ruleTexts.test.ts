@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeProblem } from './writeMessages.ts';
 
-describe('a petition for divorce that does not say how long a spouse has lived here', () => {
+describe('a divorce petition that does not state how long a spouse has lived here', () => {
   const values = { state: 'Texas', months: 6, in_county: { days: 90 }, breakdown_pleaded: false };
   const write = (changes: Partial<Parameters<typeof missing>[0]>) => missing({ lacking: [], ...values, ...changes });
 
@@ -37,7 +37,7 @@ describe('citations that were not found', () => {
   const notFound = (...citations: string[]) =>
     writeProblem({ code: 'citations.not_found', values: { citations, source: null } });
 
-  test('one is named in the singular', () => {
+  test('a single one is in the singular', () => {
     expect(notFound('1 Spec. 2')).toEqual({
       message: '“1 Spec. 2” was not found.',
       remedy:
@@ -45,7 +45,7 @@ describe('citations that were not found', () => {
     });
   });
 
-  test('of many, three are named and the rest counted', () => {
+  test('of many, three are named and the others are counted', () => {
     expect(notFound('1 Spec. 2', '1 Spec. 3', '1 Spec. 4', '1 Spec. 5', '1 Spec. 6').message).toBe(
       '“1 Spec. 2”, “1 Spec. 3”, “1 Spec. 4”, and 2 more were not found.',
     );
@@ -64,7 +64,7 @@ describe('exhibits that were not found', () => {
   const missed = (labels: readonly string[], file: string | null = null) =>
     writeProblem({ code: 'boundaries.exhibits_missing', values: { file, labels } }).message;
 
-  test('one of the lead document', () => {
+  test('a single one of the lead document', () => {
     expect(missed(['A'])).toBe('The document states that Exhibit A is attached, but it was not found.');
   });
 
@@ -74,7 +74,7 @@ describe('exhibits that were not found', () => {
     );
   });
 
-  test('of more than twelve the first twelve are named', () => {
+  test('of more than twelve, the first twelve are named', () => {
     const labels = Array.from({ length: 13 }, (_, index) => String(index + 1));
     expect(missed(labels)).toContain('Exhibits 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, and others are attached');
   });
@@ -103,7 +103,7 @@ describe('the court’s title above its line', () => {
   });
 });
 
-test('an oath without a part that it must have says which', () => {
+test('an oath without a required part names the part', () => {
   const { message } = writeProblem({
     code: 'oaths.incomplete',
     values: { oath: 'california_declaration', lacking: ['truth', 'date'] },
@@ -122,7 +122,7 @@ describe('personal data that is shown in full', () => {
   const write = (changes: Partial<Shown>) =>
     writeProblem({ code: 'privacy.identifier_shown', values: { ...one, ...changes } });
 
-  test('is named with its end, its page, and what may remain of it', () => {
+  test('is named with its last characters, its page, and what may remain', () => {
     expect(write({})).toEqual({
       message: 'A Social Security number ending in 6789 is shown in full on page 2.',
       remedy:
@@ -150,12 +150,12 @@ describe('personal data that is shown in full', () => {
     expect(write(changes).message).toBe(message);
   });
 
-  test('is masked where the court wants an X for each character', () => {
+  test('is masked with X for each character if the court requires it', () => {
     expect(write({ remains: 'nothing', masked_by_x: true }).remedy).toMatch(/replace each letter and digit with an X/);
   });
 });
 
-test('a deadline that is today, tomorrow and past is written as such', () => {
+test('a deadline that is today, tomorrow, or past is described as such', () => {
   const values = { title: 'Opposition', due: '2026-11-02', authority: null };
   const write = (code: 'record.deadline_near' | 'record.deadline_passed', days: number) =>
     writeProblem({ code, values: { ...values, days } }).message;
@@ -168,14 +168,14 @@ test('a deadline that is today, tomorrow and past is written as such', () => {
   );
 });
 
-test('a file over its limit is never written as being at it', () => {
+test('a file over its limit is never described as being at the limit', () => {
   const values = { name: 'Brief.pdf', bytes: 25 * 1024 * 1024 + 1, allowed_mb: 25 };
   expect(writeProblem({ code: 'file.too_large', values }).message).toBe(
     '“Brief.pdf” is 25.1 MB; the court’s limit is 25 MB.',
   );
 });
 
-test('what must come with a document is listed, with the affidavit that takes its place', () => {
+test('documents that must accompany a document are listed, with the affidavit that can replace them', () => {
   const values = { wanted: ['FL-110', 'proposed_order', 'oath'], or_affidavit: true } as const;
   expect(writeProblem({ code: 'attachments.missing', values })).toEqual({
     message:

@@ -23,29 +23,29 @@ import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText } from '
 import { en } from './en/en.ts';
 import { pickText, withOnePeriod } from './pickText.ts';
 
-/** What is wrong and how to correct it, in words. */
+/** What is wrong and how to correct it, as text. */
 export const writeProblem = (says: ProblemMessage): ProblemText => pickText(en.ruleProblems, says);
 
-/** What a document says against a choice, in words. */
+/** A contradiction between a document and a choice, as text. */
 export const writeContradiction = (shows: ContradictionMessage): string => pickText(en.contradictions, shows);
 
-/** Why a rule was not checked, in words. */
+/** Why a rule was not checked, as text. */
 export const writeDoubt = (why: DoubtMessage): string => pickText(en.ruleDoubts, why);
 
-/** Why a filing is complete, incomplete or uncertain, in words. */
+/** Why a filing is complete, incomplete, or uncertain, as text. */
 export const writeReason = (reason: ReasonMessage): string => pickText(en.reasons, reason);
 
-/** Why a filing has its priority, in words. */
+/** The reason for a filing's priority, as text. */
 export const writePriority = (reason: PriorityReason): string => pickText(en.priorities, reason);
 
-/** A part of a filing's summary, in words. */
+/** A part of a filing's summary, as text. */
 export const writeSummaryPart = (part: SummaryMessage): string => pickText(en.summaryParts, part);
 
-/** A filing's summary in words; null where it has no parts. */
+/** A filing's summary as text; null if it has no parts. */
 export const writeSummary = (parts: readonly SummaryMessage[]): string | null =>
   parts.length === 0 ? null : parts.map(writeSummaryPart).join(' ');
 
-/** A line of the record as it is kept: an action with its values, and who acted. */
+/** A line of the record as it is stored: an action with its values, and the person who acted. */
 export type KeptActivity = {
   action: ActivityMessage['action'];
   values: ActivityMessage['values'];
@@ -53,65 +53,65 @@ export type KeptActivity = {
   from_address: string | null;
 };
 
-/** What a line of the record says, in words. */
+/** The text of a line of the record. */
 export function writeActivity({ action, values, actor_name, from_address }: KeptActivity): ActivityText {
   const by = actor_name ?? (from_address === null ? en.actors.portal : en.actors.visitor);
-  // A line's values are those of its action; the compiler cannot follow that through a union.
+  // A line's values are those of its action, which the compiler cannot infer for a union.
   const write = en.activity[action] as (values: object, by: string) => ActivityText;
   return withOnePeriod(write(values, by));
 }
 
-/** What the receipt of a filing is called, in words. */
+/** The name of a received filing, as text. */
 export const writeReceipt = (receipt: MessageOf<ReceiptMessages>): string => pickText(en.receipts, receipt);
 
-/** What a notice says, in words. */
+/** The text of a notice. */
 export const writeNotice = (notice: NoticeMessage): NoticeText => pickText(en.notices, notice);
 
-/** What a mail says of a notice: its kind, and nothing of what it is about. */
+/** The text of an email about a notice: its type, and nothing about its subject. */
 export const writeMailedNotice = (kind: NotificationKind): string => en.mailedNotices[kind];
 
-/** What an entry on a docket says, in words. */
+/** The text of a docket entry. */
 export const writeDocketEntry = (says: DocketMessage): string => pickText(en.docketEntries, says);
 
-/** Why nothing more is sent to a webhook, in words. */
+/** Why deliveries to a webhook have ended, as text. */
 export const writeWebhookEnd: Catalog['webhookEnd'] = (end) => en.webhookEnd(end);
 
-/** What keeps a clerk's decision from being taken, in words. */
+/** The problem that prevents a clerk's decision, as text. */
 export const writeDecisionProblem = (says: DecisionProblemMessage): string => pickText(en.decisionProblems, says);
 
-/** A doubt about a submission, in words. */
+/** A doubt about a submission, as text. */
 export const writeDoubtOfSubmission = (says: SubmissionDoubt): DoubtText => pickText(en.submissionDoubts, says);
 
-/** What the check of a document came to, in words. */
+/** The result of the check of a document, as text. */
 export const writeCompliance = (says: ComplianceMessage): string => pickText(en.compliance, says);
 
 /** In one or two words, whether a supporting document was read. */
 export const writeSupportingState = ({ code }: SupportingMessage): string => en.supportingStates[code];
 
-/** What a search for an authority came to, in words. */
+/** The result of a search for an authority, as text. */
 export const writeLedgerWord = (word: LedgerWord): string => en.ledgerWords[word];
 
-/** What is wrong in a row of a roster, in words. */
+/** A problem in a row of a roster, as text. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);
 
-/** What a search for an authority came to and why, in words; null where there is nothing to add. */
+/** The result of a search for an authority and its reason, as text; null if there is nothing to add. */
 export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | null =>
   reasons.length === 0 ? null : reasons.map((reason) => pickText(en.ledgerReasons, reason)).join(' ');
 
-/** Why a place that is searched gives no answer, in words. */
+/** Why a source that is searched gives no result, as text. */
 export const writeSourceProblem = (says: SourceProblem): string => pickText(en.sourceProblems, says);
 
-/** What a source holds, in words. */
+/** The contents of a source, as text. */
 export const writeSourceCoverage = (coverage: SourceCoverage): string => pickText(en.sourceCoverages, coverage);
 
-/** Why a message did not reach the receiver of a webhook, in words. */
+/** Why a message did not reach the receiver of a webhook, as text. */
 export const writeDeliveryProblem = (says: DeliveryProblem): string => pickText(en.deliveryProblems, says);
 
-/** What does not fit a decision that a source has, in words. */
+/** What does not match the decision in a source, as text. */
 export const writeLedgerDoubt = (doubt: LedgerDoubt): string => pickText(en.ledgerDoubts, doubt);
 
-/** A reason of the court's list for returning a filing, in words. */
+/** A reason from the court's list for returning a filing, as text. */
 export const writeReviewReason = (code: ReasonCode): string => en.reviewReasons[code];
 
-/** Why the court returned or rejected a filing: the reason of the list, then the clerk's own words. */
+/** Why the court returned or rejected a filing: the reason from the list, then the clerk's own text. */
 export const writeReturnReason = (code: string | null, own: string | null): string => en.returnReason(code, own);

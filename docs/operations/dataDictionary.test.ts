@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readTables } from '../../tests/readTable.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, 'data-dictionary.md'), 'utf8');
-/** The tables and views of each area are in a file. */
+/** The tables and views of each area are in one file. */
 const folder = path.join(import.meta.dirname, '../../server/db/schema');
 const areas = readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>);
 const defined = (await Promise.all(areas)).flatMap((module) => Object.values(module));

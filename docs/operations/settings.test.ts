@@ -16,7 +16,7 @@ test('every setting that the server reads is in the operators’ table, and no o
   expect(documented.sort()).toEqual(read.sort());
 });
 
-test('the table says which settings production does not start without', () => {
+test('the table states which settings are required in production', () => {
   const list = /neededInProduction = \{([\s\S]*?)\n\}/.exec(source)![1]!;
   const needed = [...list.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
   const marked = rows.filter(({ cells }) => cells[1] === 'yes').map(({ cells }) => cells[0]!.replaceAll('`', ''));

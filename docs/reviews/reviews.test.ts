@@ -22,14 +22,14 @@ test('every finding has an action', () => {
   );
 });
 
-test('every test that is named exists', () => {
+test('every named test exists', () => {
   const missing = rows.flatMap(({ where, tests }) =>
     tests.filter((named) => !exists(named)).map((named) => `${where}: ${named}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('a finding without a test is refuted, deferred to a named issue, or says why', () => {
+test('a finding without a test is refuted, deferred to a named issue, or has a reason', () => {
   const silent = rows.filter(
     ({ tests, action, cells }) =>
       tests.length === 0 &&
@@ -40,7 +40,7 @@ test('a finding without a test is refuted, deferred to a named issue, or says wh
   expect(silent.map(({ where, cells }) => `${where}: ${cells[0]}`)).toEqual([]);
 });
 
-/** `path › name` is a test of that file; a path alone is a file of tests. */
+/** `path › name` is a test in that file; a path alone is a file of tests. */
 function exists(named: string): boolean {
   const [file = '', name] = named.split(' › ');
   const place = path.join(root, file);

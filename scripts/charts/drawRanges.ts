@@ -1,11 +1,11 @@
-/** One mark on a line of a chart: a value, and the interval or the tail beside it. */
+/** A mark on a line of a chart: a value, and its interval or tail. */
 export type Mark = { value: number; from: number; to: number };
 
-/** A chart of horizontal ranges: a line for each label, and on it a mark for each series. */
+/** A chart of horizontal ranges: a line for each label, with a mark for each series. */
 export type RangeChart = {
   title: string;
   unit: string;
-  /** The highest value of the axis; it begins at 0. */
+  /** The maximum of the axis, which starts at 0. */
   most: number;
   step: number;
   series: readonly { name: string; color: string }[];

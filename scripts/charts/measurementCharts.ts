@@ -27,7 +27,7 @@ function readingChart(page: string): string {
   });
 }
 
-/** `0.972 (0.858–0.995)`; none for a field with too few values. */
+/** `0.972 (0.858–0.995)`; null for a field with too few values. */
 function recallOf(cell: string | undefined): Mark | undefined {
   const [, value, from, to] = /^([\d.]+) \(([\d.]+)–([\d.]+)\)$/.exec(cell ?? '') ?? [];
   return value ? { value: Number(value), from: Number(from), to: Number(to) } : undefined;

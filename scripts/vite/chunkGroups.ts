@@ -2,9 +2,9 @@ import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
 import { nameSignInFile } from './nameSignInFile.ts';
 import { type ModuleOf, readImports } from './readImports.ts';
 
-/** A group of modules that are one file, as Vite's bundler takes it (`output.codeSplitting`). */
+/** A group of modules in one file, in the format of Vite's bundler (`output.codeSplitting`). */
 type Group = {
-  /** For a group whose name is a function. */
+  /** The name of a group whose name is a function. */
   debugName?: string;
   name: string | Name;
   test?: RegExp;
@@ -19,24 +19,24 @@ type Name = (id: string, context: { getModuleInfo: ModuleOf }) => string | null;
 const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 const react = library('react', 'react-dom', 'scheduler', 'use-sync-external-store', 'i18next', 'react-i18next');
 const zod = library('zod');
-/** Small, and a file of styles for each file of script would double the requests. */
+/** Styles are small, and a file of styles for each file of script would double the requests. */
 const styles = /\.css$/;
 /** A screen needs some of its area's texts before it fetches the rest of the area. */
 const texts = /virtual:texts\//;
 const smallText = 520;
 const icons = library('lucide-react');
-/** Libraries of single controls. */
+/** Libraries for single controls. */
 const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 
-/** What this many families of screens share is fetched with every screen. */
+/** Modules that this many families of screens share are fetched with every screen. */
 const common = 5;
-/** Files of several families that would be smaller than this, in characters of source, are not worth a request. */
+/** Files of several families that are smaller than this, in characters of source, are not worth a request. */
 const smallest = 6000;
 
 /**
  * Divides the modules of the documents among files: the libraries, what the start needs, what most screens share, and
- * what the screens of a family, or of two or three families, share. A module is never in a file that is fetched with
- * fewer screens than a module that imports it, so files do not import each other in a circle.
+ * what the screens of one, two, or three families share. A module is never in a file that is fetched with fewer screens
+ * than a module that imports it, so files do not import each other in a cycle.
  */
 export function chunkGroups(documents: string[]): Group[] {
   let names: Map<string, string> | undefined;
@@ -50,7 +50,7 @@ export function chunkGroups(documents: string[]): Group[] {
     react.test(id) ? null : nameSignInFile(id, (one) => context.getModuleInfo(one), documents);
   return [
     { debugName: 'sign-in', name: signIn, priority: 4 },
-    // Icons are imported through an index, so that only the bundler knows which module uses which.
+    // Icons are imported through an index, so only the bundler has the information which module uses which icon.
     { name: 'icons-start', test: icons, tags: ['$initial'], priority: 3 },
     {
       name: 'icons',
@@ -107,7 +107,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
   return names;
 }
 
-/** Modules of the start, by the documents that start with them. */
+/** Modules of the start, by the documents that need them at the start. */
 function startName(id: string, documents: string[]): string | null {
   if (react.test(id)) return 'react';
   if (zod.test(id)) return 'zod';

@@ -10,7 +10,7 @@ const scripts = { 'sign-in.html': ['theme/applyTheme.js', 'identity/page/beforeS
 const usual = ['theme/applyTheme.js'];
 
 /**
- * Sets the chosen theme on each page before its first paint, with a small blocking script in a separate, hashed file,
+ * Applies the theme to each page before its first paint, with a small blocking script in a separate, hashed file,
  * because the content security policy allows no inline script. That of a sign-in page also contains beforeScript.js.
  */
 export function emitHeadScripts(): Plugin {

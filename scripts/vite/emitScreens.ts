@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readRoutes } from '../readRoutes.ts';
 
-/** A route with the built files that its screen is fetched with, besides those of the document. */
+/** A route with the built files of its screen, in addition to those of the document. */
 type ScreenFiles = { path: string; scripts: string[]; styles: string[] };
 
-/** The files that the app starts with, and those of each screen. */
+/** The files with which the app starts, and those of each screen. */
 export type Screens = { start: string[]; screens: ScreenFiles[] };
 
 type Chunk = { fileName: string; imports: string[]; moduleIds: string[]; viteMetadata?: { importedCss: Set<string> } };
@@ -13,14 +13,14 @@ type Chunk = { fileName: string; imports: string[]; moduleIds: string[]; viteMet
 const web = path.resolve(import.meta.dirname, '../../web');
 
 /**
- * Writes screens.json: what each screen is fetched with. The server names these files in the document, so that the
- * browser fetches them with its own and not after it has run the start.
+ * Writes screens.json: the files of each screen. The server names these files in the document, so that the browser
+ * fetches them together with the document's own and not after the start has run.
  */
 export function emitScreens(): Plugin {
   return {
     name: 'emit-screens',
     apply: 'build',
-    // After Vite's own plugin has noted the styles of each chunk.
+    // After Vite's own plugin has recorded the styles of each chunk.
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk') as unknown as Chunk[];
@@ -45,7 +45,7 @@ export function emitScreens(): Plugin {
   };
 }
 
-/** Files that import each other would run before what they need. */
+/** Files that import each other would run before their dependencies. */
 function forbidCircles(chunks: Chunk[]): void {
   for (const chunk of chunks)
     for (const one of reach(chunks, chunk))

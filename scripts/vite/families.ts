@@ -1,4 +1,4 @@
-/** Parts that are fetched after the start of every signed-in screen. */
+/** Parts that are fetched after the start on every signed-in screen. */
 const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/]FilersNotices)\.tsx$/;
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
@@ -11,14 +11,14 @@ const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 /** Areas whose screens and parts are fetched together with those of another area. */
 const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings' };
 
-/** Screens before the sign-in, which need little of what the app's share. */
+/** Screens before the sign-in, which need few of the modules that the app's screens share. */
 export const isOfVisitors = (entry: string) => /[\\/]web[\\/](?:identity|site|platform)[\\/]/.test(entry);
 
 export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
 
 /**
- * The families of a module's users, in one order. A clerk's dialogs are used with the open filing alone, and what an open
- * filing shares with other work on documents is one file.
+ * The families of a module's users, in a fixed order. A clerk's dialogs are used only with the open filing, and the
+ * modules that an open filing shares with other work on documents are one file.
  */
 export function familiesOf(entries: ReadonlySet<string>): string[] {
   const families = new Set([...entries].map(familyOf));
@@ -28,7 +28,7 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   return [...families].sort();
 }
 
-/** The family of a screen, or of a part that is fetched on demand: most often the folder of its area. */
+/** The family of a screen, or of a part that is fetched on demand: usually the folder of its area. */
 function familyOf(entry: string): string {
   if (filingPanes.test(entry)) return 'filing';
   const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';

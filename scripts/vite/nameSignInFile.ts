@@ -5,7 +5,9 @@ import type { ModuleOf } from './readImports.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const inRoot = (files: string[]) => files.map((file) => path.join(root, file));
 
-/** What the sign-in pages need besides their document, and most screens of the app need too. */
+/**
+ * The controls that the sign-in pages need in addition to their document, and that most screens of the app need too.
+ */
 const controls = [
   'web/identity/LoginSwitchScreen.tsx',
   'web/identity/LoginScreen.tsx',
@@ -22,8 +24,8 @@ const controls = [
 type Part = { sources: string[]; own: RegExp };
 
 /**
- * What sign-in pages need later or in part, by the name of the file: of what the sources import, the `own` modules. The
- * others are in `shell`, so that a screen of the app that needs one of them does not fetch the part.
+ * The parts that sign-in pages need later or only partly, by file name: the `own` modules among the imports of the
+ * sources. The others are in `shell`, so that a screen of the app that needs one of them does not fetch the part.
  */
 const parts: Record<string, Part> = {
   calls: {
@@ -50,8 +52,9 @@ const texts = /virtual:texts\//;
 let files: Map<string, string> | undefined;
 
 /**
- * The file of a module that the sign-in pages need. What the screens of the signed-in app need too is in `shell`, and
- * what only the app's other screens need is in `visitors`, so that no screen fetches what only another one needs.
+ * The file of a module that the sign-in pages need. Modules that the screens of the signed-in app need too are in
+ * `shell`, and those that only the app's other screens need are in `visitors`, so that no screen fetches code for
+ * another one.
  */
 export function nameSignInFile(id: string, moduleOf: ModuleOf, documents: string[]): string | null {
   files ??= nameFiles(moduleOf, documents);
@@ -74,7 +77,7 @@ function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string>
   name(page, (id) => (signedIn.has(id) ? 'shell' : app.has(id) ? 'visitors' : 'sign-in'));
   for (const [file, { sources, own }] of Object.entries(parts))
     name(reach(moduleOf, inRoot(sources)), (id) => (own.test(id) ? file : 'shell'));
-  // Texts of the other screens, which would be in the app's files otherwise.
+  // Texts of the other screens, which would otherwise be in the app's files.
   const screens = moduleOf(path.join(root, 'web/identity/page/signInScreens.ts'))?.dynamicallyImportedIds ?? [];
   const shared = [...reach(moduleOf, [...screens])].filter((id) => app.has(id) && texts.test(id));
   name(new Set(shared), () => 'shell');
@@ -84,7 +87,7 @@ function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string>
 type Reach = { lazily?: boolean; without?: (screen: string) => boolean };
 
 /**
- * The modules that some sources import, directly or through others; `lazily` with what they fetch when it is needed,
+ * The modules that some sources import, directly or indirectly; with `lazily`, also those that are fetched on demand,
  * except some screens.
  */
 function reach(moduleOf: ModuleOf, sources: string[], { lazily = false, without }: Reach = {}): Set<string> {
@@ -102,7 +105,7 @@ function reach(moduleOf: ModuleOf, sources: string[], { lazily = false, without 
   return found;
 }
 
-/** The module that exports every icon. Only those that a module names come with it. */
+/** The module that exports every icon. Only the icons that a module names are included. */
 const allIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
 
 function iconsNamedIn(code: string | null, index: string, moduleOf: ModuleOf): string[] {

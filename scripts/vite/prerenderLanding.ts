@@ -6,8 +6,8 @@ const page = path.resolve(import.meta.dirname, '../../web/landing/renderLanding.
 type Landing = typeof import('../../web/landing/renderLanding.tsx');
 
 /**
- * Writes the landing page into landing.html while Vite builds or serves it, so that it is plain HTML for its readers.
- * While developing, / shows it too.
+ * Writes the landing page into landing.html while Vite builds or serves it, as plain HTML. During development, / shows
+ * it too.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig;

@@ -9,8 +9,8 @@ const page = path.join(web, 'identity/page/renderSignInPage.tsx');
 type Renderer = typeof import('../../web/identity/page/renderSignInPage.tsx');
 
 /**
- * Makes a document of each sign-in page, with its markup, so that it is shown before its script runs, and with the
- * addresses of its screen's files, so that they are fetched together with the page's.
+ * Creates a document for each sign-in page, with its markup, so that it is shown before its script runs, and with the
+ * addresses of its screen's files, so that they are fetched together with those of the page.
  */
 export function prerenderSignIn(): Plugin {
   let config: ResolvedConfig;
@@ -25,7 +25,7 @@ export function prerenderSignIn(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // While developing, the requested page.
+    // During development, the requested page.
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { server, originalUrl }) => {

@@ -4,7 +4,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const classNames = '\0class-names:';
 
-/** The class names of CSS modules, as the page's own build names them: for HTML that is rendered in advance. */
+/** The class names of CSS modules as the page's own build names them, for prerendered HTML. */
 export function readClassNames(config: ResolvedConfig): Plugin {
   return {
     name: 'read-class-names',

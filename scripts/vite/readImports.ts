@@ -1,5 +1,5 @@
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
-/** What the bundler knows of a module. */
+/** The bundler's information about a module. */
 export type ModuleOf = (id: string) => Module | null;
 
 /** How the modules of the documents depend on each other. */
@@ -7,11 +7,11 @@ export type Imports = {
   /** For each module, the documents, screens, and parts fetched on demand that cannot run without it. */
   users: Map<string, Set<string>>;
   sizes: Map<string, number>;
-  /** A module with everything that it imports. */
+  /** A module with all of its imports, direct and indirect. */
   reachFrom: (id: string) => Set<string>;
 };
 
-/** Follows the imports from the documents through everything that is fetched later. */
+/** Follows the imports from the documents through all modules, including those fetched later. */
 export function readImports(documents: string[], moduleOf: ModuleOf): Imports {
   const users = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();

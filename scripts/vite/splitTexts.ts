@@ -28,7 +28,7 @@ export function splitTexts(): Plugin {
       if (!file.startsWith(`${web}${path.sep}`) || !/\.tsx?$/.test(file)) return null;
       const parts = partsNamedIn(code, read());
       const imports = parts.map((part) => `import ${JSON.stringify(prefix + part)};`);
-      // On the first line, so that line numbers stay as they are.
+      // On the first line, so that line numbers do not change.
       return imports.length > 0 ? { code: imports.join('') + code, map: null } : null;
     },
   };

@@ -25,7 +25,7 @@ function partsOfArea(texts: Texts, area: string): string[] {
   ];
 }
 
-/** The texts of a part, at their place in the catalog. */
+/** The texts of a part, at their position in the catalog. */
 export function partOf(texts: Texts, part: string): Texts {
   const [area, name] = part.split('.') as [string, string | undefined];
   const group = texts[area] as Texts;
@@ -34,10 +34,13 @@ export function partOf(texts: Texts, part: string): Texts {
   return { [area]: Object.fromEntries(Object.entries(group).filter(([, value]) => !isGroup(value))) };
 }
 
-/** A quotation mark, an area, a dot, and the beginning of the rest of a key; a key that is put together may end there. */
+/** A quotation mark, an area, a dot, and the beginning of the rest of a key; a composed key can end there. */
 const key = /['"`]([A-Za-z]\w*)\.(\w*)(?=(['"`.]|\$\{)?)/g;
 
-/** The parts of the texts whose keys a module names, as far as it names them: all of an area for `filings.${state}`. */
+/**
+ * The parts of the texts whose keys a module names, as far as the names are known: all of an area for
+ * `filings.${state}`.
+ */
 export function partsNamedIn(code: string, texts: Texts): string[] {
   const named = new Set<string>();
   for (const [, area, name, after] of code.matchAll(key)) {

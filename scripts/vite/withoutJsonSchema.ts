@@ -7,8 +7,8 @@ const jsonSchema = /\/(?:to-json-schema|json-schema-processors)\.js$/;
 const prefix = '\0without-json-schema:';
 
 /**
- * Leaves out the part of zod that writes schemas as JSON Schema, a sixth of it, which only the server uses. In the
- * browser a schema's `toJSONSchema` throws.
+ * Omits the part of zod that writes schemas as JSON Schema, a sixth of it, which only the server uses. In the browser,
+ * a schema's `toJSONSchema` throws.
  */
 export function withoutJsonSchema(): Plugin {
   return {

@@ -27,7 +27,7 @@ describe('the spelling check', { timeout: 120_000 }, () => {
   });
 });
 
-test.each(['names', 'samples', 'stems', 'terms'])('the dictionary %s is sorted and has each word once', (name) => {
+test.each(['names', 'samples', 'stems', 'terms'])('the dictionary %s is sorted and contains each word once', (name) => {
   const [heading, ...words] = readFileSync(path.join(root, `tests/spelling/${name}.txt`), 'utf8')
     .trimEnd()
     .split('\n');

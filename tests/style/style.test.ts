@@ -6,7 +6,7 @@ import { wordsNotToUse } from './wordsNotToUse.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Each word of the list that a text has, with the place and the replacement. */
+/** Each word of the list in a text, with its position and the replacement. */
 const found = (texts: readonly UserText[]): string[] =>
   texts.flatMap(({ where, text }) =>
     wordsNotToUse.flatMap(({ pattern, write }) => {
@@ -53,7 +53,7 @@ describe('a word not to use', () => {
     expect(found(textsOf('file.ts', source)).map((line) => line.split(' ')[0])).toEqual(['file.ts:2:', 'file.ts:3:']);
   });
 
-  test('may be in words that a text quotes', () => {
+  test('may appear in words that a text quotes', () => {
     expect(found([{ where: 'here', text: 'Add: "Plaintiff asks for judgment at once."' }])).toEqual([]);
   });
 });

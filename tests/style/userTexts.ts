@@ -47,7 +47,7 @@ export function serverTexts(root: string): UserText[] {
   return files.flatMap(({ file, source }) => textsOf(file, source));
 }
 
-/** The strings and templates of a source that have several words. */
+/** The strings and templates of a source that contain several words. */
 export function textsOf(file: string, source: string): UserText[] {
   return readSyntax(source).flatMap(({ node, ancestors }) => {
     if (ancestors.some(({ type }) => type === 'ImportDeclaration')) return [];
@@ -62,5 +62,5 @@ function wordsOf(node: SyntaxNode): string | undefined {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** A text without what it quotes: the wording of forms and rules is not the portal's. */
+/** A text without its quotations, because the wording of forms and rules is not the portal's. */
 export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”/g, '“…”');

@@ -1,4 +1,4 @@
-/** A word or phrase that no text for users has, and what to write instead (docs/style.md). */
+/** A word or phrase that must not appear in texts for users, with its replacement (docs/style.md). */
 export type WordNotToUse = { pattern: RegExp; write: string };
 
 /** A word with its inflections. */

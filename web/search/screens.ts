@@ -1,4 +1,4 @@
-/** The screens that the header's search finds by name, with the catalogue keys of their names. */
+/** The screens that the header's search finds by name, with the catalog keys of their names. */
 export const screens = [
   { href: '/dashboard', title: 'titles.dashboard' },
   { href: '/case-processing', title: 'titles.caseProcessing' },

@@ -8,7 +8,7 @@ import { peopleActivities } from './activity/people.ts';
 import { signInActivities } from './activity/signIns.ts';
 import { systemActivities } from './activity/systems.ts';
 
-/** What the lines of the court's record say. */
+/** The texts of the lines of the court's record. */
 export const activity: Catalog['activity'] = {
   ...caseActivities,
   ...courtActivities,

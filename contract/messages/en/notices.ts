@@ -3,5 +3,5 @@ import { calendarNotices } from './notices/calendar.ts';
 import { filingNotices } from './notices/filings.ts';
 import { peopleNotices } from './notices/people.ts';
 
-/** What notices say in the portal. What a mail says of them is in the texts of mails. */
+/** The texts of notices in the portal. The texts of emails about them are in the email texts. */
 export const notices: Catalog['notices'] = { ...filingNotices, ...calendarNotices, ...peopleNotices };

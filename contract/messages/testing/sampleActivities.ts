@@ -284,5 +284,5 @@ const systems = {
   research_settings_changed: [{}],
 } satisfies Partial<Samples>;
 
-/** Values for every action of the record, with each of their cases. */
+/** Values for every action of the record, in all of its variants. */
 export const sampleActivities: Samples = { ...filings, ...cases, ...calendar, ...people, ...signIns, ...systems };

@@ -21,7 +21,7 @@ const moved = { ...due, before: '2026-11-24' };
 const hearing = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }] as const;
 const name = 'Courthouse flooded';
 
-/** Values for every notice, with each of their cases. */
+/** Values for every notice, in all of its variants. */
 export const sampleNotices: Samples = {
   'filing.received': [{ document }],
   'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],

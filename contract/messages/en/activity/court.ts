@@ -12,7 +12,7 @@ const fieldNames: Record<CourtField, string> = {
 };
 const mostRules = 10;
 
-/** `on Dec 24, 2026`, `from Dec 24, 2026 to Dec 28, 2026`, with the hours where it is not closed all day. */
+/** `on Dec 24, 2026`, `from Dec 24, 2026 to Dec 28, 2026`, with the hours for part of a day. */
 function closedDays({ from_day, to_day, from_time, to_time }: NamedClosure): string {
   const days = from_day === to_day ? `on ${spellDay(from_day)}` : `from ${spellDay(from_day)} to ${spellDay(to_day)}`;
   return from_time && to_time ? `${days}, ${clockTime(from_time)} to ${clockTime(to_time)}` : days;

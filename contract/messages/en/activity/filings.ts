@@ -29,7 +29,7 @@ const lapses = {
   number_taken: 'its case number was assigned to another case',
 } as const;
 
-/** Why a document could not be read, from the code of the refusal that the record and the notices keep. */
+/** Why a document could not be read, from the code of the refusal that the record and the notices store. */
 export const whyUnread = (refusal: string): string => refusals[refusal as RefusalCode].words;
 
 const asOf = ({ receipt, day, reason }: FiledAsOf) => {

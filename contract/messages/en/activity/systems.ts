@@ -10,14 +10,14 @@ const webhookFields: Record<WebhookField, string> = {
   state: 'status',
 };
 
-/** What a visitor asks for. */
+/** The subject of a visitor's request. */
 export const contactSubjects: Record<ContactSubject, string> = {
   demo: 'a demo',
   'early-access': 'early access',
   pilot: 'the pilot program',
 };
 
-/** Why nothing more is sent to a webhook. */
+/** Why deliveries to a webhook have ended. */
 export function webhookEnd(end: WebhookEnd): string {
   if (end.because === 'gone') return 'The receiver responded with 410: it accepts no more deliveries.';
   const last =

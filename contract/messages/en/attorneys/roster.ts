@@ -4,7 +4,7 @@ import { either } from '../words.ts';
 
 const fields = { full_name: 'Full name', bar_number: 'Bar number', type: 'Type', status: 'Status' };
 
-/** What is wrong in a row of a roster that is imported. */
+/** Problems in a row of an imported roster. */
 export const rosterProblems: Texts<RosterProblems> = {
   required: ({ field }) => `${fields[field]} is required`,
   too_long: ({ field, most }) => `${fields[field]} is longer than ${most} characters`,

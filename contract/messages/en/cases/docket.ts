@@ -2,7 +2,7 @@ import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { Texts } from '../../Catalog.ts';
 import { defect } from '../notices/filings.ts';
 
-/** What entries on a docket say. */
+/** The texts of docket entries. */
 export const docketEntries: Texts<DocketMessages> = {
   'docket.filed': ({ document, filer }) => `${document}, filed by ${filer}`,
   'docket.order_signed': ({ order, judge }) => `${order ?? 'Order'}, signed by ${judge}`,

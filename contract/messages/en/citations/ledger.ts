@@ -1,7 +1,7 @@
 import type { LedgerWord } from '#domain/citations/Ledger';
 import type { LedgerCounts } from '#domain/filings/ComplianceTexts';
 
-/** What a search for an authority came to. */
+/** The result of a search for an authority. */
 export const ledgerWords: Record<LedgerWord, string> = {
   found_name_matches: 'found, name matches',
   found_other_name: 'found, different name',
@@ -10,7 +10,7 @@ export const ledgerWords: Record<LedgerWord, string> = {
   not_checked: 'not checked',
 };
 
-/** What a search for the authorities of a document came to, in one sentence. */
+/** The results of a search for the authorities of a document, in one sentence. */
 export function describeAuthorities(counts: LedgerCounts): string {
   if (counts === null) return 'The cited authorities have not been checked yet.';
   const { cited, by } = counts;

@@ -5,7 +5,10 @@ import type { Texts } from '../../Catalog.ts';
 
 const begins = (first_page: number | null) => (first_page === null ? '' : `, which begins on page ${first_page}`);
 
-/** The result of an authority lookup, or why none was made; `source` writes why a service gave no answer, `holds` what a source holds. */
+/**
+ * The result of an authority look-up, or why none was made; `source` writes why a service gave no result, and `holds`
+ * what a source contains.
+ */
 export const ledgerReasons = (
   source: (says: SourceProblem) => string,
   holds: (coverage: SourceCoverage) => string,
@@ -42,7 +45,7 @@ const printed = {
   trial_courts: ['decisions of trial courts', 'a court of appeals'],
 } as const;
 
-/** What does not fit the decision that a source has, or cannot be. */
+/** What does not match the decision in a source, or is impossible. */
 export const ledgerDoubts: Texts<LedgerDoubts> = {
   no_such_volume: ({ reporter, volume, last }) => `There is no volume ${volume} of ${reporter}: it ends with ${last}.`,
   before_reporter: ({ reporter, from, year }) =>

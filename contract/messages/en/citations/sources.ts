@@ -5,7 +5,7 @@ const wait = (seconds: number): string => (seconds < 120 ? `${seconds} seconds` 
 
 const unreadable = { no_data: 'Try again later.', other_data: 'Contact your court’s IT department.' };
 
-/** Why a place that is searched gives no answer: what is wrong, and what to do. */
+/** Why a source that is searched gives no result: what is wrong, and what to do. */
 export const sourceProblems: Texts<SourceProblems> = {
   'source.no_connector': ({ service }) => `${service} is not connected: this portal has no connector for it.`,
   'source.not_connected': ({ service }) => `${service} is not connected. Connect it under Platforms.`,

@@ -26,7 +26,7 @@ function describeRules(rules: ComplianceTexts['checked']['rules']): string {
   return `Checked against the rules of ${name}, as of ${spellDay(edition)}: ${found.length === 0 ? 'no issues' : listed(found)}.`;
 }
 
-/** What the check of a document came to; `reason` writes why it is complete or is not. */
+/** The result of the check of a document; `reason` writes why it is complete or incomplete. */
 export const compliance = (reason: (says: ReasonMessage) => string): Texts<ComplianceTexts> => ({
   analysis_failed: () => 'Not checked: the analysis failed.',
   analysis_under_way: () => 'Not checked yet: the analysis is in progress.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../Catalog.ts';
 
 const by = (authority: string | null) => (authority ? ` (${authority})` : '');
 
-/** What keeps a clerk's decision from being taken. */
+/** The problems that prevent a clerk's decision. */
 export const decisionProblems: Texts<DecisionProblems> = {
   not_permitted: ({ decision, authority, advice }) =>
     `A clerk of this court may not ${decision === 'returned' ? 'return' : 'reject'} a filing${by(authority)}. ${advice}`,

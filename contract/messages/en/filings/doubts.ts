@@ -17,7 +17,7 @@ function signed({ name, bar_number }: Signatory): string {
   return [name, bar_number === null ? null : `bar number ${bar_number}`].filter((one) => one !== null).join(', ');
 }
 
-/** Doubts about a submission, each with the two things that differ. */
+/** Doubts about a submission, each with the two values that differ. */
 export const submissionDoubts: DoubtTexts<SubmissionDoubts> = {
   other_court: ({ captioned, filed_in }) => ({
     message: `This document is captioned for the ${captioned.replace(/^the /i, '')}. You are filing in the ${filed_in}.`,

@@ -16,7 +16,7 @@ const grounds: Record<PriorityReasons['ground']['ground'], string> = {
   proposed: 'To be decided with the related motion.',
 };
 
-/** Why filings have their priority; `problem` writes what a rule found. */
+/** The reasons for priorities; `problem` writes what a rule found. */
 export const priorityReasons = (problem: (says: ProblemMessage) => ProblemText): Texts<PriorityReasons> => ({
   not_analyzed: () => 'Not analyzed yet.',
   ground: ({ ground }) => grounds[ground],

@@ -28,7 +28,7 @@ const fields: Record<UncertainField, string> = {
   judge_name: 'The judge',
 };
 
-/** Why filings are complete, incomplete or uncertain; `problem` writes what a rule found. */
+/** Why filings are complete, incomplete, or uncertain; `problem` writes what a rule found. */
 export const filingReasons = (problem: (says: ProblemMessage) => ProblemText): Texts<FilingReasons> => ({
   all_found: ({ type, named }) => {
     const words = named ?? (type === null ? 'document' : documentTypeLabel(type));

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 
-/** Why a clerk sends a filing back or notes a deficiency, in the words that the filer reads. */
+/** The reasons for which a clerk returns a filing or notes a deficiency, in the words that the filer reads. */
 export const reviewReasons: Readonly<Record<ReasonCode, string>> = {
   case_number_wrong: 'The case number is missing or wrong, and the right case cannot be inferred.',
   caption_wrong: 'The caption is missing, incomplete, or does not match the parties in the case.',
@@ -24,11 +24,11 @@ export const reviewReasons: Readonly<Record<ReasonCode, string>> = {
   other: 'Another reason, stated below.',
 };
 
-/** Why the court returned or rejected a filing: the reason from the court's list, then the clerk's own words. */
+/** Why the court returned or rejected a filing: the reason from the court's list, then the clerk's own text. */
 export function returnReason(code: string | null, own: string | null): string {
   const words = own?.trim() ?? '';
   const listed = code === null ? undefined : reviewReasons[code as ReasonCode];
-  // "Another reason" says nothing beside the reason itself.
+  // "Another reason" adds nothing to the reason itself.
   if (code === 'other' && words !== '') return words;
   return [listed, words].filter(Boolean).join(' ');
 }

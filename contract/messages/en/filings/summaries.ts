@@ -12,7 +12,7 @@ const parties = ({ names, more }: NamedParties): string => (more ? `${names.join
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** `May 5, 2026`. A document may name a day that does not exist, which is written as in the document. */
+/** `May 5, 2026`. A document can state a date that does not exist, which is then written as in the document. */
 function spelled(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months.format(Date.UTC(2000, month! - 1))} ${date}, ${year}`;

@@ -16,7 +16,7 @@ type FilingNotices = Pick<
 const why = ({ reason_code, reason, authority }: Deficiency) =>
   [returnReason(reason_code, reason), endSentence(`Authority: ${authority}`)].filter(Boolean).join(' ');
 
-/** What must be corrected, under which rule and by when, in the wording of docket and notice. */
+/** What must be corrected, under which rule, and by when, in the wording of the docket and the notice. */
 export function defect({ reason_code, reason, authority }: Deficiency, correct_by: CourtsMoment | null): string {
   const due = correct_by && `Corrected document due ${momentThere(correct_by)}.`;
   return [why({ reason_code, reason, authority }), due].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../Catalog.ts';
 
-/** What a mail says of each kind of notice: never a name, a caption or anything else from the record. */
+/** The email text of each type of notice: never a name, a caption, or anything else from the record. */
 export const mailedNotices: Catalog['mailedNotices'] = {
   filing_received: 'The court received your filing',
   filing_accepted: 'The court accepted your filing',

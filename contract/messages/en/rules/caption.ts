@@ -130,7 +130,7 @@ export const captionProblems: ProblemTexts<CaptionProblems> = {
   }),
 };
 
-/** `3 1/3`: the lines of pleading paper are a third of an inch apart. */
+/** `3 1/3`: the lines of pleading paper are one third of an inch apart. */
 function inThirds(inches: number): string {
   const thirds = Math.round(3 * inches);
   const rest = thirds % 3;

@@ -3,7 +3,7 @@ import type { CitationDoubts, CitationProblems } from '#domain/rules/kinds/citat
 import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
 import { listed, quoted } from '../words.ts';
 
-/** What the rules on cited authorities find; `holds` writes what a source holds. */
+/** The findings of the rules on cited authorities; `holds` writes what a source contains. */
 export const citationProblems = (holds: (coverage: SourceCoverage) => string): ProblemTexts<CitationProblems> => ({
   'citations.other_name': ({ citation, named, found }) => ({
     message: `${quoted(citation)} is ${found}, which the document calls ${named ?? 'by another name'}.`,
@@ -12,7 +12,7 @@ export const citationProblems = (holds: (coverage: SourceCoverage) => string): P
   'citations.not_found': (values) => notFound(values, holds),
 });
 
-/** More citations than these make no sentence; the ledger has them all. */
+/** A sentence lists at most this many citations; the ledger lists all of them. */
 const mostCited = 3;
 
 function notFound(

@@ -5,7 +5,7 @@ import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { listed, pagesNamed } from '../words.ts';
 import { activeContentNames } from './contentNames.ts';
 
-/** Rounded up, so that it never reads as the limit that it is over. */
+/** Rounded up, so that a size over the limit is never shown as the limit. */
 const megabytes = (bytes: number) => `${(Math.ceil((10 * bytes) / 1024 / 1024) / 10).toFixed(1)} MB`;
 
 const shortName =

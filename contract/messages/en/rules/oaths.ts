@@ -9,7 +9,7 @@ const californianDeclaration =
 const verificationByParty =
   'Add on its own page: "VERIFICATION. I am [party]. I have read this document and know its contents; it is true of my own knowledge, except as to matters stated on information and belief, and as to those I believe it to be true.';
 
-/** Each oath's name, and wording to copy. */
+/** The name of each oath, and wording to copy. */
 export const oathWordings: Record<OathName, { name: string; remedy: string }> = {
   federal_declaration: {
     name: 'declaration under penalty of perjury',

@@ -21,8 +21,8 @@ const names: Record<IdentifierKind, [one: string, many: string]> = {
 const before: Partial<Record<IdentifierKind, string>> = { birth_date: 'in ', minor_name: '' };
 
 /**
- * What is shown in full and where: `A Social Security number ending in 6789 is shown in full on page 2.`, `2 birth dates (in
- * 2012 and 2015) are shown in full.`
+ * What is shown in full and where: `A Social Security number ending in 6789 is shown in full on page 2.`, `2 birth
+ * dates (in 2012 and 2015) are shown in full.`
  */
 function inFull(values: Shown): string {
   const { kind, number, shown } = values;
@@ -36,7 +36,7 @@ function inFull(values: Shown): string {
   return kind === 'minor_name' ? `${one} (${shown[0]}) is ${where}` : `${one} ${ending}${shown[0]} is ${where}`;
 }
 
-/** ` in Lease.pdf on pages 2 and 5`; nothing for one place in flowing text. */
+/** ` in Lease.pdf on pages 2 and 5`; empty for one position in a document without pages. */
 function placeOf({ document, pages, places }: Shown): string {
   const inDocument = document === null ? '' : ` in ${document}`;
   if (pages.length > 0) return `${inDocument} on ${pagesNamed(pages)}`;
@@ -45,7 +45,7 @@ function placeOf({ document, pages, places }: Shown): string {
 
 const really = 'Remove the text from the file itself: drawing a box over it does not remove it.';
 
-/** What to put in its place, in words that can be copied. */
+/** The replacement text, in words that can be copied. */
 function remedyOf({ kind, remains, shown: [shown], masked_by_x }: Shown): string {
   if (remains === 'nothing') return `${takeOut(kind, masked_by_x)} ${really}`;
   if (remains === 'year') return `Leave only the year, as in "${shown}". ${really}`;

@@ -12,7 +12,7 @@ const unread: Texts<Unread> = {
   'unread.too_few_words': () => 'Not enough text could be read to determine whether something is missing.',
 };
 
-/** Texts that the doubts of every family share; `problem` writes what a rule would have found. */
+/** Texts that the doubts of all families share; `problem` writes what a rule would have found. */
 export const sharedDoubts = (problem: (says: ProblemMessage) => ProblemText): Texts<SharedDoubts<ProblemMessage>> => ({
   ...unread,
   needs_pdf: () => 'This check requires a PDF.',

@@ -1,7 +1,7 @@
 import type { UnseenKind, UnseenNotices } from '#domain/documentFacts/Unseen';
 import type { Texts } from '../../Catalog.ts';
 
-/** What is in the file, in one sentence. */
+/** What the file contains, in one sentence. */
 export const unseenNotices: Texts<UnseenNotices> = {
   'unseen.text_under_box': () => 'There is text under a box intended to black it out; it can be selected and copied.',
   'unseen.text_under_image': () => 'There is text under an image that covers it; it can be selected and copied.',
@@ -37,7 +37,7 @@ const redact =
   'Redact with a tool that removes the text (apply the redactions, then save as a new file), or print the redacted pages and scan them. Then verify that the text cannot be selected or copied.';
 const show = 'Delete this text or make it visible, and create the PDF again.';
 
-/** How to remove each kind of words from the file. */
+/** How to remove each type of hidden text from the file. */
 export const unseenRemedies: Record<UnseenKind, string> = {
   text_under_box: redact,
   text_under_image: redact,

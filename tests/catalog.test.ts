@@ -46,7 +46,7 @@ function rawTexts(nodes: Node[]): string[] {
   });
 }
 
-test('every text on screen comes from the catalogue', () => {
+test('every text on screen comes from the catalog', () => {
   const found = trees.flatMap(({ file, nodes }) =>
     rawTexts(nodes)
       .filter((text) => hasLetter.test(text))
@@ -55,7 +55,7 @@ test('every text on screen comes from the catalogue', () => {
   expect(found).toEqual([]);
 });
 
-test('the check above sees a text that was written into a screen', () => {
+test('the check above finds a text that is written into a screen', () => {
   const nodes = [...walk(parseAst('const a = <p title="Hello">Good {"day"} <b>2</b></p>;', { lang: 'tsx' }))];
   expect(rawTexts(nodes).filter((text) => hasLetter.test(text))).toEqual(['Good ', 'day', 'Hello']);
 });
@@ -70,7 +70,7 @@ function keysOf(part: unknown, prefix = ''): string[] {
   ];
 }
 
-/** Keys that are written out, and patterns of those that are put together. `t`, `i18n.t` and local shorthands alike. */
+/** Keys that are written out, and patterns of composed keys. `t`, `i18n.t`, and local abbreviations count alike. */
 function usedKeys(nodes: Node[]): (string | RegExp)[] {
   return nodes
     .filter((node) => node.type === 'CallExpression' && isTranslation(node.callee as Node))
@@ -97,7 +97,7 @@ function isTranslation(callee: Node): boolean {
 const plurals = ['_zero', '_one', '_other'];
 const exists = (key: string) => keys.has(key) || plurals.some((plural) => keys.has(key + plural));
 
-test('every key that a screen asks for appears in the catalogue', () => {
+test('every key that a screen uses is in the catalog', () => {
   const missing = trees.flatMap(({ file, nodes }) =>
     usedKeys(nodes)
       .filter((key) => (typeof key === 'string' ? !exists(key) : ![...keys].some((one) => key.test(one))))
@@ -106,13 +106,13 @@ test('every key that a screen asks for appears in the catalogue', () => {
   expect(missing).toEqual([]);
 });
 
-test('the check above sees keys that are written out, chosen between, and put together', () => {
+test('the check above finds keys that are written out, chosen, and composed', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code to be examined
   const nodes = [...walk(parseAst('t("a.b"); t(is ? "c.d" : "e.f"); i18n.t(`g.${h}.i`); say("j.k");', { lang: 'ts' }))];
   expect(usedKeys(nodes)).toEqual(['a.b', 'c.d', 'e.f', /^g\..+\.i$/]);
 });
 
-test('no key of the catalogue is left over', () => {
+test('no key of the catalog is unused', () => {
   const literals = new Set(trees.flatMap(({ nodes }) => nodes.map(textOf)));
   const patterns = trees.flatMap(({ nodes }) => usedKeys(nodes)).filter((key) => typeof key !== 'string');
   const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
