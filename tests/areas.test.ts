@@ -16,7 +16,6 @@ const isTestOfServer = (file: string) => file.startsWith('server/') && /\.test\.
 
 describe.each(orderedLayers)('the areas of %s', (layer) => {
   const rows = areasOf(layer);
-  const rankOf = (area: string) => rows.findIndex((row) => row.includes(area));
 
   test('are the folders there are', () => {
     const folders = readdirSync(path.join(root, layer), { withFileTypes: true })
@@ -26,17 +25,31 @@ describe.each(orderedLayers)('the areas of %s', (layer) => {
   });
 
   test('import only from areas listed before them in docs/architecture.md', () => {
-    const violations = imports
-      .filter(({ from }) => !isTestOfServer(from))
-      .map(({ from, to }) => ({ from, to, area: areaOf(from, layer), used: areaOf(to, layer) }))
-      .filter(({ area, used }) => area !== undefined && used !== undefined && rankOf(used) > rankOf(area))
-      .map(
-        ({ from, to, area, used }) =>
-          `${from} imports ${to}: ${area} may not use ${used}. Move what it needs to ${area} or to an area before it.`,
-      );
-    expect(violations).toEqual([]);
+    expect(findViolations(layer, imports)).toEqual([]);
+  });
+
+  test('are found to import from a later one, but not from an earlier one, where that is planted', () => {
+    const [first, last] = [rows[0]![0]!, rows.at(-1)![0]!];
+    const [early, late] = [`${layer}/${first}/planted.ts`, `${layer}/${last}/planted.ts`];
+    expect(findViolations(layer, [{ from: early, to: late }])).toEqual([
+      expect.stringContaining(`${early} imports ${late}: ${first} may not use ${last}.`),
+    ]);
+    expect(findViolations(layer, [{ from: late, to: early }])).toEqual([]);
   });
 });
+
+function findViolations(layer: string, imports: readonly { from: string; to: string }[]): string[] {
+  const rows = areasOf(layer);
+  const rankOf = (area: string) => rows.findIndex((row) => row.includes(area));
+  return imports
+    .filter(({ from }) => !isTestOfServer(from))
+    .map(({ from, to }) => ({ from, to, area: areaOf(from, layer), used: areaOf(to, layer) }))
+    .filter(({ area, used }) => area !== undefined && used !== undefined && rankOf(used) > rankOf(area))
+    .map(
+      ({ from, to, area, used }) =>
+        `${from} imports ${to}: ${area} may not use ${used}. Move what it needs to ${area} or to an area before it.`,
+    );
+}
 
 test('the areas of web import only the texts and the state from its root', () => {
   const shared = ['web/i18n.ts', 'web/store.ts'];

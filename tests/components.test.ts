@@ -84,18 +84,28 @@ function typesIn(file: string): Types {
   return new Map(readSyntax(readFileSync(file, 'utf8'), 'tsx').flatMap(({ node }) => typeOf(node)));
 }
 
+function findLong(components: readonly Component[]): string[] {
+  const long = components.filter(({ lines }) => lines > limits.lines);
+  return long.map(({ file, line, name, lines }) => `${file}:${line} ${name}: ${lines} lines`);
+}
+
 describe('the components of web', () => {
   test('are found', () => expect(components.length).toBeGreaterThan(500));
 
   test('are never longer than the limit: make a component of each part', () => {
-    const long = components.filter(({ lines }) => lines > limits.lines);
-    expect(long.map(({ file, line, name, lines }) => `${file}:${line} ${name}: ${lines} lines`)).toEqual([]);
+    expect(findLong(components)).toEqual([]);
   });
 
   test('have no more props than the limit: group those that belong together, or give a part its own state', () => {
     const many = components.filter(({ props }) => props > limits.props);
     expect(many.map(({ file, line, name, props }) => `${file}:${line} ${name}: ${props} props`)).toEqual([]);
   });
+});
+
+test('a planted component of 101 lines is found, and one of 100 lines is not', () => {
+  const planted = (lines: number) => readComponents('x.tsx', `function Long() {${'\n'.repeat(lines - 1)}}`);
+  expect(findLong(planted(101))).toEqual(['x.tsx:1 Long: 101 lines']);
+  expect(findLong(planted(100))).toEqual([]);
 });
 
 describe('a component is measured', () => {
