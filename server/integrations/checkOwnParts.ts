@@ -39,8 +39,8 @@ export function checkOwnParts({
       async ask() {
         await jobs.check();
         const { rows } = await db.execute<{ waiting: number; failed: number }>(
-          sql`select writeCount(*) filter (where attempts < max_attempts)::int as waiting,
-                     writeCount(*) filter (where attempts >= max_attempts)::int as failed
+          sql`select count(*) filter (where attempts < max_attempts)::int as waiting,
+                     count(*) filter (where attempts >= max_attempts)::int as failed
               from graphile_worker.jobs`,
         );
         const { waiting, failed } = rows[0]!;

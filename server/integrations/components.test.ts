@@ -33,7 +33,10 @@ describe('the technology stack', () => {
   test('has every component, and the parts of the portal really do something', async () => {
     const { data } = await list();
     expect(data.map(({ id }) => id)).toEqual([...componentIds]);
-    expect(await component('database')).toMatchObject({ status: 'Active', problem: null });
+    for (const id of ['database', 'store', 'queue', 'engine'] as const) {
+      expect(data.find((one) => one.id === id)).toMatchObject({ status: 'Active', problem: null });
+    }
+    expect((await component('queue')).detail).toBe('0 jobs queued or in progress; 0 failed permanently.');
     expect((await component('database')).detail).toMatch(/^PostgreSQL \d+/);
     expect(await component('engine')).toMatchObject({
       status: 'Active',
