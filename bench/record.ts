@@ -8,7 +8,8 @@ import { fillRecord } from './record/fillRecord.ts';
 /**
  * `npm run bench:record [-- --rows N]`: fills a temporary court with N lines of the record and N entries of the access
  * log (default 1,000,000) about a court of N/10 filings, and measures /activity with each filter, on the first page and
- * on later ones, over HTTP without a network. The last line is one JSON object with all figures.
+ * on later ones, and the activity of a case, over HTTP without a network. The last line is one JSON object with all
+ * figures.
  */
 
 const target = 200;
@@ -79,6 +80,7 @@ try {
   console.log(`\n  ${'list'.padEnd(62)} rows   n  median ms   p95 ms`);
   await measureList('record', administrator, record);
   await measureList('access', administrator, access);
+  await measure('a case: its activity', clerk, `/cases/${idOf('case77')}/activity/`);
   await measureList('record', technician, technical, ', IT');
   await measureList('access', technician, technical.everything === '' ? { everything: '' } : {}, ', IT');
   console.log(JSON.stringify({ rows, calls: figures }));
