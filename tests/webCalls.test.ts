@@ -27,9 +27,16 @@ describe('calls to the server', () => {
     expect(linesWith(/\b(ask|change)\(build, /, files).length).toBeGreaterThan(170);
   });
 
+  test('are built once for each endpoint', () => {
+    const built = files.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:ask|change)\(\s*build,\s*(?:\w+\.)?(\w+)/g)].map(([, name]) => name!),
+    );
+    expect(built.filter((name, at) => built.indexOf(name) !== at)).toEqual([]);
+  });
+
   test('have addresses from the contract: only these files contain one', () => {
     // The landing page uses no library of the portal; the others show addresses to people.
-    const shown = /^web\/(buildRequest\.ts|landing\/|apiDocs\/|kit\/)/;
+    const shown = /^web\/(calls\/buildRequest\.ts|landing\/|apiDocs\/|kit\/)/;
     const others = files.filter((file) => !shown.test(file));
     expect(linesWith(/['"`]\/api\//, others)).toEqual([]);
   });

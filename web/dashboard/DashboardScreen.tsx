@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
-import { useReadSiteQuery } from '#web/identity/identityApi.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
+import { useReadSiteQuery } from '#web/site/siteApi.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';

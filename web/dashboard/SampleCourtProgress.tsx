@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadSiteQuery } from '#web/identity/identityApi.ts';
+import { useReadSiteQuery } from '#web/site/siteApi.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 
 /** Milliseconds between two requests while the sample court is being created. */

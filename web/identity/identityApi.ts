@@ -1,13 +1,10 @@
 import * as contract from '#contract/identity';
-import { readSite, requestContact } from '#contract/site';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
 /** The endpoints for sign-in, sessions, and judge profiles. */
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readSite: ask(build, readSite),
-    requestContact: change(build, requestContact),
     readSession: ask(build, contract.readSession),
     renewSession: change(build, contract.renewSession),
     listSessions: ask(build, contract.listSessions, { providesTags: ['Sessions'] }),
@@ -20,8 +17,6 @@ export const identityApi = api.injectEndpoints({
 });
 
 export const {
-  useReadSiteQuery,
-  useRequestContactMutation,
   useRenewSessionMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { contactSubjects } from '#contract/site';
-import { useReadSiteQuery } from '#web/identity/identityApi.ts';
+import { useReadSiteQuery } from '#web/site/siteApi.ts';
 import { type ButtonKind, buttonClass } from '#web/ui/Button.tsx';
 
 type Props = { about: (typeof contactSubjects)[number]; kind?: ButtonKind; children: ReactNode };

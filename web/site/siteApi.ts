@@ -1,12 +1,13 @@
 import * as contract from '#contract/site';
 import { api } from '#web/calls/api.ts';
-import { change } from '#web/calls/askContract.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** The endpoints for visitors. */
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
+    readSite: ask(build, contract.readSite),
     requestContact: change(build, contract.requestContact),
   }),
 });
 
-export const { useRequestContactMutation } = siteApi;
+export const { useReadSiteQuery, useRequestContactMutation } = siteApi;
