@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
-import type { ChambersDocument } from '#contract/chambers';
-import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { type ChambersDocument, markDocument } from '#contract/chambers';
 import { useViewDocumentQuery } from '#web/filings/filingsApi.ts';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMarkDocumentMutation } from './chambersApi.ts';
@@ -19,39 +18,44 @@ type Mark = 'reviewed' | 'signed' | 'sent_back';
 export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
   const { t } = useTranslation();
   const [isReturning, setReturning] = useState(false);
-  const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [mark, { isLoading }] = useMarkDocumentMutation();
-  const send = async (as: Mark) => {
-    setFailure(null);
-    const inView = as === 'signed' ? { version_id: shown.version_id } : {};
-    const reply = await mark({ id: paper.filing_id, mark: as, note, ...inView });
-    if (reply.error) return setFailure(reply.error as CallError);
-    toast.success(reply.data.message);
-    setNote('');
-    setReturning(false);
-  };
-  const problem = failure ? fieldProblems(failure).note : undefined;
+  const [mark] = useMarkDocumentMutation();
+  const pressed = useRef<Mark>('reviewed');
+  const form = useContractForm(markDocument, {
+    defaults: { note: '' },
+    toInput: ({ note }) => ({
+      id: paper.filing_id,
+      mark: pressed.current,
+      note,
+      ...(pressed.current === 'signed' && { version_id: shown.version_id }),
+    }),
+    send: mark,
+    onSent: ({ message }) => {
+      toast.success(message);
+      form.reset();
+      setReturning(false);
+    },
+  });
+  const sends = (as: Mark) => ({
+    type: 'submit' as const,
+    busy: form.isSending,
+    onClick: () => {
+      pressed.current = as;
+    },
+  });
   return (
-    <div className="stack">
-      {failure && !problem && (
-        <div role="alert">
-          <Note tone="warn">{errorText(failure)}</Note>
-        </div>
-      )}
+    <form className="stack" {...form.props}>
+      <FormFailure>{form.failure}</FormFailure>
       <TextArea
         label={t(isReturning ? 'chambers.paper.reason' : 'chambers.markNote')}
         hint={t(isReturning ? 'chambers.paper.reasonHint' : 'chambers.markNoteHint')}
-        value={note}
-        onChange={setNote}
-        problem={problem}
+        {...form.field('note')}
         optional={!isReturning}
         maxLength={1000}
         rows={isReturning ? 5 : 2}
       />
       {isReturning ? (
         <div className={styles.orderActs}>
-          <Button kind="danger" busy={isLoading} onClick={() => void send('sent_back')}>
+          <Button kind="danger" {...sends('sent_back')}>
             {t('chambers.paper.sendBack')}
           </Button>
           <Button onClick={() => setReturning(false)}>{t('ui.cancel')}</Button>
@@ -59,31 +63,23 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
       ) : (
         <>
           {paper.needs === 'signature' && (
-            <Sign
-              paper={paper}
-              shown={shown}
-              onShowOrder={onShowOrder}
-              isBusy={isLoading}
-              onSign={() => void send('signed')}
-            />
+            <Sign paper={paper} shown={shown} onShowOrder={onShowOrder} signs={sends('signed')} />
           )}
           <div className={styles.orderActs}>
-            {paper.mark !== 'reviewed' && (
-              <Button busy={isLoading} onClick={() => void send('reviewed')}>
-                {t('chambers.markReviewed')}
-              </Button>
-            )}
+            {paper.mark !== 'reviewed' && <Button {...sends('reviewed')}>{t('chambers.markReviewed')}</Button>}
             {paper.mark !== 'sent_back' && (
               <Button onClick={() => setReturning(true)}>{t('chambers.paper.sendBack')}</Button>
             )}
           </div>
         </>
       )}
-    </div>
+    </form>
   );
 }
 
-function Sign({ paper, shown, onShowOrder, isBusy, onSign }: Props & { isBusy: boolean; onSign: () => void }) {
+type SignProps = Props & { signs: { type: 'submit'; busy: boolean; onClick: () => void } };
+
+function Sign({ paper, shown, onShowOrder, signs }: SignProps) {
   const { t } = useTranslation();
   const { currentData: view } = useViewDocumentQuery({ version_id: shown.version_id });
   const isAccepted = paper.state !== 'received';
@@ -94,7 +90,7 @@ function Sign({ paper, shown, onShowOrder, isBusy, onSign }: Props & { isBusy: b
     <div className="stack">
       <p className="muted small">{t(about, { title: shown.title })}</p>
       <div className={styles.orderActs}>
-        <Button kind="primary" busy={isBusy} disabled={!isAccepted || !isInView} onClick={onSign}>
+        <Button kind="primary" disabled={!isAccepted || !isInView} {...signs}>
           {t('chambers.sign')}
         </Button>
         {!isOrder && onShowOrder && <Button onClick={onShowOrder}>{t('chambers.paper.showOrder')}</Button>}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Note } from '#web/ui/Note.tsx';
 
 /** Why a form was not accepted, above its fields; nothing if it was not refused. */
-export function FormFailure({ children }: { children: string | null | undefined }) {
+export function FormFailure({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
     <div role="alert">
