@@ -2,6 +2,7 @@ import { CircleDot, CircleSlash, EqualNot, Eye, Files, Lock, Minus, Pause, Quote
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/Chip.tsx';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Badge, Status } from '#web/ui/Status.tsx';
 import { Tray } from './Tray.tsx';
 
@@ -42,6 +43,7 @@ export function KitStatus() {
           <Badge tone="none" icon={Lock}>
             {say('sealed')}
           </Badge>
+          <CountBadge count={1284} />
         </Tray>
         <Tray name={say('confidence')}>
           <Status tone="ok">{say('sure')}</Status>

@@ -8,7 +8,7 @@ const pages = import.meta.glob('./*.tsx', { query: '?raw', import: 'default', ea
 const page = Object.values(pages).join('\n');
 
 const components = Object.values(parts).flatMap((source) =>
-  [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name!),
+  [...source.matchAll(/^export (?:function|const) ([A-Z]\w*)(?= = \(|[<(])/gm)].map(([, name]) => name!),
 );
 
 test('there are components to show', () => {
