@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findClippedRings } from './findClippedRings.ts';
+import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
@@ -117,9 +118,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
       await settle(page, route);
       expect(await findProblemsInEveryTheme(page)).toEqual([]);
       expect(errors).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(
-        true,
-      );
+      expect(await findOverflow(page)).toEqual([]);
     });
 
     test.each(guardedRoutes.filter((route) => !publicRoutes.includes(route)))(
@@ -142,9 +141,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
     test.each(guardedRoutes)('%s has no accessibility problem in any theme', async (route) => {
       await settle(page, route);
       expect(await findProblemsInEveryTheme(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(
-        true,
-      );
+      expect(await findOverflow(page)).toEqual([]);
     });
 
     test.each([
