@@ -172,6 +172,23 @@ describe('a private note', () => {
     const sent = seen.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).version);
     expect(sent).toEqual([4, 9]);
   });
+
+  test('that is not saved yet makes the browser ask before it closes the page; once saved, it does not', async () => {
+    const saved = { text: 'Ask about venue and costs', version: 5, updated_at: '2026-11-22T19:00:00.000Z' };
+    stubServer(day, opened, answers(contract.savePrivateNote, { message: 'Saved', note: saved }));
+    show(`/judge-dashboard?hearing=${uuid(1)}`);
+    const note = await screen.findByLabelText(/Note on this hearing/);
+    const asks = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    expect(asks()).toBe(false);
+    await userEvent.type(note, ' and costs');
+    expect(asks()).toBe(true);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[0]!);
+    await waitFor(() => expect(asks()).toBe(false));
+  });
 });
 
 describe('documents that need a judge', () => {
