@@ -62,9 +62,9 @@ function measure(hearings: number) {
     'generated ms': Math.round(generated - started),
     'arranged ms': Math.round(arranged - generated),
     'placeable %': Math.round((together.result / n) * 100),
-    'decisions a second': perSecond(n, together.ms),
+    'decisions per second': perSecond(n, together.ms),
     ...Object.fromEntries(each),
-    'ms a free-time search': Number((search.ms / searches).toFixed(3)),
+    'ms per search for available times': Number((search.ms / searches).toFixed(3)),
   };
 }
 

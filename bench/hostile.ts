@@ -99,13 +99,13 @@ function report({ idle, during, before, most, after, seconds }: Measured): void 
     server_runs: court.isRunning(),
   };
   print(
-    `\n${figures.n} files of ${figures.kinds} kinds in ${figures.seconds} s: ${figures.analyses} analyses, ${figures.refusals} refusals, ${wrong.length} answered otherwise.`,
+    `\n${figures.n} files of ${figures.kinds} types in ${figures.seconds} s: ${figures.analyses} analyses, ${figures.refusals} refusals, ${wrong.length} other results.`,
   );
   print(
-    `A cheap call takes, in ms (n, median, 95 %, longest): ${formatLatency(figures.latency_ms.idle)} idle, ${formatLatency(figures.latency_ms.during)} meanwhile.`,
+    `A simple call takes, in ms (n, median, 95%, longest): ${formatLatency(figures.latency_ms.idle)} idle, ${formatLatency(figures.latency_ms.during)} during the run.`,
   );
   print(
-    `The server holds ${figures.server_mb.before} MB before, ${figures.server_mb.most} at most, ${figures.server_mb.after} after; a worker ${figures.worker_mb_most} MB at most.`,
+    `The server uses ${figures.server_mb.before} MB before, ${figures.server_mb.most} at most, and ${figures.server_mb.after} after the run; a worker uses at most ${figures.worker_mb_most} MB.`,
   );
   print(JSON.stringify(figures));
   if (wrong.length > 0 || !figures.server_runs || during.includes(Number.POSITIVE_INFINITY)) process.exitCode = 1;

@@ -40,7 +40,7 @@ for (const mode of values.modes.split(',') as ('native' | 'bundled')[]) {
   const recognition = await openRecognition({ mode, parallel: 1 });
   if (recognition === undefined) continue;
   console.log(`\n${recognition.recognizer.name} (${mode})`);
-  console.log('  scanned                      pages  seconds a page  turned right  words: precision  recall     f1');
+  console.log('  scanned                      pages   sec. per page  turned right  words: precision  recall     f1');
   const peak = watchMemory();
   const figures: Record<string, unknown> = {};
   for (const [name, scan] of Object.entries(ways)) figures[name] = await measure(recognition, name, scan);

@@ -63,7 +63,7 @@ for await (const read of readLabeledFilings(folder, { ocr: !values['no-ocr'] }))
 
 const withText = answers.filter(({ needsOcr }) => !needsOcr);
 print(
-  `Read ${filings - refused.length} of ${filings} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms a page for the fields (${path.basename(folder) === 'corpus' ? 'real filings' : folder}).`,
+  `Read ${filings - refused.length} of ${filings} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms per page for the fields (${path.basename(folder) === 'corpus' ? 'real filings' : folder}).`,
 );
 for (const reason of refused) print(`  not read: ${reason}`);
 const all = tableOf('All documents', answers);
@@ -130,7 +130,7 @@ function figuresOf(of: readonly Score[]): Figures {
 }
 
 function printCalibration(): void {
-  print('\nConfidence: how many of the values at each level are correct\n  given           n   said  right  95 %');
+  print('\nConfidence: how many of the values at each level are correct\n  given           n stated  right   95%');
   for (const { from, to, n, said, right, interval } of bins) {
     if (n === 0) continue;
     const range = n < few ? 'not enough data' : interval.map((end) => end.toFixed(3)).join('-');

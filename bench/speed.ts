@@ -92,13 +92,13 @@ async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }
 }
 
 function reportSteps(cold: StepTimes, warm: StepTimes) {
-  print(`\n  ${'step, ms a page'.padEnd(36)}     cold     warm`);
+  print(`\n  ${'step, ms per page'.padEnd(36)}     cold     warm`);
   const printRow = (name: string, one: number, other: number) =>
     print(`  ${name.padEnd(36)} ${(one / pages).toFixed(3).padStart(8)} ${(other / pages).toFixed(3).padStart(8)}`);
   for (const [name, taken] of warm.steps) printRow(name, cold.steps.get(name) ?? 0, taken);
   printRow('the entire analysis', cold.total, warm.total);
   print(
-    `  ${'pages a second of processor time'.padEnd(36)} ${rate(cold.total).padStart(8)} ${rate(warm.total).padStart(8)}`,
+    `  ${'pages per second of processor time'.padEnd(36)} ${rate(cold.total).padStart(8)} ${rate(warm.total).padStart(8)}`,
   );
   const perPage = ({ steps, total }: StepTimes) => ({
     total: round(total / pages),
@@ -114,7 +114,7 @@ async function reportScans() {
   const runs: number[] = [];
   for (let time = 0; time < 3; time++) runs.push((await readOnce(scans.pdfs)).total / scans.pages);
   const ms = round(median(runs));
-  print(`\nScans with a text layer, rendered for comparison: ${ms} ms a page (n = ${scans.pages} pages).`);
+  print(`\nScans with a text layer, rendered for comparison: ${ms} ms per page (n = ${scans.pages} pages).`);
   return { n: scans.pages, ms_a_page: ms };
 }
 
@@ -130,10 +130,10 @@ function reportPdftotext(taken: Others | null) {
     with_places_without_start: round(taken.ratios.bare),
   };
   print(
-    `\npdftotext on the same files, ms a page: ${plain}, with the words’ places ${placed}; a process for each file, of which its start ${start}.`,
+    `\npdftotext on the same files, ms per page: ${plain}, with word positions ${placed}; one process per file, whose start takes ${start}.`,
   );
   print(
-    `The entire analysis takes ${ratio.plain} times what pdftotext takes, ${ratio.with_places} times with places, ${ratio.with_places_without_start} without its start (medians of ${times} turns).`,
+    `The entire analysis takes ${ratio.plain} times as long as pdftotext, ${ratio.with_places} times with word positions, and ${ratio.with_places_without_start} times without its start (medians of ${times} runs).`,
   );
   return { n: times, plain, with_places: placed, start, ratio };
 }
@@ -143,13 +143,13 @@ async function reportRates(files: Parameters<typeof measureRate>[0]) {
   const one = Math.round(await measureRate(files, pages, 1, repeated));
   const every = Math.round(await measureRate(files, pages, cores, repeated));
   print(
-    `\nThrough the engine, pages a second by the clock: ${one} with 1 worker, ${every} with ${cores} (n = ${repeated * pages} pages each).`,
+    `\nThrough the engine, pages per second, elapsed: ${one} with 1 worker, ${every} with ${cores} (n = ${repeated * pages} pages each).`,
   );
   return { pages_per_second: { n: repeated * pages, one_worker: one, cores, all_cores: every } };
 }
 
 async function reportLong() {
-  print('\n  pages     ms   ms a page');
+  print('\n  pages     ms ms per page');
   const growth: { pages: number; ms: number; ms_a_page: number }[] = [];
   for (const length of lengths) {
     const filing = [{ name: 'Long.pdf', bytes: writeLongFiling(length) }];
@@ -163,7 +163,7 @@ async function reportLong() {
   const clock = await withFiles([{ name: 'Long.pdf', bytes: writeLongFiling(200) }], ([file]) =>
     measureDocument(file!, 5),
   );
-  print(`200 pages through a worker, by the clock: ${median(clock).toFixed(0)} ms (median of ${clock.length}).`);
+  print(`200 pages through a worker, elapsed: ${median(clock).toFixed(0)} ms (median of ${clock.length}).`);
   return { growth: { n: 5, lengths: growth }, two_hundred_pages_ms: { n: clock.length, median: round(median(clock)) } };
 }
 

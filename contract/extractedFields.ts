@@ -48,7 +48,7 @@ export const Contradiction = z.object({
   choice: z.enum(['case_type', 'jurisdiction', 'court_level']),
   /** What the filer chose. */
   chosen: z.string(),
-  /** What the document says instead, as a value of the same list; null if the list has no such value. */
+  /** What the document states instead, as a value of the same list; null if the list has no such value. */
   says: z.string().nullable(),
   message: z.string(),
   evidence: z.array(Evidence),

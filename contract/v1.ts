@@ -151,7 +151,7 @@ export const listCourts = endpoint({
 
 // ── filings/multi-court ─────────────────────────────────────────────────────
 
-/** A multipart field that carries JSON. */
+/** A multipart field that contains JSON. */
 const json = <S extends z.ZodType>(schema: S) =>
   z.preprocess((text, context) => {
     if (typeof text !== 'string') return text;

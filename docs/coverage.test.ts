@@ -29,7 +29,7 @@ function findProblems(coverage: readonly CoveragePage[], subjects: readonly stri
   return coverage.flatMap(({ name, digit, markdown }) =>
     readTables(markdown).flatMap((row) => {
       const problems = problemsOf(row, digit, subjects, files);
-      if (seen.has(row.cells[0]!)) problems.push('repeats its id');
+      if (seen.has(row.cells[0]!)) problems.push('repeats its ID');
       seen.add(row.cells[0]!);
       return problems.map((problem) => `${name}:${row.line}, ${row.cells[0]}: ${problem}`);
     }),
@@ -40,17 +40,17 @@ function problemsOf(row: TableRow, digit: string, subjects: readonly string[], f
   const [id = '', promise = '', builtIn = '', provedBy = ''] = row.cells;
   const problems: string[] = [];
   if (row.cells.length !== 4) problems.push(`has ${row.cells.length} cells instead of 4`);
-  if (!/^[2-9](\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)) problems.push('has no well-formed id');
-  if (id[0] !== digit) problems.push(`is on a page whose ids begin with "${digit}"`);
+  if (!/^[2-9](\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)) problems.push('has no well-formed ID');
+  if (id[0] !== digit) problems.push(`is on a page whose IDs begin with "${digit}"`);
   if (promise.length < 8) problems.push('states no feature');
 
   const built = codeSpans(builtIn);
   if (built.length === 0 && builtIn !== '—') problems.push('"Code" is neither `file` nor —');
-  for (const file of built) if (!files.exists(file)) problems.push(`names the code ${file}, which does not exist`);
+  for (const file of built) if (!files.exists(file)) problems.push(`names the file ${file}, which does not exist`);
 
   const pending = /^not yet: (.+)$/.exec(provedBy)?.[1];
   if (pending !== undefined) {
-    if (!subjects.includes(pending)) problems.push(`waits for "${pending}", which is no planned subject`);
+    if (!subjects.includes(pending)) problems.push(`waits for "${pending}", which is not a planned subject`);
     return problems;
   }
   const claims = codeSpans(provedBy);
@@ -62,9 +62,9 @@ function problemsOf(row: TableRow, digit: string, subjects: readonly string[], f
 
 function problemsOfClaim(claim: string, files: Tree): string[] {
   const [, file, name] = /^(\S+\.(?:test|spec)\.tsx?) › (.+)$/.exec(claim) ?? [];
-  if (!file || !name) return [`"${claim}" does not read "file › name of the test"`];
+  if (!file || !name) return [`"${claim}" is not of the form "file › name of the test"`];
   if (!files.exists(file)) return [`names ${file}, which does not exist`];
-  return declaresTest(files.read(file), name) ? [] : [`names "${name}", which is no test of ${file}`];
+  return declaresTest(files.read(file), name) ? [] : [`names "${name}", which is not a test in ${file}`];
 }
 
 function codeSpans(cell: string): string[] {
@@ -127,22 +127,22 @@ describe('the check of a page', () => {
   });
 
   test.each([
-    ['a test that is not there', good.replace('reads` |', 'writes` |'), 'which is no test of'],
-    ['a test that is skipped', good.replace('reads` |', 'sleeps` |'), 'which is no test of'],
-    ['a file of tests that is not there', good.replace('a.test.ts', 'b.test.ts'), 'which does not exist'],
-    ['a built file that is not there', good.replace('web/a.ts', 'web/b.ts'), 'which does not exist'],
-    ['a claim without a name', good.replace(' › a clerk reads', ''), 'does not read'],
-    ['an unknown subject', '| 2.a | A clerk reads. | — | not yet: someday |', 'which is no planned subject'],
-    ['no proof at all', '| 2.a | A clerk reads. | — | |', 'names neither'],
+    ['a test that does not exist', good.replace('reads` |', 'writes` |'), 'which is not a test in'],
+    ['a test that is skipped', good.replace('reads` |', 'sleeps` |'), 'which is not a test in'],
+    ['a test file that does not exist', good.replace('a.test.ts', 'b.test.ts'), 'which does not exist'],
+    ['a code file that does not exist', good.replace('web/a.ts', 'web/b.ts'), 'which does not exist'],
+    ['a claim without a name', good.replace(' › a clerk reads', ''), 'is not of the form'],
+    ['an unknown subject', '| 2.a | A clerk reads. | — | not yet: someday |', 'which is not a planned subject'],
+    ['no tests', '| 2.a | A clerk reads. | — | |', 'names neither'],
     ['a missing cell', '| 2.a | A clerk reads. | not yet: screens |', 'has 3 cells'],
-    ['an id of another section', good.replace('2.a', '3.a'), 'whose ids begin with'],
-    ['a malformed id', good.replace('2.a', '2.A b'), 'well-formed'],
+    ['an ID of another section', good.replace('2.a', '3.a'), 'whose IDs begin with'],
+    ['a malformed ID', good.replace('2.a', '2.A b'), 'well-formed'],
   ])('finds %s', (_what, row, problem) => {
     expect(problemsIn(row).join('\n')).toContain(problem);
   });
 
   test('finds a duplicate ID', () => {
-    expect(problemsIn(good, good).join('\n')).toContain('repeats its id');
+    expect(problemsIn(good, good).join('\n')).toContain('repeats its ID');
   });
 });
 

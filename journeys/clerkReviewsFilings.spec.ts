@@ -120,7 +120,7 @@ describe('a filing on its way to the docket', () => {
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
   });
 
-  test('has its decision undone during the hold, and decided again', async () => {
+  test('has a held decision undone, and is decided again', async () => {
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).click();
     await clerk.getByText('Decision undone.', { exact: false }).waitFor();
     await findInQueue(clerk, name);

@@ -99,7 +99,7 @@ describe('a clerk', () => {
     await toast('Hearing scheduled successfully');
   });
 
-  test('must give a reason for a hearing on a Saturday', async () => {
+  test('requires a reason for a hearing on a Saturday', async () => {
     await scheduleNew();
     await fill('J-2026-3', saturday);
     await submit();

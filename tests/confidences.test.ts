@@ -11,7 +11,7 @@ describe('the readers', () => {
       .filter(({ file }) => !file.startsWith('domain/reading/confidence/'))
       .flatMap(({ file, source }) =>
         readConfidences(source).map(
-          (line) => `${file}:${line} gives a confidence. Add its rule to domain/reading/confidence/ruleConfidence.ts.`,
+          (line) => `${file}:${line} sets a confidence. Add its rule to domain/reading/confidence/ruleConfidence.ts.`,
         ),
       );
     expect(own).toEqual([]);

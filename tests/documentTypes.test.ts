@@ -22,7 +22,7 @@ test('no production code outside the catalog parses the label of a document type
   });
   expect(
     found,
-    'Ask the catalog instead: documentType(id) in domain/documentTypes; add an attribute if it has none.',
+    'Use the catalog instead: documentType(id) in domain/documentTypes; add an attribute if there is none.',
   ).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export function findStyleProblems(files: WebFiles): string[] {
     ...findUnusedClasses(modules, uses),
     ...[...design]
       .filter((name) => !isForeign(name) && !isMentioned(name, files))
-      .map((name) => `.${name} is used nowhere`),
+      .map((name) => `.${name} is not used`),
   ];
 }
 
@@ -47,7 +47,7 @@ function findGlobalSheets(files: WebFiles, sheets: readonly string[], parts: rea
   return [
     ...sheets
       .filter((file) => !file.endsWith('.module.css') && !entries.includes(file) && !parts.includes(file))
-      .map((file) => `${file} is global: make it the module of a component`),
+      .map((file) => `${file} is global: make it a component's module`),
     ...parts.filter((file) => !loaded.has(file)).map((file) => `${file} is not in styles/app.css`),
     ...entries
       .flatMap(imported)
@@ -66,11 +66,11 @@ function findForeignSelectors(file: string, selectors: readonly string[], design
     const { local, global } = readClasses(selector);
     const foreign = global.filter((name) => !design.has(name));
     return [
-      ...(local.length === 0 ? [`${file}: "${selector}" has no class of its own`] : []),
-      ...foreign.map((name) => `${file}: ".${name}" in "${selector}" is not of the design system`),
+      ...(local.length === 0 ? [`${file}: "${selector}" starts with no class of the module`] : []),
+      ...foreign.map((name) => `${file}: ".${name}" in "${selector}" is not in the design system`),
       ...local
         .filter((name) => design.has(name))
-        .map((name) => `${file}: ".${name}" is the name of a class of the design system`),
+        .map((name) => `${file}: ".${name}" is also the name of a class in the design system`),
     ];
   });
 }
@@ -84,14 +84,14 @@ function findWrongUses(
   return [
     ...words
       .filter(({ name }) => !design.has(name))
-      .map(({ line, name }) => `${file}:${line}: "${name}" is no class of the design system`),
+      .map(({ line, name }) => `${file}:${line}: "${name}" is not a class in the design system`),
     ...computed.map((line) => `${file}:${line}: name the class, so that its use can be checked`),
     ...[...read].flatMap(([from, names]) => {
       const module = resolve(file, from);
       const known = localNames(modules.get(module) ?? []);
       const area = (one: string) => one.split('/')[0];
       return [
-        ...(area(module) === area(file) ? [] : [`${file} takes styles of another area: ${module}`]),
+        ...(area(module) === area(file) ? [] : [`${file} uses styles of another area: ${module}`]),
         ...names
           .filter(({ name }) => !known.has(name))
           .map(({ line, name }) => `${file}:${line}: ${module} has no class "${name}"`),

@@ -51,12 +51,12 @@ const textHomes: readonly { what: string; copy: RegExp; homes: readonly string[]
     ],
   },
   {
-    what: 'joins words that the end of a line cuts (`joinOver`)',
+    what: 'joins words that are divided at the end of a line (`joinOver`)',
     copy: /[a-z\]]-\$\/[a-z]*\.(?:test|exec)|-\\s\*\\n|-\\n\\s\*|\.endsWith\('-'\)/,
     homes: ['domain/text/joinWords.ts', 'domain/text/JoinedText.ts'],
   },
   {
-    what: 'finds the boxes of a stretch of text (`placeInText`)',
+    what: 'finds the boxes of a part of the text (`placeInText`)',
     copy: /\.start \+ \w+\.text\.length > \w+\b/,
     homes: ['domain/text/placeInText.ts'],
   },
@@ -75,7 +75,7 @@ test('days, names, money, and case and bar numbers are computed in one module ea
     const text = readFileSync(path.join(root, file), 'utf8');
     return homes
       .filter(({ home, copy }) => file !== home && copy.test(text))
-      .map(({ home }) => `${file} repeats what ${home} has: import it from there.`);
+      .map(({ home }) => `${file} repeats code of ${home}: import it from there.`);
   });
   expect(copies).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('the text of a document is cleaned and positioned only in domain/text', () 
       const text = readFileSync(path.join(root, file), 'utf8');
       return textHomes
         .filter(({ homes, copy }) => !homes.includes(file) && copy.test(text))
-        .map(({ what }) => `${file} ${what}: take the text from domain/text/cleanText.ts, or what it is made of.`);
+        .map(({ what }) => `${file} ${what}: use domain/text/cleanText.ts or its parts.`);
     });
   expect(copies).toEqual([]);
 });

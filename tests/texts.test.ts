@@ -47,7 +47,7 @@ describe('texts for people', () => {
       .filter(({ file }) => !exempt.some((folder) => isIn(file, folder)))
       .map(
         ({ file, line, text }) =>
-          `${file}:${line} has the text “${text.slice(0, 80)}”. Add a code with its values to the vocabulary of the area, return say(code, values), and write the words in contract/messages/en (decision 0057).`,
+          `${file}:${line} has the text “${text.slice(0, 80)}”. Add a code with its values to the vocabulary of the area, return say(code, values), and add the text to contract/messages/en (decision 0057).`,
       );
     expect(composed).toEqual([]);
   });

@@ -180,7 +180,7 @@ describe('the scopes of a requested key', () => {
   });
 });
 
-describe('one’s own keys', () => {
+describe('the user’s own keys', () => {
   test('can be shown once, with a warning and a copy button', async () => {
     const key = aKey({ state: 'ready', prefix: null });
     const collected = { message: '', secret: 'assize_the-whole-secret', key: aKey() };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ApiScope } from '#domain/integrations/scopes';
 
-/** A scope in words. */
+/** The name of a scope. */
 export function scopeName(t: TFunction, scope: ApiScope): string {
   return t(`apiAccess.scope.${wordKey(scope)}`);
 }

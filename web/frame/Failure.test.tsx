@@ -16,7 +16,7 @@ const show = (onLine: boolean) => {
   renderScreens([{ path: '*', Component: Broken, ErrorBoundary: Failure }], '/calendar', undefined);
 };
 
-test('a screen that could not be loaded without a network says that the browser is offline', async () => {
+test('without a network, the error of a screen states that the browser is offline', async () => {
   show(false);
   await screen.findByRole('heading', { name: 'You are offline' });
   screen.getByText(/Reconnect, then load it again/);
@@ -24,7 +24,7 @@ test('a screen that could not be loaded without a network says that the browser 
   screen.getByRole('button', { name: 'Reload the page' });
 });
 
-test('with a network it is not called offline', async () => {
+test('with a network, it does not state that', async () => {
   show(true);
   await screen.findByText(/newer version/);
   expect(screen.queryByText('You are offline')).toBeNull();

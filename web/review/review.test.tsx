@@ -281,7 +281,7 @@ const placed = (placement: Partial<ReviewOptions['placement']>) => ({
 const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
   dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-test('an acceptance goes into the case with the document’s number, even if its parties differ', async () => {
+test('an acceptance is placed in the case with the document’s number, even if its parties differ', async () => {
   const asked = open(one, placed({ found: { ...numbered, parties_match: false } }), held);
   const dialog = await acceptDialog();
   expect(isChosen(dialog, '26PR00093, Estate of Robin Exemplar')).toBe(true);
@@ -364,7 +364,7 @@ test('a case that the clerk selects is compared with the caption before the acce
   expect(asked.some(({ path }) => path.includes(`join=${anotherCase.id}`))).toBe(true);
 });
 
-test('a correction that is a different document: the new date unless the clerk says why it is the first', async () => {
+test('a correction that is a different document gets the new date unless the clerk enters a reason for the first', async () => {
   const filing_dates = { received: '2026-03-02', first_received: '2026-02-16' };
   const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_dates } }, held);
   const dialog = await acceptDialog();
