@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decisionKey } from '#domain/citations/citationKey';
 import { composeLedger } from '#domain/citations/composeLedger';
-import { ledgerWords } from '#domain/citations/Ledger';
+import { ledgerStatuses } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
 import { libraryVolumes } from '#server/db/schema/library';
 import { ensureLibrary } from '#server/library/ensureLibrary';
@@ -58,9 +58,9 @@ try {
   const whole = await measure(async () => composeLedger(authorities, [await askLibrary(db, { now }, authorities)]));
   const words = composeLedger(authorities, [await askLibrary(db, { now }, authorities)]);
   if (values.cases)
-    for (const { citation, standing, found } of words) console.log([citation, standing, found?.title ?? ''].join('\t'));
+    for (const { citation, status, found } of words) console.log([citation, status, found?.title ?? ''].join('\t'));
   const counts = Object.fromEntries(
-    ledgerWords.map((word) => [word, words.filter(({ standing }) => standing === word).length]),
+    ledgerStatuses.map((word) => [word, words.filter(({ status }) => status === word).length]),
   );
   console.log(`\n  ${'look-ups'.padEnd(28)} n      first ms  median ms   worst ms`);
   print('bare, by key', keys.length, bare);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryLimits } from '#domain/attorneys/Attorney';
-import { formStandings, readStanding, standings } from '#domain/attorneys/standings';
+import { attorneyStatuses, formStatuses, readAttorneyStatus } from '#domain/attorneys/attorneyStatuses';
 import { endpoint } from './endpoint.ts';
 
 const words = (name: string, atMost: number) =>
@@ -11,9 +11,9 @@ const words = (name: string, atMost: number) =>
     .max(atMost, `${name} is longer than ${atMost} characters`);
 
 /** In any capitalization, because other systems send it that way. */
-const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>
+const statusOf = <S extends string>(known: readonly [S, ...S[]]) =>
   z.preprocess(
-    (word) => (typeof word === 'string' ? (readStanding(word) ?? word) : word),
+    (word) => (typeof word === 'string' ? (readAttorneyStatus(word) ?? word) : word),
     z.enum(known, {
       error: ({ input }) => (input === undefined || input === '' ? 'Status is required' : `Use ${known.join(', ')}`),
     }),
@@ -29,15 +29,15 @@ const Count = z.preprocess(
 export const NewAttorney = z.object({
   full_name: words('Full name', entryLimits.full_name),
   bar_number: words('Bar number', entryLimits.bar_number),
-  status: standingOf(formStandings),
+  status: statusOf(formStatuses),
   type: words('Type', entryLimits.type),
   /** Entered while the court has no cases, and ignored once they are counted (departure 29). */
   active_cases: Count,
 });
 export type NewAttorney = z.infer<typeof NewAttorney>;
 
-/** The same for an existing entry. An imported entry may keep its standing (departure 10). */
-export const ChangedAttorney = NewAttorney.extend({ status: standingOf(standings) });
+/** The same for an existing entry. An imported entry may keep its status (departure 10). */
+export const ChangedAttorney = NewAttorney.extend({ status: statusOf(attorneyStatuses) });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 
 export const Attorney = z.object({
@@ -101,7 +101,7 @@ export const listAttorneys = endpoint({
     per_page: z.coerce.number().int().min(1).max(100).default(100),
     /** Words that must all appear in the name or bar number. */
     q: z.string().trim().max(200).default(''),
-    status: standingOf(standings).optional(),
+    status: statusOf(attorneyStatuses).optional(),
     sort: z.enum(rosterSorts).default('full_name'),
     direction: z.enum(['ascending', 'descending']).default('ascending'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerWords } from '#domain/citations/Ledger';
+import { ledgerStatuses } from '#domain/citations/Ledger';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { findingClasses } from '#domain/rules/checks/Finding';
 import { confidences } from '#domain/rules/Rule';
@@ -102,7 +102,7 @@ export const LedgerEntry = z.object({
   parallels: z.array(z.string()),
   times: z.number().int(),
   evidence: z.array(Evidence),
-  standing: z.enum(ledgerWords),
+  status: z.enum(ledgerStatuses),
   found: z
     .object({
       title: z.string(),

@@ -106,7 +106,7 @@ export const Deadline = Derived.extend({
   /** Whether it is the court's, visible to everyone in the case, or the user's own. */
   of_court: z.boolean(),
   note: z.string().nullable(),
-  kept_by: z.string().nullable(),
+  saved_by: z.string().nullable(),
   state: z.enum(deadlineStates),
   urgent: z.boolean(),
   overdue: z.boolean(),
@@ -179,7 +179,7 @@ export const NewDeadline = z.object({
 });
 export type NewDeadline = z.infer<typeof NewDeadline>;
 
-export const keepDeadline = endpoint({
+export const saveDeadline = endpoint({
   method: 'POST',
   path: '/deadlines/',
   permission: 'deadlines:keep',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerWords } from '#domain/citations/Ledger';
+import { ledgerStatuses } from '#domain/citations/Ledger';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { dateRanges, sourcesOfLaw } from '#domain/research/filters';
 import { plans, platformIds } from '#domain/research/platforms';
@@ -208,7 +208,7 @@ export const readAuthority = endpoint({
 export const CitationCheck = z.object({
   citation: z.string(),
   /** One of the ledger's statuses. */
-  standing: z.enum(ledgerWords),
+  status: z.enum(ledgerStatuses),
   /** The decision with this citation, if there is one. */
   authority: z.object({ title: z.string(), href: z.string(), source: PlatformId }).nullable(),
   /** The sources that were queried. */

@@ -292,7 +292,7 @@ export type FilingCourtStatus = z.infer<typeof FilingCourtStatus>;
 
 export const readFilingCourtStatus = endpoint({
   method: 'GET',
-  path: '/documents/:id/standing/',
+  path: '/documents/:id/court-status/',
   permission: 'filings:read',
   input: Id,
   reply: FilingCourtStatus,

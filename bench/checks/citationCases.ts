@@ -55,10 +55,10 @@ type Full = WantedCitation & { short: string };
 function fullBy(dice: Dice, { pin = dice.chance(0.4) } = {}): Full {
   const [plaintiff, defendant] = sideBy(dice);
   const [reporter, paren, court] = dice.one(reporters);
-  const volume = String(dice.whole(12, 590));
-  const page = String(dice.whole(2, 1300));
-  const year = String(dice.whole(1951, 2023));
-  const pins = String(Number(page) + dice.whole(1, 20));
+  const volume = String(dice.integer(12, 590));
+  const page = String(dice.integer(2, 1300));
+  const year = String(dice.integer(1951, 2023));
+  const pins = String(Number(page) + dice.integer(1, 20));
   const text = `${plaintiff} v. ${defendant}, ${volume} ${reporter} ${page}${pin ? `, ${pins}` : ''} (${paren === '' ? '' : `${paren} `}${year})`;
   return {
     kind: 'full',
@@ -86,8 +86,8 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
   'two in a string': (dice) => passage(['See, e.g., ', fullBy(dice), '; ', fullBy(dice), '.']),
   'parallel prints': (dice) => {
     const [plaintiff, defendant] = sideBy(dice);
-    const year = String(dice.whole(1960, 2015));
-    const [one, two] = [dice.whole(300, 560), dice.whole(80, 130)];
+    const year = String(dice.integer(1960, 2015));
+    const [one, two] = [dice.integer(300, 560), dice.integer(80, 130)];
     const first: WantedCitation = {
       kind: 'full',
       text: `${one} U.S. 544`,
@@ -110,7 +110,7 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
   },
   'short form': (dice) => {
     const full = fullBy(dice);
-    const pin = String(Number(full.page) + dice.whole(1, 9));
+    const pin = String(Number(full.page) + dice.integer(1, 9));
     const short: WantedCitation = {
       kind: 'short',
       text: `${full.volume} ${full.reporter} at ${pin}`,
@@ -123,7 +123,7 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
   },
   supra: (dice) => {
     const full = fullBy(dice);
-    const pin = String(Number(full.page) + dice.whole(1, 9));
+    const pin = String(Number(full.page) + dice.integer(1, 9));
     const supra: WantedCitation = { kind: 'supra', text: 'supra', pin_cite: pin, resolves_to: 0 };
     return passage([
       full,
@@ -135,7 +135,7 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
   },
   'id.': (dice) => {
     const full = fullBy(dice);
-    const page = Number(full.page) + dice.whole(1, 9);
+    const page = Number(full.page) + dice.integer(1, 9);
     const [form, pin] = dice.one<[string, string | null]>([
       ['Id.', null],
       [`Id. at ${page}.`, `${page}`],
@@ -174,18 +174,18 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
     ]);
   },
   'statute or rule': (dice) => {
-    const section = dice.whole(12, 4900);
+    const section = dice.integer(12, 4900);
     const text = dice.one([
-      `${dice.whole(5, 50)} U.S.C. § ${section}`,
-      `${dice.whole(5, 50)} C.F.R. § ${dice.whole(10, 990)}.${dice.whole(1, 99)}`,
+      `${dice.integer(5, 50)} U.S.C. § ${section}`,
+      `${dice.integer(5, 50)} C.F.R. § ${dice.integer(10, 990)}.${dice.integer(1, 99)}`,
       `Cal. Civ. Proc. Code § ${section}`,
-      `Fed. R. Civ. P. ${dice.whole(4, 70)}`,
-      `Fla. Stat. § ${dice.whole(20, 900)}.${dice.whole(10, 99)}`,
-      `N.Y. C.P.L.R. ${dice.whole(300, 5500)}`,
-      `${dice.one([110, 720, 735, 750, 810])} Ill. Comp. Stat. 5/2-${dice.whole(100, 1400)}`,
-      `Tex. Civ. Prac. & Rem. Code § ${dice.whole(10, 99)}.00${dice.whole(1, 9)}`,
-      `Tex. R. Civ. P. ${dice.whole(10, 300)}`,
-      `Fed. R. Evid. ${dice.whole(401, 902)}`,
+      `Fed. R. Civ. P. ${dice.integer(4, 70)}`,
+      `Fla. Stat. § ${dice.integer(20, 900)}.${dice.integer(10, 99)}`,
+      `N.Y. C.P.L.R. ${dice.integer(300, 5500)}`,
+      `${dice.one([110, 720, 735, 750, 810])} Ill. Comp. Stat. 5/2-${dice.integer(100, 1400)}`,
+      `Tex. Civ. Prac. & Rem. Code § ${dice.integer(10, 99)}.00${dice.integer(1, 9)}`,
+      `Tex. R. Civ. P. ${dice.integer(10, 300)}`,
+      `Fed. R. Evid. ${dice.integer(401, 902)}`,
     ]);
     return passage([
       dice.one(['The time is set by ', 'See ', 'Under ']),
@@ -194,11 +194,9 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
     ]);
   },
   journal: (dice) => {
-    const [volume, page, year] = [dice.whole(20, 140), dice.whole(10, 1900), dice.whole(1960, 2022)].map(String) as [
-      string,
-      string,
-      string,
-    ];
+    const [volume, page, year] = [dice.integer(20, 140), dice.integer(10, 1900), dice.integer(1960, 2022)].map(
+      String,
+    ) as [string, string, string];
     const reporter = dice.one([
       'Harv. L. Rev.',
       'Yale L.J.',
@@ -215,12 +213,12 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
   },
   'unreported decision': (dice) => {
     const [plaintiff, defendant] = sideBy(dice);
-    const year = String(dice.whole(1998, 2023));
-    const page = String(dice.whole(100_000, 9_900_000));
+    const year = String(dice.integer(1998, 2023));
+    const page = String(dice.integer(100_000, 9_900_000));
     return passage([
-      `${plaintiff} v. ${defendant}, No. ${dice.whole(1, 9)}:20-cv-0${dice.whole(1000, 9999)}, `,
+      `${plaintiff} v. ${defendant}, No. ${dice.integer(1, 9)}:20-cv-0${dice.integer(1000, 9999)}, `,
       { kind: 'full', text: `${year} WL ${page}`, volume: year, reporter: 'WL', page, plaintiff, defendant },
-      `, at *${dice.whole(1, 9)} (N.D. Cal. Mar. 4, ${year}).`,
+      `, at *${dice.integer(1, 9)} (N.D. Cal. Mar. 4, ${year}).`,
     ]);
   },
   'broken over lines': (dice) => {
@@ -244,37 +242,37 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
 const lookAlikes: Record<string, (dice: Dice) => string> = {
   'page furniture': (dice) =>
     dice.one([
-      `Case 3:2${dice.whole(1, 6)}-cv-0${dice.whole(1000, 9999)}-ABC   Document ${dice.whole(2, 300)}   Filed 03/04/25   Page ${dice.whole(1, 9)} of 12`,
-      `USCA9 Case: 24-${dice.whole(100, 9999)}, 05/06/2025, DktEntry: ${dice.whole(2, 90)}.1, Page 3 of 40`,
-      `FILED: KINGS COUNTY CLERK 06/04/2025 11:20 AM   INDEX NO. 512345/2025   NYSCEF DOC. NO. ${dice.whole(1, 90)}`,
-      `- ${dice.whole(2, 30)} -\nMOTION TO COMPEL\n1\n2\n3\n4`,
+      `Case 3:2${dice.integer(1, 6)}-cv-0${dice.integer(1000, 9999)}-ABC   Document ${dice.integer(2, 300)}   Filed 03/04/25   Page ${dice.integer(1, 9)} of 12`,
+      `USCA9 Case: 24-${dice.integer(100, 9999)}, 05/06/2025, DktEntry: ${dice.integer(2, 90)}.1, Page 3 of 40`,
+      `FILED: KINGS COUNTY CLERK 06/04/2025 11:20 AM   INDEX NO. 512345/2025   NYSCEF DOC. NO. ${dice.integer(1, 90)}`,
+      `- ${dice.integer(2, 30)} -\nMOTION TO COMPEL\n1\n2\n3\n4`,
       `Electronically FILED by Superior Court of California, County of Alameda, on 03/04/2025 at 10:12 AM`,
     ]),
   'address or number': (dice) =>
     dice.one([
-      `${dice.whole(100, 9900)} U.S. Highway ${dice.whole(1, 99)}, Suite 300, Jupiter, Florida`,
-      `${dice.whole(10, 99)} F Street, N.W., Suite 4, Washington, D.C.`,
-      `Telephone (555) 010-0${dice.whole(100, 999)}; No. ${dice.whole(10, 99)}-${dice.whole(100, 9999)}`,
-      `He weighed ${dice.whole(100, 300)} lb. at ${dice.whole(20, 60)} years.`,
-      `The meeting was at 4 P.M. on ${dice.whole(1, 28)} May, in Room ${dice.whole(100, 900)}.`,
+      `${dice.integer(100, 9900)} U.S. Highway ${dice.integer(1, 99)}, Suite 300, Jupiter, Florida`,
+      `${dice.integer(10, 99)} F Street, N.W., Suite 4, Washington, D.C.`,
+      `Telephone (555) 010-0${dice.integer(100, 999)}; No. ${dice.integer(10, 99)}-${dice.integer(100, 9999)}`,
+      `He weighed ${dice.integer(100, 300)} lb. at ${dice.integer(20, 60)} years.`,
+      `The meeting was at 4 P.M. on ${dice.integer(1, 28)} May, in Room ${dice.integer(100, 900)}.`,
     ]),
   'reference to the record': (dice) =>
     dice.one([
-      `See ECF No. ${dice.whole(2, 300)} at ${dice.whole(2, 30)}; Ex. B at 4.`,
-      `(Oakes Decl. ¶ ${dice.whole(2, 40)}; Thorne Dep. ${dice.whole(10, 99)}:4-12.)`,
-      `2 RT ${dice.whole(100, 900)}; 1 CT ${dice.whole(10, 90)}`,
-      `Compl. ¶¶ ${dice.whole(2, 20)}-${dice.whole(21, 40)}; Dkt. ${dice.whole(2, 90)} at 3.`,
-      `Tr. at ${dice.whole(10, 300)}; App. ${dice.whole(10, 300)}.`,
+      `See ECF No. ${dice.integer(2, 300)} at ${dice.integer(2, 30)}; Ex. B at 4.`,
+      `(Oakes Decl. ¶ ${dice.integer(2, 40)}; Thorne Dep. ${dice.integer(10, 99)}:4-12.)`,
+      `2 RT ${dice.integer(100, 900)}; 1 CT ${dice.integer(10, 90)}`,
+      `Compl. ¶¶ ${dice.integer(2, 20)}-${dice.integer(21, 40)}; Dkt. ${dice.integer(2, 90)} at 3.`,
+      `Tr. at ${dice.integer(10, 300)}; App. ${dice.integer(10, 300)}.`,
     ]),
   'words that resemble': (dice) =>
     dice.one([
       'He showed his I.D. at the door, and the guard let him in.',
-      `Section ${dice.whole(2, 20)} of the Lease and paragraph ${dice.whole(2, 20)} of the rider`,
-      `The ID at issue is number ${dice.whole(100, 999)}.`,
+      `Section ${dice.integer(2, 20)} of the Lease and paragraph ${dice.integer(2, 20)} of the rider`,
+      `The ID at issue is number ${dice.integer(100, 999)}.`,
       'Quintero v. Oakes was then pending in the court below.',
-      `Article ${dice.whole(2, 20)} of the bylaws, as quoted above`,
+      `Article ${dice.integer(2, 20)} of the bylaws, as quoted above`,
       'The U.S. and its S. Ct. building were photographed in 1951.',
-      `Exhibit ${dice.whole(2, 20)} (2019) was withdrawn.`,
+      `Exhibit ${dice.integer(2, 20)} (2019) was withdrawn.`,
     ]),
 };
 

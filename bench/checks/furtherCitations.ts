@@ -4,7 +4,7 @@ import type { CitationCase, WantedCitation } from './CitationCase.ts';
 type Passage = Pick<CitationCase, 'text' | 'expect'>;
 
 const people = ['Quintero', 'Halvorsen', 'Banerjee', 'Oakes', 'Thorne', 'Lindqvist', 'Abernathy', 'Okafor'];
-const number = (dice: Dice, from: number, to: number) => String(dice.whole(from, to));
+const number = (dice: Dice, from: number, to: number) => String(dice.integer(from, to));
 
 /** Text with its citations marked by their expected values; the marks are removed for `text`. */
 function passage(text: string, ...expect: WantedCitation[]): Passage {

@@ -42,7 +42,7 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
     return { lines, kind: 'taxpayer', shown: number.slice(-4) };
   },
   financial_account(dice) {
-    const number = lead(dice, dice.whole(8, 12));
+    const number = lead(dice, dice.integer(8, 12));
     const lines = dice.one<() => string[]>([
       () => [`Routing number 121000248 and account number ${number}`],
       () => ['ACCOUNT NUMBER', number],
@@ -119,7 +119,7 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
     return { lines, kind: 'alien_number', shown: shown.slice(-4) };
   },
   birth_date(dice) {
-    const [year, month, day] = [dice.whole(1941, 2019), dice.whole(1, 12), dice.whole(1, 28)];
+    const [year, month, day] = [dice.integer(1941, 2019), dice.integer(1, 12), dice.integer(1, 28)];
     const name = months[month - 1]!;
     const lines = dice.one<() => string[]>([
       () => [`(DOB ${month}-${day}-${String(year).slice(2)})`],
@@ -142,12 +142,12 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
       () => [`${name.toUpperCase()}, a minor, by her mother and next friend,`, `${personBy(dice).toUpperCase()},`],
       () => [`the juvenile, ${name}, was released to his aunt`],
       () => [`Child's name: ${given} Rose ${family}`],
-      () => [`${name}, aged ${dice.whole(4, 15)}, saw the collision.`],
+      () => [`${name}, aged ${dice.integer(4, 15)}, saw the collision.`],
       () => [`${given} M. ${family}, a minor under the age of eighteen,`],
       () => [`The Guardianship of ${name}, a minor`],
       () => [`custody of the minor child, ${name}`],
       () => [`the infant plaintiff, ${name}, by his father and natural guardian`],
-      () => ['Minor child          Age', `${name.padEnd(20)} ${dice.whole(2, 16)}`],
+      () => ['Minor child          Age', `${name.padEnd(20)} ${dice.integer(2, 16)}`],
       () => [`ward: ${name}, a minor`],
     ])();
     return {

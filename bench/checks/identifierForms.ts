@@ -55,7 +55,7 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
     return { lines, kind: 'taxpayer', shown: number.slice(-4) };
   },
   financial_account(dice) {
-    const number = lead(dice, dice.whole(8, 12));
+    const number = lead(dice, dice.integer(8, 12));
     const dashed = `${number.slice(0, 4)}-${number.slice(4)}`;
     const lines = dice.one<() => string[]>([
       () => [`Account number ${number} at First Harbor Bank was closed in May.`],
@@ -137,7 +137,7 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
     return { lines, kind: 'alien_number', shown: number.slice(-4) };
   },
   birth_date(dice) {
-    const [year, month, day] = [dice.whole(1941, 2019), dice.whole(1, 12), dice.whole(1, 28)];
+    const [year, month, day] = [dice.integer(1941, 2019), dice.integer(1, 12), dice.integer(1, 28)];
     const long = `${months[month - 1]} ${day}, ${year}`;
     const short = `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${year}`;
     const lines = dice.one<() => string[]>([
@@ -150,7 +150,7 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
       () => ['Child                Date of birth', `T. O.                ${short}`],
       () => [
         'Name                 DOB              Address',
-        `${personBy(dice).padEnd(20)} ${short}       ${dice.whole(10, 99)} ${dice.one(streets)}`,
+        `${personBy(dice).padEnd(20)} ${short}       ${dice.integer(10, 99)} ${dice.one(streets)}`,
       ],
       () => [`born ${long}`],
       () => [`He gave his birthdate as ${short}.`],
@@ -163,14 +163,14 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
     const lines = dice.one<() => string[]>([
       () => [`${name}, a minor, by and through his guardian ad litem, ${personBy(dice)},`],
       () => [`The parties have one minor child, ${name}, who lives with the mother.`],
-      () => [`Their daughter ${name}, age ${dice.whole(3, 16)}, attends the school.`],
+      () => [`Their daughter ${name}, age ${dice.integer(3, 16)}, attends the school.`],
       () => [`${name.toUpperCase()}, a minor child,`, '          Petitioner,'],
       () => [`In re the Matter of ${name}, a minor.`],
       () => [`the minor child ${name} was interviewed`],
-      () => [`His son, ${name}, is ${dice.whole(4, 15)} years old.`],
+      () => [`His son, ${name}, is ${dice.integer(4, 15)} years old.`],
       () => [`a minor child named ${name}`],
       () => [`Minor's name: ${name}`],
-      () => [`${name} (age ${dice.whole(2, 15)}), the child of the parties`],
+      () => [`${name} (age ${dice.integer(2, 15)}), the child of the parties`],
     ])();
     return { lines, kind: 'minor_name', shown: [`${given[0]}.${family[0]}.`, `${given[0]}. ${family[0]}.`] };
   },

@@ -1,9 +1,9 @@
 import type { Dice } from '#server/testing/unseen/dice';
 
 /** This many digits. */
-export const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.whole(0, 9)).join('');
+export const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.integer(0, 9)).join('');
 /** This many digits, of which the first is not zero. */
-export const lead = (dice: Dice, count: number) => String(dice.whole(1, 9)) + digits(dice, count - 1);
+export const lead = (dice: Dice, count: number) => String(dice.integer(1, 9)) + digits(dice, count - 1);
 export const months = [
   'January',
   'February',

@@ -14,12 +14,12 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
   ],
   'case number': (dice) => [
     dice.one([
-      `Case No. ${dice.whole(1, 9)}:2${dice.whole(0, 6)}-cv-0${lead(dice, 4)}-ABC`,
-      `No. 2${dice.whole(0, 6)}-${lead(dice, 5)}`,
+      `Case No. ${dice.integer(1, 9)}:2${dice.integer(0, 6)}-cv-0${lead(dice, 4)}-ABC`,
+      `No. 2${dice.integer(0, 6)}-${lead(dice, 5)}`,
       `Case Number: ${lead(dice, 9)}`,
-      `Index No. ${lead(dice, 6)}/20${dice.whole(10, 26)}`,
-      `Cause No. 20${dice.whole(10, 26)}-${lead(dice, 5)}`,
-      `2D${dice.whole(10, 26)}-${lead(dice, 4)} and CGC-${dice.whole(10, 26)}-${lead(dice, 6)}`,
+      `Index No. ${lead(dice, 6)}/20${dice.integer(10, 26)}`,
+      `Cause No. 20${dice.integer(10, 26)}-${lead(dice, 5)}`,
+      `2D${dice.integer(10, 26)}-${lead(dice, 4)} and CGC-${dice.integer(10, 26)}-${lead(dice, 6)}`,
     ]),
   ],
   'bar number': (dice) => [
@@ -62,29 +62,29 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
   ],
   'postal code': (dice) => [
     dice.one([
-      `${dice.whole(100, 9900)} ${dice.one(streets)}, Oakland, CA 94612-${lead(dice, 4)}`,
+      `${dice.integer(100, 9900)} ${dice.one(streets)}, Oakland, CA 94612-${lead(dice, 4)}`,
       `P.O. Box ${lead(dice, 6)}, Austin, Texas 78701-${lead(dice, 4)}`,
       `Chicago, Illinois 60602`,
     ]),
   ],
   'docket entry': (dice) => [
     dice.one([
-      `ECF No. ${lead(dice, 3)}-${dice.whole(1, 9)} at 12`,
+      `ECF No. ${lead(dice, 3)}-${dice.integer(1, 9)} at 12`,
       `Dkt. ${lead(dice, 3)}, PageID.${lead(dice, 5)}`,
       `Document ${lead(dice, 3)} Filed 03/04/2025 Page 3 of 12 Page ID #:${lead(dice, 4)}`,
     ]),
   ],
   'date that is not a birth date': (dice) => [
     dice.one([
-      `Filed on March ${dice.whole(1, 28)}, 2024.`,
-      `The collision happened on 0${dice.whole(1, 9)}/1${dice.whole(0, 9)}/2021.`,
-      `Hired: June 3, ${dice.whole(1990, 2020)}; terminated May 5, 2023`,
-      `He has worked there since he was discharged on April 4, ${dice.whole(1980, 2010)}.`,
-      `DATED: July ${dice.whole(1, 28)}, 2025`,
-      `She was born in ${dice.whole(1950, 2000)}.`,
+      `Filed on March ${dice.integer(1, 28)}, 2024.`,
+      `The collision happened on 0${dice.integer(1, 9)}/1${dice.integer(0, 9)}/2021.`,
+      `Hired: June 3, ${dice.integer(1990, 2020)}; terminated May 5, 2023`,
+      `He has worked there since he was discharged on April 4, ${dice.integer(1980, 2010)}.`,
+      `DATED: July ${dice.integer(1, 28)}, 2025`,
+      `She was born in ${dice.integer(1950, 2000)}.`,
       `Born in Toledo, he moved to Erie on May 2, 2015.`,
-      `The child support order of ${months[dice.whole(0, 11)]} 9, 2019 is modified.`,
-      `Date: 0${dice.whole(1, 9)}/12/2024   Time: 9:30 a.m.   Dept.: 12`,
+      `The child support order of ${months[dice.integer(0, 11)]} 9, 2019 is modified.`,
+      `Date: 0${dice.integer(1, 9)}/12/2024   Time: 9:30 a.m.   Dept.: 12`,
     ]),
   ],
   'redacted number': (dice) => [
@@ -98,8 +98,8 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `Acct. No. XXXX-XXXX-XXXX-${lead(dice, 4)}`,
       `Driver's license: [REDACTED]`,
       `the last four digits of his social security number are ${lead(dice, 4)}`,
-      `DOB: xx/xx/${dice.whole(1950, 2010)}`,
-      `Date of birth: ${dice.whole(1950, 2010)}`,
+      `DOB: xx/xx/${dice.integer(1950, 2010)}`,
+      `Date of birth: ${dice.integer(1950, 2010)}`,
       `Passport No. [redacted]`,
       `A# xxx-xxx-${lead(dice, 3)}`,
       `EIN: XX-XXX${lead(dice, 4)}`,
@@ -123,7 +123,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
   },
   'name of an adult': (dice) => [
     dice.one([
-      `Their daughter, ${personBy(dice)}, age ${dice.whole(19, 60)}, testified.`,
+      `Their daughter, ${personBy(dice)}, age ${dice.integer(19, 60)}, testified.`,
       `${personBy(dice)}, guardian ad litem for the minor`,
       `His son ${personBy(dice)} is an engineer in Austin.`,
       `Leslie Minor, a witness, left at noon.`,
@@ -141,27 +141,27 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `Patent No. ${lead(dice, 1)},${digits(dice, 3)},${digits(dice, 3)}`,
       `Serial number ${lead(dice, 9)}`,
       `on account of ${lead(dice, 8)} shares`,
-      `ISBN 978-0-${digits(dice, 3)}-${digits(dice, 5)}-${dice.whole(0, 9)}`,
+      `ISBN 978-0-${digits(dice, 3)}-${digits(dice, 5)}-${dice.integer(0, 9)}`,
     ]),
   ],
   'text about identifiers': (dice) => [
     dice.one([
       `Social Security benefits of $${lead(dice, 1)},${digits(dice, 3)} a month`,
       'Social Security Administration, 6401 Security Boulevard, Baltimore, MD 21235-6401',
-      `Form SSA-1099 for ${dice.whole(2010, 2024)}`,
+      `Form SSA-1099 for ${dice.integer(2010, 2024)}`,
       'Her social security number is required by 42 U.S.C. § 405(c)(2).',
       'The EIN is on file with the clerk.',
       'Passport and driver’s license must be shown at the door of Room 1204.',
       'DOB: ____________',
       'Date of Birth: ___/___/_____',
-      `The bank account was opened in ${dice.whole(1990, 2020)}.`,
+      `The bank account was opened in ${dice.integer(1990, 2020)}.`,
       `Credit card debt of $${lead(dice, 2)},${digits(dice, 3)}.${digits(dice, 2)}`,
       'Alien Enemies Act of 1798',
       'No passport number was given.',
     ]),
   ],
   'other dates of a life': (dice) => {
-    const date = `${dice.whole(1, 12)}/${dice.whole(1, 28)}/${dice.whole(1990, 2023)}`;
+    const date = `${dice.integer(1, 12)}/${dice.integer(1, 28)}/${dice.integer(1990, 2023)}`;
     return [
       dice.one([
         `Date of marriage: ${date}`,
@@ -171,7 +171,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
         `Date of death: ${date}`,
         `Date of hire ${date}`,
         `D/A: ${date}`,
-        `He died on ${months[dice.whole(0, 11)]} 4, ${dice.whole(1990, 2023)}.`,
+        `He died on ${months[dice.integer(0, 11)]} 4, ${dice.integer(1990, 2023)}.`,
         `Date of injury: ${date}`,
       ]),
     ];
@@ -188,7 +188,7 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `CDCR No. ${dice.one(['AB', 'BK', 'T'])}${lead(dice, 4)}`,
       `Booking No. ${lead(dice, 8)}`,
       `Bond No. ${lead(dice, 9)}`,
-      `Recording No. 20${dice.whole(10, 24)}-${lead(dice, 7)}`,
+      `Recording No. 20${dice.integer(10, 24)}-${lead(dice, 7)}`,
     ]),
   ],
   'long number': (dice) => [

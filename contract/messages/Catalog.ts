@@ -3,7 +3,7 @@ import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
 import type { DocketMessages } from '#domain/cases/DocketMessages';
-import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
 import type { SourceCoverages } from '#domain/citations/SourceCoverage';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
@@ -72,7 +72,7 @@ export type Catalog = {
   compliance: Texts<ComplianceTexts>;
   /** In one or two words, whether a supporting document was read. */
   supportingStates: Record<SupportingMessage['code'], string>;
-  ledgerWords: Record<LedgerWord, string>;
+  ledgerWords: Record<LedgerStatus, string>;
   ledgerReasons: Texts<LedgerReasons>;
   ledgerDoubts: Texts<LedgerDoubts>;
   /** Why a source that is searched gives no result. */

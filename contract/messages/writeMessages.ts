@@ -2,7 +2,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
-import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
 import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
@@ -89,7 +89,7 @@ export const writeCompliance = (says: ComplianceMessage): string => pickText(en.
 export const writeSupportingState = ({ code }: SupportingMessage): string => en.supportingStates[code];
 
 /** The result of a search for an authority, as text. */
-export const writeLedgerWord = (word: LedgerWord): string => en.ledgerWords[word];
+export const writeLedgerWord = (word: LedgerStatus): string => en.ledgerWords[word];
 
 /** A problem in a row of a roster, as text. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);

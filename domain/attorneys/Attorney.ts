@@ -1,10 +1,10 @@
-import type { Standing } from './standings.ts';
+import type { AttorneyStatus } from './attorneyStatuses.ts';
 
 /** What the roster keeps of an attorney. */
 export type AttorneyEntry = {
   full_name: string;
   bar_number: string;
-  status: Standing;
+  status: AttorneyStatus;
   type: string;
   active_cases: number;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { writeRosterProblem } from '#contract/messages/writeMessages';
 import { say } from '#domain/messages/say';
+import { isActive, readAttorneyStatus } from './attorneyStatuses.ts';
 import { missingColumns, readRoster } from './readRoster.ts';
-import { isActive, readStanding } from './standings.ts';
 
 const header = ['Full Name', 'bar_number', 'STATUS', 'type', 'Active-Cases', 'status since'];
 const read = (...rows: string[][]) =>
@@ -97,6 +97,6 @@ test.each([
   ['Inactive', false],
   ['Suspended', false],
   ['', false],
-])('an attorney whose standing is “%s” may act: %s', (status, acts) => expect(isActive(status)).toBe(acts));
+])('an attorney whose status is “%s” may act: %s', (status, acts) => expect(isActive(status)).toBe(acts));
 
-test('an unknown word is no standing', () => expect(readStanding('toString')).toBeUndefined());
+test('an unknown word is not a status', () => expect(readAttorneyStatus('toString')).toBeUndefined());

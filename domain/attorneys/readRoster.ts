@@ -1,8 +1,8 @@
 import { isDate } from '#domain/days/days';
 import { say } from '#domain/messages/say';
 import { type AttorneyEntry, entryLimits } from './Attorney.ts';
+import { attorneyStatuses, readAttorneyStatus } from './attorneyStatuses.ts';
 import type { RosterProblemMessage } from './RosterProblems.ts';
-import { readStanding, standings } from './standings.ts';
 
 /** The required columns of a roster, in any order and capitalization; spaces and underscores are equivalent. */
 export const rosterColumns = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
@@ -11,7 +11,7 @@ type Column = (typeof rosterColumns)[number];
 /** One line of a CSV file, with its number there. */
 export type RosterLine = { line: number; cells: readonly string[] };
 export type RosterProblem = { row: number; field: string; says: RosterProblemMessage };
-/** An entry with its line number and, if the file has it, the date since when it has this standing (YYYY-MM-DD). */
+/** An entry with its line number and, if the file has it, the date since which it has had this status (YYYY-MM-DD). */
 export type ReadEntry = AttorneyEntry & { row: number; status_since: string | null };
 export type ReadRoster = { entries: ReadEntry[]; problems: RosterProblem[] };
 
@@ -52,8 +52,8 @@ function problemsOf(cell: Cell, firstWith: ReadonlyMap<string, number>): [string
     problems.push(['bar_number', say('bar_number_repeated', { bar_number: cell('bar_number'), row: first })]);
   }
   if (cell('status') === '') problems.push(['status', say('required', { field: 'status' })]);
-  else if (!readStanding(cell('status'))) {
-    problems.push(['status', say('unknown_status', { status: cell('status'), known: standings })]);
+  else if (!readAttorneyStatus(cell('status'))) {
+    problems.push(['status', say('unknown_status', { status: cell('status'), known: attorneyStatuses })]);
   }
   if (!isCount(cell('active_cases'))) problems.push(['active_cases', say('not_a_count')]);
   if (cell('status_since') !== '' && !isAdmissionDay(cell('status_since'))) {
@@ -67,7 +67,7 @@ function toEntry(row: number, cell: Cell): ReadEntry {
     row,
     full_name: cell('full_name'),
     bar_number: cell('bar_number'),
-    status: readStanding(cell('status'))!,
+    status: readAttorneyStatus(cell('status'))!,
     status_since: cell('status_since') || null,
     type: cell('type'),
     active_cases: Number(cell('active_cases')),

@@ -3,14 +3,14 @@ import type { LedgerDoubt, LedgerReason } from './LedgerReasons.ts';
 import type { SourceCoverage } from './SourceCoverage.ts';
 
 /** The result of a search for an authority. A name counts as a match only if it was compared. An authority that no source has may still exist. */
-export const ledgerWords = [
+export const ledgerStatuses = [
   'found_name_matches',
   'found_other_name',
   'name_not_compared',
   'not_found',
   'not_checked',
 ] as const;
-export type LedgerWord = (typeof ledgerWords)[number];
+export type LedgerStatus = (typeof ledgerStatuses)[number];
 
 /** A source that was searched for an authority, its contents, and the time of the search. */
 export type LedgerSource = {
@@ -44,7 +44,7 @@ export type LedgerEntry = {
   /** How often the document cites it, short forms included. */
   times: number;
   evidence: Evidence[];
-  standing: LedgerWord;
+  status: LedgerStatus;
   found: FoundAuthority | null;
   /** Every source that was asked, the answering one last; empty where none was. */
   sources: LedgerSource[];

@@ -67,7 +67,7 @@ describe('what became of an authority', () => {
     const [entry] = ledger([harrow], [library({ [key]: found(decision()) })]);
     expect(entry).toMatchObject({
       citation: 'Newell v. Harrow Corp., 512 F.3d 100 (2008)',
-      standing: 'found_name_matches',
+      status: 'found_name_matches',
       found: { title: 'Newell v. Harrow Corporation', source: 'library', date_filed: '2008-02-01' },
       reason: null,
       doubts: [],
@@ -88,7 +88,7 @@ describe('what became of an authority', () => {
       [library({ [key]: found(decision({ title: 'Varga v. Birch', date_filed: '1999' })) })],
     );
     expect(entry).toMatchObject({
-      standing: 'found_other_name',
+      status: 'found_other_name',
       reason: 'The source has Varga v. Birch there.',
       doubts: [],
     });
@@ -96,12 +96,12 @@ describe('what became of an authority', () => {
 
   test('is compared with all decisions that begin on the page', () => {
     const [entry] = ledger([harrow], [library({ [key]: found(decision({ title: 'Varga v. Birch' }), decision()) })]);
-    expect(entry).toMatchObject({ standing: 'found_name_matches', found: { title: 'Newell v. Harrow Corporation' } });
+    expect(entry).toMatchObject({ status: 'found_name_matches', found: { title: 'Newell v. Harrow Corporation' } });
   });
 
   test('is not found where the source that was asked has nothing, with what that source holds', () => {
     const [entry] = ledger([harrow], [library({ [key]: { said: 'nothing', decisive: false } })]);
-    expect(entry).toMatchObject({ standing: 'not_found', found: null, sources: [{ id: 'library' }] });
+    expect(entry).toMatchObject({ status: 'not_found', found: null, sources: [{ id: 'library' }] });
     expect(entry!.reason).toContain('10 leading decisions');
   });
 
@@ -109,12 +109,12 @@ describe('what became of an authority', () => {
     const expected = { why: say('being_asked') };
     const small = library({ [key]: { said: 'nothing', decisive: false } });
     expect(ledger([harrow], [small], expected)[0]).toMatchObject({
-      standing: 'not_checked',
+      status: 'not_checked',
       reason: 'The CourtListener lookup is in progress.',
     });
     const whole = library({ [key]: { said: 'nothing', decisive: true, coverage: volume } });
     expect(ledger([harrow], [whole], expected)[0]).toMatchObject({
-      standing: 'not_found',
+      status: 'not_found',
       sources: [{ coverage: volume }],
     });
   });
@@ -124,7 +124,7 @@ describe('what became of an authority', () => {
       [harrow],
       [library({ [key]: { said: 'nothing', decisive: false } }), service({ [key]: found(decision()) })],
     );
-    expect(entry).toMatchObject({ standing: 'found_name_matches', found: { source: 'courtlistener' } });
+    expect(entry).toMatchObject({ status: 'found_name_matches', found: { source: 'courtlistener' } });
     expect(entry!.sources.map(({ id }) => id)).toEqual(['library', 'courtlistener']);
     const [other] = ledger(
       [harrow],
@@ -135,7 +135,7 @@ describe('what became of an authority', () => {
 
   test('is not checked where no source is there, where none was asked, and where there is nothing to ask for', () => {
     expect(ledger([harrow], [])[0]).toMatchObject({
-      standing: 'not_checked',
+      status: 'not_checked',
       sources: [],
       reason: 'No lookup source is set up.',
     });
@@ -151,7 +151,7 @@ describe('what became of an authority', () => {
     });
     const slip = cite({ plaintiff: 'Ada', defendant: 'Birch', volume: '603', reporter: 'U.S.', page: '___' });
     expect(ledger([slip], [library({})])[0]).toMatchObject({
-      standing: 'not_checked',
+      status: 'not_checked',
       reason: 'It has no volume and page number to look up.',
     });
   });
@@ -159,17 +159,17 @@ describe('what became of an authority', () => {
   test('with a page inside an opinion is that opinion if the name is its own, and nothing otherwise', () => {
     const answer: SourceAnswer = { said: 'nothing', decisive: true, within: decision({ first_page: 95 }) };
     expect(ledger([harrow], [library({ [key]: answer })])[0]).toMatchObject({
-      standing: 'found_name_matches',
+      status: 'found_name_matches',
       reason: 'No decision begins there; the page is within Newell v. Harrow Corporation, which begins on page 95.',
     });
     const invented = { ...harrow, plaintiff: 'Varga' };
-    expect(ledger([invented], [library({ [key]: answer })])[0]).toMatchObject({ standing: 'not_found', found: null });
+    expect(ledger([invented], [library({ [key]: answer })])[0]).toMatchObject({ status: 'not_found', found: null });
   });
 
   test('without a name in the document is found, and says that no name was compared', () => {
     const bare = cite({ volume: '512', reporter: 'F.3d', page: '100' });
     expect(ledger([bare], [library({ [key]: found(decision()) })])[0]).toMatchObject({
-      standing: 'name_not_compared',
+      status: 'name_not_compared',
       named: null,
       found: { title: 'Newell v. Harrow Corporation' },
       reason: expect.stringContaining('was not compared'),
@@ -181,7 +181,7 @@ describe('what became of an authority', () => {
       ledger(
         [cite({ volume: '512', reporter: 'F.3d', page: '100', antecedent })],
         [library({ [key]: found(decision()) })],
-      )[0]!.standing;
+      )[0]!.status;
     expect(called('Harrow')).toBe('found_name_matches');
     expect(called('Zorbax')).toBe('name_not_compared');
     expect(called('Corp.')).toBe('name_not_compared');
@@ -219,7 +219,7 @@ describe('the entries of a ledger', () => {
   test('find an authority under its parallel where its first citation leads nowhere', () => {
     const answers = { [key]: { said: 'nothing', decisive: true } as const, '44|calrptr2d|7': found(decision()) };
     expect(ledger([harrow, parallel], [library(answers)])[0]).toMatchObject({
-      standing: 'found_name_matches',
+      status: 'found_name_matches',
       reason: 'It is listed as 44 Cal. Rptr. 2d 7, not under its first citation.',
     });
   });
@@ -230,7 +230,7 @@ describe('other prints', () => {
     const citations = [harrow, cite({ volume: '44', reporter: 'Cal. Rptr. 2d', page: '7', parallel_to: 0 })];
     const answers = { [key]: found(decision()), '44|calrptr2d|7': found(decision({ title: 'Varga v. Birch' })) };
     expect(ledger(citations, [library(answers)])[0]).toMatchObject({
-      standing: 'found_name_matches',
+      status: 'found_name_matches',
       reason: 'Under its other citation, 44 Cal. Rptr. 2d 7, the source has Varga v. Birch.',
     });
   });
@@ -320,10 +320,10 @@ describe('a made-up name on the citation of a real decision', () => {
     first_page: 544,
     last_page: 598,
   });
-  const standingOf = (name: string) => {
+  const statusOf = (name: string) => {
     const citations = findCitations(`The rule is settled. See ${name}, 550 U.S. 544, 555 (2007).`);
     const placed = citations.map((one) => ({ ...one, evidence: place(one.text) }));
-    return ledger(placed, [library({ '550|us|544': found(twombly) })])[0]!.standing;
+    return ledger(placed, [library({ '550|us|544': found(twombly) })])[0]!.status;
   };
 
   test.each([
@@ -340,20 +340,20 @@ describe('a made-up name on the citation of a real decision', () => {
     'Baker v. Plan "B" Corp.',
     'Smith v. A',
   ])('is compared and found to be another: %s', (name) => {
-    expect(standingOf(name)).toBe('found_other_name');
+    expect(statusOf(name)).toBe('found_other_name');
   });
 
   test.each(['A v. B', 'Marlow v. Zyx. Quant. Vex.', '“Sandpiper v. Kline Corp.'])(
     'is never a match if it cannot be read completely: %s',
     (name) => {
-      expect(['name_not_compared', 'found_other_name']).toContain(standingOf(name));
+      expect(['name_not_compared', 'found_other_name']).toContain(statusOf(name));
     },
   );
 
   test.each(['Bell Atl. Corp. v. Twombly', 'Bell Atlantic v. Twombly', 'Twombly'])(
     'and the real one matches: %s',
     (name) => {
-      expect(standingOf(name)).toBe('found_name_matches');
+      expect(statusOf(name)).toBe('found_name_matches');
     },
   );
 });

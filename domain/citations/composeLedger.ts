@@ -9,7 +9,7 @@ import { isCalledSo, sameCaseName } from './sameCaseName.ts';
 const mostPlaces = 40;
 
 /** One source's verdict on one authority. */
-type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reasons'> & {
+type Verdict = Pick<LedgerEntry, 'status' | 'found' | 'reasons'> & {
   decision: KnownDecision | null;
   source: LedgerSource;
   /** It was asked and gave an answer. */
@@ -40,11 +40,11 @@ export function composeLedger(
       parallels: authority.parallels.map(({ printed }) => printed),
       times: authority.times,
       evidence: authority.mentions.flatMap(({ evidence }) => evidence).slice(0, mostPlaces),
-      standing: best?.standing ?? 'not_checked',
+      status: best?.status ?? 'not_checked',
       found: best?.found ?? null,
       sources: [...others, ...(best?.asked ? [best] : [])].map(({ source }) => source),
       reasons: best ? best.reasons : [whyNot(authority, verdicts, expected)],
-      doubts: best?.standing === 'found_other_name' ? [] : doubtsOf(authority, best?.decision ?? null),
+      doubts: best?.status === 'found_other_name' ? [] : doubtsOf(authority, best?.decision ?? null),
     };
   });
 }
@@ -59,10 +59,10 @@ const ranks = {
 
 function pick(verdicts: readonly Verdict[], expected: { why: UnansweredMessage } | null): Verdict | undefined {
   const counting = verdicts.filter(
-    ({ standing, decisive }) => standing !== 'not_checked' && (standing !== 'not_found' || decisive || !expected),
+    ({ status, decisive }) => status !== 'not_checked' && (status !== 'not_found' || decisive || !expected),
   );
   // Of two that say the same, the one whose no means more, and of these the last.
-  const rank = ({ standing, decisive }: Verdict) => ranks[standing] + (decisive ? 0.5 : 0);
+  const rank = ({ status, decisive }: Verdict) => ranks[status] + (decisive ? 0.5 : 0);
   return counting.reduce<Verdict | undefined>(
     (best, one) => (!best || rank(one) >= rank(best) ? one : best),
     undefined,
@@ -75,7 +75,7 @@ function whyNot(
   verdicts: readonly Verdict[],
   expected: { why: UnansweredMessage } | null,
 ): LedgerReason {
-  const reasons = verdicts.filter(({ standing }) => standing === 'not_checked').flatMap((one) => one.reasons);
+  const reasons = verdicts.filter(({ status }) => status === 'not_checked').flatMap((one) => one.reasons);
   if (!authority.key) return say('no_volume_and_page');
   if (expected && authority.kind === 'full') return expected.why;
   return reasons.at(-1) ?? say('no_source');
@@ -83,7 +83,7 @@ function whyNot(
 
 function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const silent: Verdict = {
-    standing: 'not_checked',
+    status: 'not_checked',
     found: null,
     reasons: [],
     decision: null,
@@ -94,7 +94,7 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const answer = authority.key === null ? undefined : answers.get(authority.key);
   if (answer?.said === 'found') {
     const verdict = assessFound(authority, answer.decisions, silent);
-    const stray = verdict.standing === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
+    const stray = verdict.status === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
     if (answer.by_name) return { ...verdict, reasons: [say('found_by_name')] };
     return stray ? { ...verdict, reasons: [stray, ...verdict.reasons] } : verdict;
   }
@@ -109,7 +109,7 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const { within, decisive } = answer;
   if (within && authority.named && isNamed(authority.named, within)) {
     return {
-      standing: 'found_name_matches',
+      status: 'found_name_matches',
       found: toFound(within, source),
       decision: within,
       source: origin,
@@ -126,30 +126,30 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
       })
     : say('nothing_there', { coverage: origin.coverage });
   const hint = answer.elsewhere ? [say('reported_elsewhere', { citation: answer.elsewhere })] : [];
-  return { ...silent, standing: 'not_found', source: origin, asked: true, decisive, reasons: [reason, ...hint] };
+  return { ...silent, status: 'not_found', source: origin, asked: true, decisive, reasons: [reason, ...hint] };
 }
 
 function assessFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
   const { source } = silent;
-  const { decision, standing, reasons } = compareName(authority, decisions);
-  return { standing, found: toFound(decision, source), reasons, decision, source, asked: true, decisive: true };
+  const { decision, status, reasons } = compareName(authority, decisions);
+  return { status, found: toFound(decision, source), reasons, decision, source, asked: true, decisive: true };
 }
 
-type Compared = Pick<Verdict, 'standing' | 'reasons'> & { decision: KnownDecision };
+type Compared = Pick<Verdict, 'status' | 'reasons'> & { decision: KnownDecision };
 
 /** Only a compared name can match. Laws and articles are found by their full citation, which is their name. */
 function compareName({ named, antecedent, kind }: Authority, decisions: [KnownDecision, ...KnownDecision[]]): Compared {
   const [first] = decisions;
-  if (kind !== 'full') return { decision: first, standing: 'found_name_matches', reasons: [] };
+  if (kind !== 'full') return { decision: first, status: 'found_name_matches', reasons: [] };
   const same = decisions.find((decision) =>
     named === null ? antecedent !== null && isCalled(antecedent, decision) : isNamed(named, decision),
   );
-  if (same) return { decision: same, standing: 'found_name_matches', reasons: [] };
+  if (same) return { decision: same, status: 'found_name_matches', reasons: [] };
   if (named !== null)
-    return { decision: first, standing: 'found_other_name', reasons: [say('source_has', { title: first.title })] };
+    return { decision: first, status: 'found_other_name', reasons: [say('source_has', { title: first.title })] };
   return {
     decision: first,
-    standing: 'name_not_compared',
+    status: 'name_not_compared',
     reasons: [say('name_not_compared', { title: first.title })],
   };
 }

@@ -7,13 +7,13 @@ import { certificates } from './statements/certificates.ts';
 import { charges } from './statements/charges.ts';
 import { disclosures } from './statements/disclosures.ts';
 import { families } from './statements/families.ts';
+import { findAttachedExhibits } from './statements/findAttachedExhibits.ts';
 import { findCaptionSigns } from './statements/findCaptionSigns.ts';
 import { findContacts } from './statements/findContacts.ts';
 import { findFrontSigns } from './statements/findFrontSigns.ts';
 import { findLanguages } from './statements/findLanguages.ts';
 import { findNumbering } from './statements/findNumbering.ts';
 import { makePhraseFinder } from './statements/findPhrases.ts';
-import { findSaidAttached } from './statements/findSaidAttached.ts';
 import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
 import { findSigningPlace } from './statements/findSigningPlace.ts';
@@ -40,7 +40,7 @@ export function findStatements(text: DocumentText, reading: Reading): Statement[
   return [
     ...findCaptionSigns(paper, lines, reading),
     ...findFrontSigns(paper),
-    ...findSaidAttached(paper),
+    ...findAttachedExhibits(paper),
     ...findSections(paper),
     ...findServiceCertificates(paper),
     ...findPhrases(paper),

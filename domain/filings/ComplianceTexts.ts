@@ -1,10 +1,10 @@
-import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { MessageOf } from '#domain/messages/Message';
 import type { FindingCounts } from '#domain/rules/checks/countFindings';
 import type { ReasonMessage } from './ReasonMessage.ts';
 
 /** How many authorities a document cites, and what a search for them came to; null until they were looked up. */
-export type LedgerCounts = { cited: number; by: Partial<Record<LedgerWord, number>> } | null;
+export type LedgerCounts = { cited: number; by: Partial<Record<LedgerStatus, number>> } | null;
 
 /** What the check of a main document came to. */
 type MainTexts = {

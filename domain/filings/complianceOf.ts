@@ -1,4 +1,4 @@
-import { type LedgerEntry, type LedgerWord, ledgerWords } from '#domain/citations/Ledger';
+import { type LedgerEntry, type LedgerStatus, ledgerStatuses } from '#domain/citations/Ledger';
 import { say } from '#domain/messages/say';
 import type { FindingCounts } from '#domain/rules/checks/countFindings';
 import type { ComplianceMessage, LedgerCounts, SupportingMessage } from './ComplianceTexts.ts';
@@ -41,9 +41,9 @@ export function complianceOfSupporting({ type, pages, read, refusal, ledger }: S
 
 function countAuthorities(entries: readonly LedgerEntry[] | null): LedgerCounts {
   if (entries === null) return null;
-  const by: Partial<Record<LedgerWord, number>> = {};
-  for (const word of ledgerWords) {
-    const count = entries.filter(({ standing }) => standing === word).length;
+  const by: Partial<Record<LedgerStatus, number>> = {};
+  for (const word of ledgerStatuses) {
+    const count = entries.filter(({ status }) => status === word).length;
     if (count > 0) by[word] = count;
   }
   return { cited: entries.length, by };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareReadings } from '#domain/reading/compareReadings';
 import type { ListedField } from '#domain/reading/listedFields';
 import { machineValueOf } from '#domain/reading/machineValue';
-import { confirmationsInForce } from './confirmationsInForce.ts';
+import { currentConfirmations } from './currentConfirmations.ts';
 
 const read = (field: string, value: string, confidence = 0.9, method = 'caption'): ListedField => ({
   ...{ field, value, confidence, method, evidence: [] },
@@ -30,7 +30,7 @@ describe('the confirmations in force', () => {
     ['one beside another field’s correction', [said(2)], [{ field: 'court', filing_version: 3 }], '$1.00', [2]],
     ['none of a value that is read otherwise now', [said(2)], [], '$2.00', []],
   ])('are %s', (_what, confirmations, corrections, now, versions) => {
-    const standing = confirmationsInForce(confirmations, corrections, [read('amount', now)]);
+    const standing = currentConfirmations(confirmations, corrections, [read('amount', now)]);
     expect(standing.map(({ filing_version }) => filing_version)).toEqual(versions);
   });
 });

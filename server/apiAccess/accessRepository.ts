@@ -99,7 +99,7 @@ export function matchesPerson(q: string, of: typeof accessRequests | typeof apiK
 }
 
 /** A request of the user's court, locked until the transaction ends. */
-export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Promise<StoredRequest> {
+export async function lockRequest(tx: Db, { court_id }: Actor, id: string): Promise<StoredRequest> {
   const [found] = await tx
     .select()
     .from(accessRequests)
@@ -151,7 +151,7 @@ export async function countKeys(db: Db, matching: SQL | undefined): Promise<numb
 }
 
 /** A key of the user's court, locked until the transaction ends. */
-export async function holdKey(tx: Db, { court_id }: Actor, id: string): Promise<StoredKey> {
+export async function lockKey(tx: Db, { court_id }: Actor, id: string): Promise<StoredKey> {
   const [found] = await tx
     .select()
     .from(apiKeys)

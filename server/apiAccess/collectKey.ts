@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
-import { findKeys, holdKey } from './accessRepository.ts';
+import { findKeys, lockKey } from './accessRepository.ts';
 
 /** Known by these letters where keys are searched for in code that should not have any. */
 const keyPrefix = 'assize_';
@@ -21,7 +21,7 @@ export async function collectKey(
 ): Promise<{ message: string; secret: string; key: ApiKey }> {
   const secret = keyPrefix + newSecret();
   const key = await needs.db.transaction(async (tx) => {
-    const held = await holdKey(tx, actor, id);
+    const held = await lockKey(tx, actor, id);
     if (held.owner_id !== actor.person_id) throw new Refusal('not_found');
     const at = needs.now();
     if (keyState(held, at) !== 'ready') throw new Refusal('key_not_collectable');

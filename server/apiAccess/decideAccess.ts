@@ -11,7 +11,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findRequest, holdRequest, type StoredRequest } from './accessRepository.ts';
+import { findRequest, lockRequest, type StoredRequest } from './accessRepository.ts';
 
 /** Approves or denies a request of the actor's court; it is decided once. */
 export async function decideAccess(
@@ -20,7 +20,7 @@ export async function decideAccess(
   { id, version, decision, reason, scopes }: InputOf<typeof asked>,
 ): Promise<{ message: string; request: AccessRequest }> {
   const request = await needs.db.transaction(async (tx) => {
-    const held = await holdRequest(tx, actor, id);
+    const held = await lockRequest(tx, actor, id);
     if (held.state !== 'pending') {
       throw new Refusal('access_decided_already', { current: await findRequest(tx, id) });
     }

@@ -5,7 +5,7 @@ import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { holdKey } from './accessRepository.ts';
+import { lockKey } from './accessRepository.ts';
 
 /** Makes a key useless from this moment on. Its owner may, and who decides on access. */
 export async function revokeKey(
@@ -14,7 +14,7 @@ export async function revokeKey(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdKey(tx, actor, id);
+    const held = await lockKey(tx, actor, id);
     if (held.owner_id !== actor.person_id && !may(actor.capacity, 'api-access:decide')) throw new Refusal('not_found');
     if (held.revoked_at) return;
     const revoked_at = needs.now();

@@ -4,7 +4,7 @@ import { accessRequests } from '#server/db/schema/apiAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { holdRequest } from './accessRepository.ts';
+import { lockRequest } from './accessRepository.ts';
 
 /** Withdraws the user's own request while it is undecided. */
 export async function withdrawAccessRequest(
@@ -13,7 +13,7 @@ export async function withdrawAccessRequest(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdRequest(tx, actor, id);
+    const held = await lockRequest(tx, actor, id);
     if (held.requested_by !== actor.person_id) throw new Refusal('not_found');
     if (held.state !== 'pending') throw new Refusal('access_decided_already');
     await tx

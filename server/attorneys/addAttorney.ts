@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 
-/** Adds an attorney to the roster, standing so since today. That a bar number is there once, the table sees to. */
+/** Adds an attorney to the roster, with the status effective today. A unique index prevents duplicate bar numbers. */
 export async function addAttorney(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -103,7 +103,7 @@ export async function findAttorney(db: Db, viewer: Actor, id: string): Promise<S
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdAttorney(tx: Db, viewer: Actor, id: string): Promise<StoredAttorney> {
+export async function lockAttorney(tx: Db, viewer: Actor, id: string): Promise<StoredAttorney> {
   const [held] = await tx.select().from(attorneys).where(inCourtOf(viewer, id)).for('update');
   if (!held) throw new Refusal('not_found');
   return held;

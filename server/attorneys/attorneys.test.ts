@@ -38,7 +38,7 @@ const openCase = async (case_number: string, status: 'open' | 'closed' = 'open')
 const assign = (id: string, case_id: string) => court.as('clerk').post(`/attorneys/${id}/cases/`, { case_id });
 
 describe('adding an attorney', () => {
-  test('answers 201, has its standing since today in the court’s time zone, and is on the record', async () => {
+  test('answers 201, dates its status today in the court’s time zone, and is on the record', async () => {
     const reply = await add();
     const status_since = dateInZone(court.clock.now, court.services.config.court.time_zone);
     expect(reply.statusCode).toBe(201);
@@ -151,7 +151,7 @@ describe('editing an attorney', () => {
   const edit = (id: string, changes: object, who: Parameters<TestServer['as']>[0] = 'clerk') =>
     court.as(who).put(`/attorneys/${id}/`, { ...entry, ...changes });
 
-  test('changes the entry, dates a new standing, and is on the record', async () => {
+  test('changes the entry, dates a new status, and is on the record', async () => {
     const id = await added();
     await court.db.update(attorneys).set({ status_since: '2020-01-01' });
     expect((await edit(id, { type: 'Arbitrator' })).json().message).toBe('Attorney updated successfully');
@@ -191,7 +191,7 @@ describe('editing an attorney', () => {
     expect(await lastLine()).toEqual(before);
   });
 
-  test('preserves an imported standing, but does not let anyone assign one', async () => {
+  test('preserves an imported status, but does not let anyone assign one', async () => {
     const id = await added();
     expect((await edit(id, { status: 'Disbarred' })).json().details.fields[0].field).toBe('status');
     await court.db.update(attorneys).set({ status: 'Disbarred' });
@@ -199,7 +199,7 @@ describe('editing an attorney', () => {
     expect(await read(id)).toMatchObject({ status: 'Disbarred', full_name: 'Ada Example' });
   });
 
-  test('is open to attorneys for their own entry, except bar number and standing', async () => {
+  test('is open to attorneys for their own entry, except bar number and status', async () => {
     const id = await added();
     expect((await edit(id, { type: 'Arbitrator' }, 'attorney')).statusCode).toBe(403);
     await court.db.update(attorneys).set({ person_id: court.person('attorney').person_id });

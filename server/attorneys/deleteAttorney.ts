@@ -3,7 +3,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { holdAttorney } from './attorneyRepository.ts';
+import { lockAttorney } from './attorneyRepository.ts';
 
 /** Removes an attorney from the roster. The table refuses to remove one who is assigned to a case. */
 export async function deleteAttorney(
@@ -12,7 +12,7 @@ export async function deleteAttorney(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdAttorney(tx, actor, id);
+    const held = await lockAttorney(tx, actor, id);
     await tx.delete(attorneys).where(eq(attorneys.id, id));
     await recordActivity(tx, needs, actor, {
       action: 'attorney_deleted',

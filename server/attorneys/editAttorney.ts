@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import { type RosterField, rosterFields } from '#domain/activity/messages/people';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
-import { formStandings, readStanding } from '#domain/attorneys/standings';
+import { formStatuses, readAttorneyStatus } from '#domain/attorneys/attorneyStatuses';
 import { dateInZone } from '#domain/days/dateInZone';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -14,7 +14,7 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { areCasesCounted, findAttorney, holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
+import { areCasesCounted, findAttorney, lockAttorney, type StoredAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -33,7 +33,7 @@ export async function editAttorney(
 ): Promise<{ message: string; data: Attorney }> {
   const { db, now } = needs;
   const data = await db.transaction(async (tx) => {
-    const held = await holdAttorney(tx, actor, edit.id);
+    const held = await lockAttorney(tx, actor, edit.id);
     const abilities = abilitiesOn(held, actor);
     if (!abilities.edit) throw new Refusal('not_permitted');
     if (edit.version !== undefined && edit.version !== held.version) {
@@ -42,8 +42,8 @@ export async function editAttorney(
     }
     const counted = await areCasesCounted(tx, actor.court_id);
     const changes = changesOf(held, edit).filter((field) => !(counted && field === 'active_cases'));
-    if (!abilities.manage) assertMayEditStanding(changes);
-    if (changes.includes('status')) assertStandingNotImported(edit);
+    if (!abilities.manage) assertMayEditStatus(changes);
+    if (changes.includes('status')) assertStatusNotImported(edit);
     if (changes.length > 0) {
       const since = changes.includes('status')
         ? { status_since: dateInZone(now(), await zoneOf(tx, actor.court_id)) }
@@ -71,11 +71,11 @@ export async function editAttorney(
 }
 
 function changesOf(held: StoredAttorney, edit: Edit): RosterField[] {
-  const before = { ...held, status: readStanding(held.status) ?? held.status };
+  const before = { ...held, status: readAttorneyStatus(held.status) ?? held.status };
   return rosterFields.filter((field) => edit[field] !== before[field]);
 }
 
-function assertMayEditStanding(changes: RosterField[]): void {
+function assertMayEditStatus(changes: RosterField[]): void {
   const fields: FieldProblem[] = changes
     .filter((field) => keptByClerk.includes(field))
     .map((field) => ({ field, message: 'Ask the clerk to change this.' }));
@@ -83,7 +83,7 @@ function assertMayEditStanding(changes: RosterField[]): void {
 }
 
 /** The other standings come only from imports (departure 10); an entry may keep the one that it has. */
-function assertStandingNotImported({ status }: Edit): void {
-  if (formStandings.some((standing) => standing === status)) return;
-  throw invalidInput('status', `Use ${formStandings.join(', ')}`);
+function assertStatusNotImported({ status }: Edit): void {
+  if (formStatuses.some((formStatus) => formStatus === status)) return;
+  throw invalidInput('status', `Use ${formStatuses.join(', ')}`);
 }

@@ -8,7 +8,7 @@ type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
 
 /**
  * The court's roster entries for the filer and for the bar numbers in the documents. The roster is not consulted if the
- * filer may not read it, since a finding would disclose another lawyer's name and standing, or if the court has no
+ * filer may not read it, since a finding would disclose another lawyer's name and status, or if the court has no
  * roster.
  */
 export async function findRosterEntries(db: Db, { court_id, filed_by, bar_numbers, may_read }: Asked): Promise<Roster> {

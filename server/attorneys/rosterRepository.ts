@@ -30,7 +30,7 @@ export async function findEntry(db: Db, numbered: Numbered): Promise<RosterEntry
 }
 
 /** The entry of a bar number, locked until the transaction ends. */
-export async function holdEntry(tx: Db, numbered: Numbered): Promise<RosterEntry | undefined> {
+export async function lockRosterEntry(tx: Db, numbered: Numbered): Promise<RosterEntry | undefined> {
   const [entry] = await tx.select().from(attorneys).where(isNumbered(numbered)).for('update');
   return entry;
 }

@@ -152,7 +152,7 @@ export async function readHearing({ db }: Needs<'db'>, viewer: Actor, id: string
 }
 
 /** One hearing, locked until the transaction ends. A change that started from an older version is refused here. */
-export async function holdHearing(
+export async function lockHearing(
   tx: Db,
   viewer: Actor,
   { id, version }: { id: string; version: number },

@@ -33,7 +33,7 @@ export async function loadCalendarForSystem(
     ends_at: new Date(around + (searchedDays + 2) * dayMs),
   };
   const span = spanOf(at, hearing.duration_minutes, days.time_zone);
-  if (span && hearing.held_in_sitting) await holdSitting(tx, court_id, hearing, span);
+  if (span && hearing.held_in_sitting) await lockSitting(tx, court_id, hearing, span);
   return arrangeCalendar({
     now,
     days,
@@ -44,7 +44,7 @@ export async function loadCalendarForSystem(
 }
 
 /** Holds the sitting of a time until the transaction ends, so that its last place is given once. */
-async function holdSitting(tx: Db, court_id: string, hearing: WantedHearing, { starts_at, ends_at }: Span) {
+async function lockSitting(tx: Db, court_id: string, hearing: WantedHearing, { starts_at, ends_at }: Span) {
   await tx
     .select({ id: sittings.id })
     .from(sittings)

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AssignableCase } from '#contract/attorneys';
-import { isActive } from '#domain/attorneys/standings';
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { recordActivity } from '#server/activity/recordActivity';
-import { holdAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
+import { lockAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { matchesAll } from '#server/db/matchesAll';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { searchedText } from '#server/db/searchedText';
@@ -30,7 +30,7 @@ export function listAssignableCases({ db }: Needs<'db'>, viewer: Actor, q: strin
 /** Assigns an open case to an active attorney. */
 export async function assignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const attorney = await holdAttorney(tx, actor, id);
+    const attorney = await lockAttorney(tx, actor, id);
     const chosen = await findCase(tx, actor, case_id);
     if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
     if (chosen.status !== 'open') throw new Refusal('case_closed');
@@ -45,7 +45,7 @@ export async function assignCase(needs: Writing, actor: Actor, { id, case_id }: 
 /** Takes a case from an attorney; that it was theirs stays in the record. */
 export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const attorney = await holdAttorney(tx, actor, id);
+    const attorney = await lockAttorney(tx, actor, id);
     const chosen = await findCase(tx, actor, case_id);
     const taken = await tx
       .delete(caseAssignments)

@@ -58,7 +58,7 @@ export async function findParties(db: Db, viewer: Actor, case_id: string): Promi
 }
 
 /** The same, locked until the transaction ends, for a change that started from a version of it. */
-export async function holdCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
+export async function lockCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx
     .select()
     .from(cases)

@@ -13,7 +13,7 @@ import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { holdCase, readCaseDetails } from './caseRepository.ts';
+import { lockCase, readCaseDetails } from './caseRepository.ts';
 import { enterOnDocket } from './enterOnDocket.ts';
 
 /** Closes a case with a disposition, or reopens it. The reason is docketed. */
@@ -25,7 +25,7 @@ export async function changeCaseStatus(
   const { id, status, disposition, reason } = change;
   if (status === 'closed' && !disposition) throw invalidInput('disposition', 'Choose how the case ended');
   const changed = await needs.db.transaction(async (tx) => {
-    const held = await holdCase(tx, actor, id, change.version);
+    const held = await lockCase(tx, actor, id, change.version);
     const court = await findCourt(tx, held.court_id);
     const at = needs.now();
     const today = dateInZone(at, court.time_zone);

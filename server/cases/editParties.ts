@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { editParties as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import { isActive } from '#domain/attorneys/standings';
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findEntries, type RosterEntry } from '#server/attorneys/rosterRepository';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
@@ -11,7 +11,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { holdCase, readCaseDetails } from './caseRepository.ts';
+import { lockCase, readCaseDetails } from './caseRepository.ts';
 
 type Edit = InputOf<typeof asked>;
 
@@ -22,7 +22,7 @@ export async function editParties(
   edit: Edit,
 ): Promise<{ message: string; case: CaseDetails }> {
   const whole = await needs.db.transaction(async (tx) => {
-    const held = await holdCase(tx, actor, edit.id, edit.version);
+    const held = await lockCase(tx, actor, edit.id, edit.version);
     await writeParties(tx, needs, actor, edit, held.court_id);
     await tx
       .update(cases)

@@ -16,7 +16,7 @@ export async function findCaseForSystem(db: Db, court_id: string, id: string): P
 }
 
 /** A case, locked until the transaction ends. */
-export async function holdCaseForSystem(tx: Db, id: string): Promise<StoredCase> {
+export async function lockCaseForSystem(tx: Db, id: string): Promise<StoredCase> {
   const [held] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
   return held!;
 }

@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { AwaitingKind } from '#domain/chambers/awaiting';
 import { findCases, type StoredCase } from '#server/cases/caseRepository';
 import { judicialMarks } from '#server/db/schema/chambers';
-import { holdFilingForSystem } from '#server/filings/filingsForSystem';
+import { lockFilingForSystem } from '#server/filings/filingsForSystem';
 import {
   countJudicialFilings,
   findJudicialFilings,
@@ -47,8 +47,8 @@ export async function listAwaiting(
 }
 
 /** One filing in a case of the judge's, locked until the transaction ends. */
-export async function holdDocument(tx: Db, judge: Actor, filing_id: string): Promise<FoundDocument> {
-  await holdFilingForSystem(tx, filing_id);
+export async function lockDocument(tx: Db, judge: Actor, filing_id: string): Promise<FoundDocument> {
+  await lockFilingForSystem(tx, filing_id);
   return findAwaitingDocument(tx, judge, filing_id);
 }
 

@@ -17,7 +17,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { type FoundDocument, holdDocument } from './awaitingDocuments.ts';
+import { type FoundDocument, lockDocument } from './awaitingDocuments.ts';
 import { notifySentBack } from './notifySentBack.ts';
 import { signableOf } from './readAwaitingDocument.ts';
 
@@ -45,7 +45,7 @@ export async function markDocument(
   { id, mark, note, version_id }: InputOf<typeof asked>,
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const paper = await holdDocument(tx, judge, id);
+    const paper = await lockDocument(tx, judge, id);
     const { filing, found_case, mark: before } = paper;
     if (before?.mark === 'signed' || before?.mark === mark) throw new Refusal('paper_marked');
     if (mark === 'sent_back' && !note) {
@@ -105,7 +105,7 @@ async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundDocu
 /** Undoes a review or a sending back. Only a further order changes what was signed. */
 export async function unmarkDocument(needs: Writing, judge: Actor, id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const paper = await holdDocument(tx, judge, id);
+    const paper = await lockDocument(tx, judge, id);
     const { filing, found_case, mark } = paper;
     if (!mark) throw new Refusal('not_found');
     if (mark.mark === 'signed') throw new Refusal('signature_stands');

@@ -1,5 +1,5 @@
 import type { FilingCheck } from '#contract/checks';
-import { holdFiling } from '#server/filings/filingRepository';
+import { lockFiling } from '#server/filings/filingRepository';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -14,7 +14,7 @@ export async function askForCheck(
   id: string,
 ): Promise<FilingCheck> {
   return needs.db.transaction(async (tx) => {
-    const { filing } = await holdFiling(tx, actor, id);
+    const { filing } = await lockFiling(tx, actor, id);
     if (filing.state === 'withdrawn') throw new Refusal('filing_withdrawn');
     const check = await runCheck(tx, needs, id, { cause: 'asked', caused_by: actor.person_id });
     if (!check) throw new Refusal('not_read_yet');

@@ -1,5 +1,5 @@
 import type { CheckCause } from '#server/db/schema/checks';
-import { holdFilingForSystem } from '#server/filings/filingsForSystem';
+import { lockFilingForSystem } from '#server/filings/filingsForSystem';
 import type { Needs } from '#server/kernel/needs';
 import { runCheck, type StoredCheck } from './runCheck.ts';
 
@@ -10,7 +10,7 @@ export async function checkFilingAgain(
   why: { cause: CheckCause; caused_by: string | null },
 ): Promise<StoredCheck | null> {
   return needs.db.transaction(async (tx) => {
-    await holdFilingForSystem(tx, filingId);
+    await lockFilingForSystem(tx, filingId);
     return runCheck(tx, needs, filingId, why);
   });
 }

@@ -80,7 +80,7 @@ const goOn = async () => {
   await hurryJobs(court.db);
 };
 const words = ({ entries }: Pick<StoredLedger, 'entries'>) =>
-  entries.map(({ citation, standing }) => `${/\d+ [\w.]+ \d+/.exec(citation)?.[0]} ${standing}`);
+  entries.map(({ citation, status }) => `${/\d+ [\w.]+ \d+/.exec(citation)?.[0]} ${status}`);
 const asked = () =>
   service.asked.flatMap(({ path, body }) => (path.endsWith('/citation-lookup/') ? [body] : [])).slice(1);
 /** Replaces the citations of a version. */
@@ -164,13 +164,13 @@ describe('the ledger of a filing', () => {
     expect((await again(id)).json().message).toBe('The citations are being looked up');
     await untilAnswered(id, 60);
     expect(await ledgerOf(id)).toMatchObject({ state: 'waiting', asked: 130, answered: 60 });
-    expect((await ledgerOf(id)).entries.filter(({ standing }) => standing === 'not_checked')).toHaveLength(70);
+    expect((await ledgerOf(id)).entries.filter(({ status }) => status === 'not_checked')).toHaveLength(70);
     await goOn();
     await untilAnswered(id, 120);
     await goOn();
     const done = await until(id, 'done');
     expect(done).toMatchObject({ answered: 130, resumes_at: null });
-    expect(done.entries.every(({ standing }) => standing === 'not_found')).toBe(true);
+    expect(done.entries.every(({ status }) => status === 'not_found')).toBe(true);
     expect(
       asked()
         .slice(before)
@@ -229,7 +229,7 @@ describe('the ledger of a filing', () => {
     await cite(id, [inside, full(512, 107)]);
     await again(id);
     const ledger = await until(id, 'done');
-    expect(ledger.entries.map(({ standing, reasons }) => [standing, writeLedgerReasons(reasons)])).toEqual([
+    expect(ledger.entries.map(({ status, reasons }) => [status, writeLedgerReasons(reasons)])).toEqual([
       [
         'found_name_matches',
         'No decision begins there; the page is within Newell v. Harrow Corp., which begins on page 100.',
@@ -256,7 +256,7 @@ describe('the ledger of a filing', () => {
     court.clock.now = new Date(court.clock.now.getTime() + 61_000);
     await again(id);
     const ledger = await until(id, 'done');
-    expect(ledger.entries.map(({ standing, reasons }) => [standing, writeLedgerReasons(reasons)])).toEqual([
+    expect(ledger.entries.map(({ status, reasons }) => [status, writeLedgerReasons(reasons)])).toEqual([
       ['found_name_matches', 'It was found by its name and year; its number could not be compared.'],
       ['not_checked', 'It is cited by a Westlaw or Lexis number, which no available source lists.'],
       ['not_found', expect.stringContaining('A decision of that name and year is reported at 512 F.3d 100.')],

@@ -13,7 +13,7 @@ export function toAsk(authorities: readonly Authority[], library: Consulted): Au
   const entries = composeLedger(authorities, [library]);
   return authorities.filter(
     ({ kind, key, proprietary }, index) =>
-      kind === 'full' && key !== null && !proprietary && !settled.includes(entries[index]!.standing),
+      kind === 'full' && key !== null && !proprietary && !settled.includes(entries[index]!.status),
   );
 }
 

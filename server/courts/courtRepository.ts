@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/Database';
 import type { StoredCourt } from './findCourt.ts';
 
 /** A court, locked until the transaction ends. */
-export async function holdCourt(tx: Db, court_id: string): Promise<StoredCourt> {
+export async function lockCourt(tx: Db, court_id: string): Promise<StoredCourt> {
   const [held] = await tx.select().from(courts).where(eq(courts.id, court_id)).for('update');
   return held!;
 }

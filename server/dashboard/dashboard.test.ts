@@ -52,7 +52,7 @@ beforeAll(async () => {
   await record.hearing('2026-04-20', { judge: 'Otto Model' });
   await record.hearing('2026-04-21', { status: 'requested' });
   await record.hearing('2026-03-10', { status: 'completed' });
-  const clerk = { kept_by: court.person('clerk').person_id };
+  const clerk = { saved_by: court.person('clerk').person_id };
   await record.deadline(open.id, '2026-03-16', { ...clerk, action: 'Proof of service' });
   await record.deadline(open.id, '2026-03-19', { ...clerk, action: 'Opposition' });
   await record.deadline(open.id, '2026-05-19', clerk);

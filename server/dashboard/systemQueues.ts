@@ -5,7 +5,7 @@ import { checkComponents } from '#server/integrations/checkComponents';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs, Services } from '#server/kernel/needs';
 import { findFailingEndpoints } from '#server/webhooks/webhookRepository';
-import { sayJobFailure } from './sayJobFailure.ts';
+import { describeJobFailure } from './describeJobFailure.ts';
 import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
 /** Other systems that have not taken an event for a while, or were switched off for it. */
@@ -36,7 +36,7 @@ export async function failedJobs({ db }: Needs<'db'>): Promise<WorkQueue> {
     ...timeless,
     id,
     title: nameTask(task),
-    body: sayJobFailure(last_error ?? ''),
+    body: describeJobFailure(last_error ?? ''),
     href,
     since: new Date(updated_at).toISOString(),
   }));

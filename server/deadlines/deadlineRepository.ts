@@ -52,7 +52,7 @@ export async function findDeadlines(
       deadline: deadlines,
       case_number: titles.case_number,
       case_title: titles.title,
-      keeper: personName(deadlines.kept_by),
+      keeper: personName(deadlines.saved_by),
       settler: personName(deadlines.settled_by),
     })
     .from(deadlines)
@@ -129,7 +129,7 @@ export function describeDeadline(found: FoundDeadline, viewer: Actor, court: Kno
     case_number,
     case_title,
     of_court: owner_id === null,
-    kept_by: keeper,
+    saved_by: keeper,
     urgent: open && deadline.due_date <= urgentUntil(court.today, court.calendar),
     overdue: open && deadline.due_date < court.today,
     settled_by: settler,

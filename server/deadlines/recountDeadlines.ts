@@ -13,8 +13,8 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { deriveFor } from './computeDeadlines.ts';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
-import { storedPart } from './keepDeadline.ts';
 import { peopleToNotify } from './remindOfDeadlines.ts';
+import { storedPart } from './saveDeadline.ts';
 
 type Tools = Needs<'config' | 'now'>;
 /** As it is now, and as it would be without the change. */

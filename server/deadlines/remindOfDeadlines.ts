@@ -70,7 +70,7 @@ async function remindOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline:
   return needs.db.transaction(async (tx) => {
     const [mark] = await tx
       .insert(deadlineNotices)
-      .values({ deadline_id: deadline.id, day: court.today, told_at: needs.now() })
+      .values({ deadline_id: deadline.id, day: court.today, notified_at: needs.now() })
       .onConflictDoNothing()
       .returning({ day: deadlineNotices.day });
     if (!mark) return false;
@@ -101,9 +101,9 @@ function describeDue(
 }
 
 /** Who is concerned by a deadline: its owner alone; for one of the court, who set it and who acts in the case. */
-export async function peopleToNotify(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
+export async function peopleToNotify(tx: Db, { owner_id, saved_by, case_id }: StoredDeadline): Promise<string[]> {
   if (owner_id) return [owner_id];
-  const all = [kept_by, ...(await filersWhoSee(tx, case_id))];
+  const all = [saved_by, ...(await filersWhoSee(tx, case_id))];
   return [...new Set(all.filter((id): id is string => id !== null))];
 }
 

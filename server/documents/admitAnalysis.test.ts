@@ -11,7 +11,7 @@ let engine: DocumentEngine;
 let standing = { analyses: 0, secondsUntilFree: 0 };
 beforeAll(async () => {
   engine = await openDocumentEngine({ workers: 1 });
-  court = await startTestServer({ services: { engine: { ...engine, standingOf: () => standing } } });
+  court = await startTestServer({ services: { engine: { ...engine, usageOf: () => standing } } });
 });
 afterAll(async () => {
   await court.stop();

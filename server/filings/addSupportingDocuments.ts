@@ -12,7 +12,7 @@ import { describeDocument } from './describeFiling.ts';
 import {
   findDocumentsForSystem,
   findFiling,
-  holdFiling,
+  lockFiling,
   type StoredDocument,
   type StoredFiling,
 } from './filingRepository.ts';
@@ -37,7 +37,7 @@ export async function addSupportingDocuments(
   const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
-    const held = await holdFiling(tx, actor, id);
+    const held = await lockFiling(tx, actor, id);
     if (!held.abilities.add_documents) throw refusalToAdd(held);
     await assertNotHeld(tx, actor, held);
     const added = inspected.filter((file) => !isThere(file, held.documents));

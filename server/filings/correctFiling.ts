@@ -9,7 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
-import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
+import { findFiling, lockFiling, type StoredFiling } from './filingRepository.ts';
 import { insertVersion } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
@@ -55,7 +55,7 @@ export async function correctFiling(
   await findFiling(needs.db, actor, id);
   const [file] = await inspectFiles(needs, actor, [received]);
   const version = await needs.db.transaction(async (tx) => {
-    const held = await holdFiling(tx, actor, id);
+    const held = await lockFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
     const number = await insertNext(tx, needs, actor, held, file!);
     if (confirmed !== undefined) await settleHeld(tx, needs, confirmed);

@@ -38,7 +38,7 @@ export async function findReview(db: Db, viewer: Actor, id: string): Promise<Sto
 }
 
 /** A held decision with its filing, both locked: the filing first, in the same order as everywhere else. */
-export async function holdDecisionForSystem(tx: Db, review_id: string): Promise<HeldDecision | undefined> {
+export async function lockDecisionForSystem(tx: Db, review_id: string): Promise<HeldDecision | undefined> {
   const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
   if (!about) return undefined;
   const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');

@@ -4,7 +4,7 @@ import type { FilingDetails, FilingRow } from '#contract/filings';
 import { writePriority, writeSummary } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
-import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
+import { currentConfirmations } from '#domain/filings/currentConfirmations';
 import { compareReadings } from '#domain/reading/compareReadings';
 import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema/filings';
@@ -73,7 +73,7 @@ export function describeFilingDetails(
   const { filing, analysis } = stored;
   const fields = reading?.fields ?? [];
   const described = fields.map(describeField);
-  const standing = confirmationsInForce(
+  const standing = currentConfirmations(
     confirmations.map(({ confirmation, by }) => ({ ...confirmation, by })),
     changes.map(({ change }) => change),
     fields,

@@ -6,7 +6,7 @@ import { announce } from '#server/events/announce';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEarlierReadingForSystem } from './findEarlierReading.ts';
-import { holdAnalysisForSystem } from './holdAnalysis.ts';
+import { lockAnalysisForSystem } from './lockAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import { writeStep } from './stepWriter.ts';
 
@@ -17,7 +17,7 @@ export async function failAnalysis(
   error: StoredError,
 ): Promise<void> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdAnalysisForSystem(tx, analysisId);
+    const held = await lockAnalysisForSystem(tx, analysisId);
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();

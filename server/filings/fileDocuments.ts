@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
-import { holdName } from '#server/db/holdName';
+import { lockName } from '#server/db/lockName';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
@@ -53,7 +53,7 @@ export async function fileDocuments(
     if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
     // Two simultaneous submissions under one key are received once.
     const { idempotency_key } = submission;
-    if (idempotency_key !== null) await holdName(tx, `submission of ${actor.person_id} ${idempotency_key}`);
+    if (idempotency_key !== null) await lockName(tx, `submission of ${actor.person_id} ${idempotency_key}`);
     return (await findEarlier(tx, actor, submission)) ?? insertFiling(tx, needs, actor, submission, inspected);
   });
 }

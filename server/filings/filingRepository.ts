@@ -76,7 +76,7 @@ export async function findFiling(db: Db, viewer: Actor, id: string): Promise<Sto
  * One filing, held for a change until the transaction ends, so that changes come one after the other; and what the
  * viewer may do with it as it now is.
  */
-export async function holdFiling(tx: Db, viewer: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
+export async function lockFiling(tx: Db, viewer: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
   await tx
     .select({ id: filings.id })
     .from(filings)

@@ -22,7 +22,7 @@ export async function hasFiledForSystem(db: Db, person_id: string): Promise<bool
 }
 
 /** Locks a filing until the end of the transaction. */
-export async function holdFilingForSystem(tx: Db, id: string): Promise<void> {
+export async function lockFilingForSystem(tx: Db, id: string): Promise<void> {
   await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, id)).for('update');
 }
 
@@ -70,7 +70,7 @@ export async function findWeighedForSystem(
 }
 
 /** One of them, locked; nothing if someone else works on it, or if its priority is no longer the portal's. */
-export async function holdWeighedForSystem(tx: Db, id: string): Promise<Filing | undefined> {
+export async function lockWeighedForSystem(tx: Db, id: string): Promise<Filing | undefined> {
   const [held] = await tx
     .select()
     .from(filings)

@@ -87,7 +87,12 @@ function callsOf({ filing, role, names }: Stranger) {
     ...['/scheduling/days/?from=2026-11-01&to=2026-12-31', `/scheduling/cases/?${q}`],
     ...['/deadlines/', `/deadlines/?case_id=${id}`, `/deadlines/?${q}`, `/deadlines/?state=urgent`],
     ...[`/search/?${q}`, '/search/?q=Lockridge', '/search/?q=Pemberton', '/notifications/', '/notifications/unread/'],
-    ...['/documents/lists/', `/documents/lists/?case=${id}`, `/documents/${filing}/`, `/documents/${filing}/standing/`],
+    ...[
+      '/documents/lists/',
+      `/documents/lists/?case=${id}`,
+      `/documents/${filing}/`,
+      `/documents/${filing}/court-status/`,
+    ],
     ...[`/documents/${filing}/checks/`, `/research/filings/${filing}/`, '/activities/logs', '/dashboard/'],
     ...[`/courtdoc/cases/?${q}`, `/courtdoc/prefill/?case_id=${id}`, '/courtdoc/history/', '/assistant/messages/'],
     ...['/webhooks/', '/chambers/awaiting/', '/review/', `/review/${filing}/`, '/reports/', `/attorneys/cases/?${q}`],

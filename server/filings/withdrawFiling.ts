@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
-import { holdFiling } from './filingRepository.ts';
+import { lockFiling } from './filingRepository.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
 /** The filer withdraws a filing that the court has not decided on. Its documents and their history are kept. */
@@ -14,7 +14,7 @@ export async function withdrawFiling(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdFiling(tx, actor, id);
+    const held = await lockFiling(tx, actor, id);
     const { filing, abilities } = held;
     if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
     await assertNotHeld(tx, actor, held);

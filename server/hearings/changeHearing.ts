@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
-import { holdHearing } from '#server/calendar/hearingRepository';
+import { lockHearing } from '#server/calendar/hearingRepository';
 import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -20,7 +20,7 @@ type Scheduled = { message: string; hearing: Hearing };
 export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing): Promise<Scheduled> {
   return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
-      const before = await holdHearing(tx, actor, change);
+      const before = await lockHearing(tx, actor, change);
       if (!isOpen(before.hearing.status)) throw new Refusal('hearing_over');
       const { reason } = change;
       const after = await rebook(tx, needs, actor, before, change, { reason, status: before.hearing.status });
@@ -39,7 +39,7 @@ export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing
 export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof askedToConfirm>): Promise<Scheduled> {
   return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
-      const before = await holdHearing(tx, actor, asked);
+      const before = await lockHearing(tx, actor, asked);
       if (!canBecome(before.hearing.status, 'scheduled')) throw new Refusal('hearing_over');
       const after = await rebook(tx, needs, actor, before, asked, { status: 'scheduled' });
       return finishHearing(tx, needs, actor, after, {

@@ -1,6 +1,6 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
-import { holdHearing } from '#server/calendar/hearingRepository';
+import { lockHearing } from '#server/calendar/hearingRepository';
 import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -20,7 +20,7 @@ export async function endHearing(
   status: EndStatus,
 ): Promise<{ message: string; hearing: Hearing }> {
   return needs.db.transaction(async (tx) => {
-    const { hearing: before } = await holdHearing(tx, actor, { id, version });
+    const { hearing: before } = await lockHearing(tx, actor, { id, version });
     if (!canBecome(before.status, status)) throw new Refusal('hearing_over');
     if (status === 'completed' && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
     const after = await updateHearing(tx, before, { status, reason: reason ?? null }, needs.now());

@@ -170,7 +170,7 @@ const table: Record<string, Row> = {
   'DELETE /documents/:id/': of('filing', filers),
   'GET /documents/:id/progress': of('filing', filers),
   'GET /documents/submissions/:key/': of('submission', filers),
-  'GET /documents/:id/standing/': of('filing', filers),
+  'GET /documents/:id/court-status/': of('filing', filers),
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),

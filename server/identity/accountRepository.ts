@@ -13,7 +13,7 @@ export async function findAccount(db: Db, person_id: string): Promise<StoredPers
 }
 
 /** An account, locked until the transaction ends. */
-export async function holdAccount(tx: Db, person_id: string): Promise<StoredPerson> {
+export async function lockAccount(tx: Db, person_id: string): Promise<StoredPerson> {
   const [held] = await tx.select().from(people).where(eq(people.id, person_id)).for('update');
   return held!;
 }

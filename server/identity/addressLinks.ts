@@ -14,7 +14,7 @@ import type { AddressToVerify } from '#server/mail/addressLinkJob';
 import { writeMail } from '#server/mail/mailTexts';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { notifyAdministrators } from './notifyAdministrators.ts';
-import { standingInForce } from './roleRepository.ts';
+import { findCurrentRole } from './roleRepository.ts';
 
 /** How long a link that verifies an address is valid: long enough for a weekend. */
 export const addressLinkLifetimeMs = 3 * dayMs;
@@ -27,8 +27,8 @@ export async function sendAddressLink(
   const token = newSecret();
   const expires_at = new Date(needs.now().getTime() + addressLinkLifetimeMs);
   await needs.db.insert(addressLinks).values({ ...addressed, token_hash: hashSecret(token), expires_at });
-  const standing = await standingInForce(needs.db, needs, addressed.person_id);
-  const { name: court } = await findCourtSettings(needs.db, standing?.court_id ?? needs.config.court.id);
+  const current = await findCurrentRole(needs.db, needs, addressed.person_id);
+  const { name: court } = await findCourtSettings(needs.db, current?.court_id ?? needs.config.court.id);
   const link = `${needs.config.public_url}/verify-email?token=${token}`;
   const letter = addressed.access_request_id ? 'verify_access_address' : 'verify_address';
   await needs.mailer.send(writeMail(addressed.email, letter, { court, link }));

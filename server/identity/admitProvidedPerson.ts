@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
-import { holdName } from '#server/db/holdName';
+import { lockName } from '#server/db/lockName';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Caller } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 import { Refusal } from '#server/kernel/Refusal';
-import { decideStanding } from './decideStanding.ts';
+import { decideRole } from './decideRole.ts';
 import { endSessions } from './endSessions.ts';
-import { replaceRole, standingInForce } from './roleRepository.ts';
+import { findCurrentRole, replaceRole } from './roleRepository.ts';
 
 export type Admitted = { person_id: string; full_name: string; role: Role };
 
@@ -25,15 +25,15 @@ export async function admitProvidedPerson(
   identity: ProvidedIdentity,
 ): Promise<Admitted> {
   // Two tabs that return at the same time must not create two people.
-  await holdName(tx, `${identity.issuer} ${identity.subject}`);
-  if (identity.verified_email) await holdName(tx, identity.verified_email);
+  await lockName(tx, `${identity.issuer} ${identity.subject}`);
+  if (identity.verified_email) await lockName(tx, identity.verified_email);
   const person =
     (await findKnown(tx, identity)) ?? (await linkByEmail(tx, needs, identity)) ?? (await add(tx, needs, identity));
   if (person.deactivated_at) throw new Refusal('account_deactivated');
 
   const { id: person_id, full_name } = person;
-  const current = await standingInForce(tx, needs, person_id);
-  const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
+  const current = await findCurrentRole(tx, needs, person_id);
+  const { court_id, role, granted_through } = await decideRole(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
     await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
     await recordOnPerson(tx, needs, { person_id, full_name, court_id, role, address: caller.address }, person_id, {

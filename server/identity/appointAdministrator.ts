@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';
-import { replaceRole, standingInForce } from './roleRepository.ts';
+import { findCurrentRole, replaceRole } from './roleRepository.ts';
 
 /**
  * Makes a person a court administrator on behalf of the operator of the machine, and returns the link with which they
@@ -18,7 +18,7 @@ export async function appointAdministrator(
   return needs.db.transaction(async (tx) => {
     const person = (await findPerson(tx, appointed.email)) ?? (await addPerson(tx, needs, appointed));
     if (person.deactivated_at) throw new Refusal('account_deactivated');
-    if ((await standingInForce(tx, needs, person.id))?.role !== 'court_administrator') {
+    if ((await findCurrentRole(tx, needs, person.id))?.role !== 'court_administrator') {
       await replaceRole(tx, needs, person.id, 'court_administrator');
     }
     const link = await issuePasswordLink(tx, needs, person.id, firstLinkLifetimeMs);

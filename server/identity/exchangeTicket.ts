@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { hashSecret } from '#server/secrets/tokens';
-import { standingInForce } from './roleRepository.ts';
+import { findCurrentRole } from './roleRepository.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
 
 /** What the redirect handed over, and the secret in the cookie of the browser that brings it. */
@@ -20,10 +20,10 @@ export async function exchangeTicket(
 ): Promise<SignedIn> {
   return needs.db.transaction(async (tx) => {
     const { person, second_factor_given } = await takeTicket(tx, needs, brought);
-    const standing = await standingInForce(tx, needs, person.id);
-    if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
+    const current = await findCurrentRole(tx, needs, person.id);
+    if (person.deactivated_at || !current) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    return signInAs(tx, needs, caller, { person_id, full_name, ...standing }, { way: 'provider', second_factor_given });
+    return signInAs(tx, needs, caller, { person_id, full_name, ...current }, { way: 'provider', second_factor_given });
   });
 }
 

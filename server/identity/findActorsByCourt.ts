@@ -27,10 +27,10 @@ export async function findActorsByCourt(
     )
     .where(and(eq(people.id, person_id), isNull(people.deactivated_at)));
   return new Map(
-    found.map(({ judge_status, ...standing }) => {
-      const pending = standing.role === 'judge' && judge_status !== 'verified';
-      const capacity = pending ? ('pending_judge' as const) : standing.role;
-      return [standing.court_id, { ...standing, capacity, person_id, ...from }];
+    found.map(({ judge_status, ...current }) => {
+      const pending = current.role === 'judge' && judge_status !== 'verified';
+      const capacity = pending ? ('pending_judge' as const) : current.role;
+      return [current.court_id, { ...current, capacity, person_id, ...from }];
     }),
   );
 }

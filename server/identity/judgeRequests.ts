@@ -43,7 +43,7 @@ export async function countJudgeRequests(db: Db, listed: Listed): Promise<number
 }
 
 /** A judge's profile and the person, locked until the transaction ends. */
-export async function holdJudgeRequest(tx: Db, whose: Whose): Promise<JudgeRequest | undefined> {
+export async function lockJudgeRequest(tx: Db, whose: Whose): Promise<JudgeRequest | undefined> {
   const [held] = await tx
     .select({ profile: judgeProfiles, person: people })
     .from(judgeProfiles)

@@ -15,7 +15,7 @@ export async function findPreferences(db: Db, person_id: string): Promise<Stored
 }
 
 /** The preferences, locked until the transaction ends, also before a person has chosen any. */
-export async function holdPreferences(tx: Db, person_id: string): Promise<StoredPreferences | null> {
+export async function lockPreferences(tx: Db, person_id: string): Promise<StoredPreferences | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${person_id}`}, 0))`);
   const [held] = await tx
     .select()

@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { commonPasswords } from './commonPasswords.ts';
-import { standingInForce } from './roleRepository.ts';
+import { findCurrentRole } from './roleRepository.ts';
 
 type Account = { id: string | null; email: string | null; full_name: string };
 
@@ -16,8 +16,8 @@ export async function requireGoodPassword(
   account: Account,
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const standing = account.id ? await standingInForce(db, needs, account.id) : null;
-  const { name } = await findCourtSettings(db, standing?.court_id ?? needs.config.court.id);
+  const current = account.id ? await findCurrentRole(db, needs, account.id) : null;
+  const { name } = await findCourtSettings(db, current?.court_id ?? needs.config.court.id);
   const weakness = passwordWeakness(password, { court_name: name, ...account }, await commonPasswords());
   if (weakness) throw invalidInput(field, weakPasswordMessages[weakness]);
 }

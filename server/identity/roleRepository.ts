@@ -7,14 +7,14 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 
 /** In which court a person acts, and as what. */
-export type Standing = { court_id: string; role: Role; granted_through: 'provider' | null };
+export type CurrentRole = { court_id: string; role: Role; granted_through: 'provider' | null };
 
 /** Where a person acts now: in the installation's own court, else in the one of its courts that took them last. */
-export async function standingInForce(
+export async function findCurrentRole(
   db: Db,
   { config }: Needs<'config'>,
   person_id: string,
-): Promise<Standing | null> {
+): Promise<CurrentRole | null> {
   const [current] = await db
     .select({
       court_id: personRoles.court_id,

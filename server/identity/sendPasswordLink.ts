@@ -5,7 +5,7 @@ import { people } from '#server/db/schema/people';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
 import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
-import { standingInForce } from './roleRepository.ts';
+import { findCurrentRole } from './roleRepository.ts';
 
 /**
  * Emails a link to set a new password to an address with an account, and does nothing for one without. A person who
@@ -17,8 +17,8 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const [person] = await needs.db.select().from(people).where(eq(people.email, email));
   if (!person || person.deactivated_at) return;
-  const standing = await standingInForce(needs.db, needs, person.id);
-  const { name: court } = await findCourtSettings(needs.db, standing?.court_id ?? needs.config.court.id);
+  const current = await findCurrentRole(needs.db, needs, person.id);
+  const { name: court } = await findCourtSettings(needs.db, current?.court_id ?? needs.config.court.id);
 
   if (!person.password_hash) {
     const provider = needs.config.oidc.provider_name;

@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { findJudgeProfile } from './judgeProfileRepository.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { verifyPassword } from './passwords.ts';
-import { standingInForce } from './roleRepository.ts';
+import { findCurrentRole } from './roleRepository.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
 import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
 
@@ -27,11 +27,11 @@ export async function signInWithPassword(
   await forgiveSignIn(needs, caller, { email, device });
 
   return needs.db.transaction(async (tx) => {
-    const standing = await standingInForce(tx, needs, person.id);
-    if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
+    const current = await findCurrentRole(tx, needs, person.id);
+    if (person.deactivated_at || !current) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
     const shown = { way: 'password', second_factor_given: false } as const;
-    const signedIn = await signInAs(tx, needs, caller, { person_id, full_name, ...standing }, shown);
+    const signedIn = await signInAs(tx, needs, caller, { person_id, full_name, ...current }, shown);
     return {
       ...signedIn,
       login: await describeLogin(),
@@ -39,10 +39,10 @@ export async function signInWithPassword(
     };
 
     async function describeLogin(): Promise<JudgeLogin> {
-      const judge_profile = await findJudgeProfile(tx, { person_id, court_id: standing!.court_id });
+      const judge_profile = await findJudgeProfile(tx, { person_id, court_id: current!.court_id });
       const { session } = signedIn;
       return {
-        user: { id: person_id, email, full_name, user_type: standing!.role, judge_profile },
+        user: { id: person_id, email, full_name, user_type: current!.role, judge_profile },
         tokens: { access: session.token },
         session,
       };

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { editFiling as asked, FilingEdited } from '#contract/filings';
 import { refusals } from '#contract/refusals';
 import type { Priority } from '#domain/courts/choices';
-import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
+import { currentConfirmations } from '#domain/filings/currentConfirmations';
 import { type PlannedConfirmation, planConfirmations } from '#domain/filings/planConfirmations';
 import { type PlannedCorrection, planCorrections } from '#domain/filings/planCorrections';
 import { hasEnded } from '#domain/filings/states';
@@ -20,10 +20,10 @@ import {
   findChanges,
   findConfirmations,
   findReadings,
-  holdFiling,
+  lockFiling,
   type StoredFiling,
 } from '#server/filings/filingRepository';
-import { keptBeside } from '#server/filings/keptBeside';
+import { machineColumns } from '#server/filings/machineColumns';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
 import { valuesOf } from '#server/filings/valuesOf';
 import type { Actor } from '#server/kernel/actor';
@@ -46,7 +46,7 @@ export async function editFiling(
   edit: Edit,
 ): Promise<FilingEdited> {
   const filing = await needs.db.transaction(async (tx) => {
-    const held = await holdFiling(tx, actor, edit.id);
+    const held = await lockFiling(tx, actor, edit.id);
     if (!held.abilities.correct) throw refusalToCorrect(held);
     await assertNotHeld(tx, actor, held);
     if (edit.version !== undefined && edit.version !== held.filing.version) {
@@ -94,7 +94,7 @@ async function planConfirmed(
 ): Promise<PlannedConfirmation[]> {
   const made = await findChanges(tx, held);
   const said = await findConfirmations(tx, held);
-  const standing = confirmationsInForce(
+  const standing = currentConfirmations(
     said.map(({ confirmation }) => confirmation),
     made.map(({ change }) => change),
     read,
@@ -124,7 +124,7 @@ async function applyEdit(
   const corrected = changes.map((change) => {
     const machine = change.field === 'priority' ? null : machineValueOf(read, change.field);
     const by = { corrected_by: actor.person_id, corrected_at: at };
-    return { ...about, ...by, ...change, ...(machine && keptBeside(machine)) };
+    return { ...about, ...by, ...change, ...(machine && machineColumns(machine)) };
   });
   await insertEdits(
     tx,
@@ -134,7 +134,7 @@ async function applyEdit(
       field,
       confirmed_by: actor.person_id,
       confirmed_at: at,
-      ...keptBeside(machine),
+      ...machineColumns(machine),
     })),
   );
   if (changes.length > 0) {

@@ -9,7 +9,7 @@ import { storable } from '#server/db/storable';
 import { insertFields, noteAnalyzed, noteVersionRead } from '#server/filings/analysisRepository';
 import { describeField } from '#server/filings/describeField';
 import { findEarlierReadingForSystem } from '#server/filings/findEarlierReading';
-import { holdAnalysisForSystem } from '#server/filings/holdAnalysis';
+import { lockAnalysisForSystem } from '#server/filings/lockAnalysis';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { writeStep } from '#server/filings/stepWriter';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
@@ -26,7 +26,7 @@ export async function finishAnalysis(
 ): Promise<void> {
   const { reading } = read;
   await needs.db.transaction(async (tx) => {
-    const held = await holdAnalysisForSystem(tx, analysisId);
+    const held = await lockAnalysisForSystem(tx, analysisId);
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();

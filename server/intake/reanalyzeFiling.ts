@@ -1,7 +1,7 @@
 import type { Reanalysis } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { assertNotHeld } from '#server/filings/assertNotHeld';
-import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { queueAnalysis } from '#server/filings/queueAnalysis';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
@@ -20,7 +20,7 @@ export async function reanalyzeFiling(
   id: string,
 ): Promise<Reanalysis> {
   const running = await needs.db.transaction(async (tx) => {
-    const held = await holdFiling(tx, actor, id);
+    const held = await lockFiling(tx, actor, id);
     if (held.filing.state === 'withdrawn') throw new Refusal('filing_withdrawn');
     if (held.filing.state !== 'received') throw new Refusal('reanalysis_decided');
     if (!hasEnded(held.analysis.state)) return true;

@@ -1,7 +1,7 @@
 import type { ComponentList } from '#contract/integrations';
 import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/integrations/components';
 import type { Actor } from '#server/kernel/actor';
-import { sayFault } from '#server/kernel/describeFault';
+import { summarizeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 import { checkConnections } from './checkConnections.ts';
@@ -40,7 +40,7 @@ async function answerOf(ask: () => Promise<Finding>): Promise<Finding> {
     timer = setTimeout(() => resolve({ failed: `No response within ${patienceMs / 1000} seconds.` }), patienceMs);
   });
   return Promise.race([ask(), late])
-    .catch((error: unknown): Finding => ({ failed: sayFault(error) }))
+    .catch((error: unknown): Finding => ({ failed: summarizeFault(error) }))
     .finally(() => clearTimeout(timer));
 }
 

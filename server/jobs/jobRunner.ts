@@ -4,7 +4,7 @@ import { type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Connection } from '#server/db/Connection';
 import { queueLogger } from '#server/db/queueLogger';
-import { sayFault } from '#server/kernel/describeFault';
+import { summarizeFault } from '#server/kernel/describeFault';
 import type { Log } from '#server/kernel/Log';
 import type { Assignment } from '#server/kernel/ports/Job';
 import { inTransaction } from './inTransaction.ts';
@@ -44,7 +44,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   async function ended(error: unknown): Promise<void> {
     current = undefined;
     if (stopping) return;
-    log.error(`Jobs are not being done (${error ? sayFault(error) : 'the queue was closed'}); beginning anew.`);
+    log.error(`Jobs are not being done (${error ? summarizeFault(error) : 'the queue was closed'}); beginning anew.`);
     await pause(1_000, undefined, { ref: false });
     if (!stopping) await begin().catch(ended);
   }
@@ -94,7 +94,7 @@ function goRounds({ pool, log }: JobRunnerOptions): NodeJS.Timeout {
     try {
       silent = await releaseAbandonedJobs(pool, silent, log);
     } catch (error) {
-      log.warn(`Abandoned jobs could not be looked for: ${sayFault(error)}`);
+      log.warn(`Abandoned jobs could not be looked for: ${summarizeFault(error)}`);
     }
   };
   void round();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/Connection';
 import { holdConnection } from '#server/db/holdConnection';
 import type { Db } from '#server/kernel/Database';
-import { sayFault } from '#server/kernel/describeFault';
+import { summarizeFault } from '#server/kernel/describeFault';
 import { type Log, silentLog } from '#server/kernel/Log';
 import type { Follower, ProgressBus } from '#server/kernel/ports/ProgressBus';
 
@@ -56,7 +56,7 @@ export async function openProgressBus(to: Connection, log: Log = silentLog): Pro
     try {
       deliver();
     } catch (error) {
-      log.error(`A follower of the progress bus failed: ${sayFault(error)}`);
+      log.error(`A follower of the progress bus failed: ${summarizeFault(error)}`);
     }
   }
 

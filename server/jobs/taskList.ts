@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
-import { sayFault, withoutValues } from '#server/kernel/describeFault';
+import { summarizeFault, withoutValues } from '#server/kernel/describeFault';
 import type { Log } from '#server/kernel/Log';
 import type { Assignment } from '#server/kernel/ports/Job';
 
@@ -32,7 +32,7 @@ async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHe
     const payload = job.payload.parse(given);
     await task.run(payload, { attempt: attempts, isLast, signal: helpers.abortSignal });
   } catch (error) {
-    if (isLast) await recordFailure({ job, task }, given, sayFault(error), log);
+    if (isLast) await recordFailure({ job, task }, given, summarizeFault(error), log);
     // The queue writes it into its table and its log, which keep no values of the court's.
     throw withoutValues(error);
   }
@@ -44,7 +44,7 @@ async function recordFailure({ job, task }: Assignment, given: unknown, reason: 
     try {
       return await task.failed(job.payload.parse(given), reason);
     } catch (error) {
-      log.error(`That ${job.name} failed could not be recorded: ${sayFault(error)}`);
+      log.error(`That ${job.name} failed could not be recorded: ${summarizeFault(error)}`);
       if (attempt === recordingTries) return;
       await pause(250 * 2 ** attempt);
     }

@@ -42,7 +42,7 @@ export function describeFault(error: unknown, depth = 0): FaultInLog {
 }
 
 /** An error in one line, for logs that take text and for the queue's own table. */
-export function sayFault(error: unknown): string {
+export function summarizeFault(error: unknown): string {
   const { message, cause } = describeFault(error);
   return cause ? `${message} (${cause.message})` : message;
 }
@@ -50,7 +50,7 @@ export function sayFault(error: unknown): string {
 /** An error with nothing in it but what the log may keep, for a library that writes errors down by itself. */
 export function withoutValues(error: unknown): Error {
   const { stack } = describeFault(error);
-  const bare = new Error(sayFault(error));
+  const bare = new Error(summarizeFault(error));
   bare.stack = `${bare.message}\n${stack}`;
   return bare;
 }

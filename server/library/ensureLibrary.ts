@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { citationKey } from '#domain/citations/citationKey';
-import { holdName } from '#server/db/holdName';
+import { lockName } from '#server/db/lockName';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/library';
 import type { Needs } from '#server/kernel/needs';
 import type { Entry } from './entries/Entry.ts';
@@ -22,7 +22,7 @@ export async function ensureLibrary(
   if (held) return;
   await db.transaction(async (tx) => {
     // Several processes may start at the same time.
-    await holdName(tx, 'research library');
+    await lockName(tx, 'research library');
     const rows = entries.map((entry) => toRow(entry, now()));
     for (let from = 0; from < rows.length; from += atOnce) {
       const written = await tx

@@ -28,7 +28,7 @@ import { filingAssignments } from '#server/intake/intakeAssignments';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Config } from '#server/kernel/config';
-import { sayFault } from '#server/kernel/describeFault';
+import { summarizeFault } from '#server/kernel/describeFault';
 import type { Log } from '#server/kernel/Log';
 import type { Services } from '#server/kernel/needs';
 import type { Assignment } from '#server/kernel/ports/Job';
@@ -64,7 +64,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => log.error(`Shutdown error: ${sayFault(error)}`));
+      await close().catch((error: unknown) => log.error(`Shutdown error: ${summarizeFault(error)}`));
     }
   };
   try {

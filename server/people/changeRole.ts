@@ -5,7 +5,7 @@ import { roleNames } from '#domain/identity/roleNames';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { findEntryOf } from '#server/attorneys/rosterRepository';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
-import { holdPerson } from '#server/identity/members/holdPerson';
+import { lockPerson } from '#server/identity/members/lockPerson';
 import { findPerson } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -21,7 +21,7 @@ export async function changeRole(
   { id, role, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const person = await needs.db.transaction(async (tx) => {
-    const held = await holdPerson(tx, actor, id, version);
+    const held = await lockPerson(tx, actor, id, version);
     if (held.deactivated_at) throw new Refusal('person_closed');
     if (held.role === role) return findPerson(tx, actor, id);
     if (role !== 'self_represented') requireVerifiedAddress(held);

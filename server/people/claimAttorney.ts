@@ -4,7 +4,7 @@ import { findEntryOf } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { peopleInRole } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
-import { holdAccount } from '#server/identity/accountRepository';
+import { lockAccount } from '#server/identity/accountRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -45,7 +45,7 @@ export async function claimAttorney(
 
 async function assertNoOpenClaim(tx: Db, { court_id, person_id }: Actor): Promise<void> {
   // Locked, so that two tabs get the same answer; the index would refuse the second one anyway.
-  await holdAccount(tx, person_id);
+  await lockAccount(tx, person_id);
   if (await findEntryOf(tx, { court_id, person_id })) throw new Refusal('decided_already');
   const [pending] = await tx
     .select({ id: attorneyClaims.id })

@@ -4,7 +4,7 @@ import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { changeAccount } from '#server/identity/accountRepository';
 import { endSessions } from '#server/identity/endSessions';
-import { holdPerson } from '#server/identity/members/holdPerson';
+import { lockPerson } from '#server/identity/members/lockPerson';
 import { findPerson } from '#server/identity/members/memberRepository';
 import { actsElsewhere } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
@@ -18,7 +18,7 @@ export async function deactivatePerson(
   { id, reason, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const person = await needs.db.transaction(async (tx) => {
-    const held = await holdPerson(tx, actor, id, version);
+    const held = await lockPerson(tx, actor, id, version);
     if (held.deactivated_at) throw new Refusal('person_closed');
     // An account is one for all courts: an administrator cannot close what another court relies on.
     if (await actsElsewhere(tx, { person_id: id, court_id: actor.court_id })) throw new Refusal('acts_elsewhere');

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideClaim as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { holdEntry, linkEntry } from '#server/attorneys/rosterRepository';
+import { linkEntry, lockRosterEntry } from '#server/attorneys/rosterRepository';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { hasOpenAccount, personName } from '#server/directory/personFields';
 import { announce } from '#server/events/announce';
@@ -26,13 +26,13 @@ export async function decideClaim(
   decision: Asked,
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const held = await holdClaim(tx, actor, decision);
+    const held = await lockClaim(tx, actor, decision);
     if (decision.decision === 'refuse') return rejectClaim(tx, needs, actor, held, decision.reason);
     return confirmClaim(tx, needs, actor, held);
   });
 }
 
-async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<Held> {
+async function lockClaim(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<Held> {
   const [held] = await tx
     .select({ claim: attorneyClaims, full_name: personName(attorneyClaims.person_id) })
     .from(attorneyClaims)
@@ -70,7 +70,7 @@ async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor
 
 /** Links the entry to the person. Of two claims on one entry, the second finds it taken. */
 async function claimEntry(tx: Db, { court_id }: Actor, { bar_number, person_id }: Held['claim']) {
-  const entry = await holdEntry(tx, { court_id, bar_number });
+  const entry = await lockRosterEntry(tx, { court_id, bar_number });
   if (!entry) throw new Refusal('roster_entry_missing');
   if (!(await linkEntry(tx, entry.id, person_id))) throw new Refusal('roster_entry_taken');
   return entry;

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { announce } from '#server/events/announce';
-import { decideProfile, holdJudgeRequest, type JudgeRequest } from '#server/identity/judgeRequests';
+import { decideProfile, type JudgeRequest, lockJudgeRequest } from '#server/identity/judgeRequests';
 import { findRole } from '#server/identity/roleRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -21,7 +21,7 @@ export async function decideJudge(
 ): Promise<{ message: string }> {
   const person_id = decision.id;
   const full_name = await needs.db.transaction(async (tx) => {
-    const held = await holdRequest(tx, actor, decision);
+    const held = await lockRequest(tx, actor, decision);
     const name = held.person.full_name;
     const verified = decision.decision === 'confirm';
     const reason = decision.decision === 'refuse' ? decision.reason : null;
@@ -51,10 +51,10 @@ export async function decideJudge(
 }
 
 /** The request of an open account, held. One that was decided or changed since it was read is refused. */
-async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<JudgeRequest> {
+async function lockRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<JudgeRequest> {
   const { id, version, decision } = asked;
   if (id === own) throw new Refusal('own_account');
-  const held = await holdJudgeRequest(tx, { person_id: id, court_id });
+  const held = await lockJudgeRequest(tx, { person_id: id, court_id });
   if (!held || held.person.deactivated_at) throw new Refusal('not_found');
   const { profile, person } = held;
   if (profile.status !== 'pending') throw new Refusal('decided_already', { status: profile.status });

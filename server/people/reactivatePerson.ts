@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { reactivatePerson as asked } from '#contract/people';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { changeAccount } from '#server/identity/accountRepository';
-import { holdPerson } from '#server/identity/members/holdPerson';
+import { lockPerson } from '#server/identity/members/lockPerson';
 import { findPerson } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -14,7 +14,7 @@ export async function reactivatePerson(
   { id, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const person = await needs.db.transaction(async (tx) => {
-    const held = await holdPerson(tx, actor, id, version);
+    const held = await lockPerson(tx, actor, id, version);
     if (!held.deactivated_at) return findPerson(tx, actor, id);
     await changeAccount(tx, id, { deactivated_at: null });
     const open = await findPerson(tx, actor, id);

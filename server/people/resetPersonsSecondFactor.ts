@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { resetPersonsSecondFactor as asked } from '#contract/people';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
 import { changeAccount } from '#server/identity/accountRepository';
-import { holdPerson } from '#server/identity/members/holdPerson';
+import { lockPerson } from '#server/identity/members/lockPerson';
 import { findPerson } from '#server/identity/members/memberRepository';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
 import type { Actor } from '#server/kernel/actor';
@@ -15,7 +15,7 @@ export async function resetPersonsSecondFactor(
   { id, reason, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const person = await needs.db.transaction(async (tx) => {
-    const held = await holdPerson(tx, actor, id, version);
+    const held = await lockPerson(tx, actor, id, version);
     await resetSecondFactor(tx, needs, id);
     await changeAccount(tx, id);
     const described = await findPerson(tx, actor, id);

@@ -25,7 +25,7 @@ export async function saveJudgeProfile(
     if (before && before.status !== 'refused' && isSame(before, asked)) return before;
 
     const profile = await putPendingProfile(tx, needs, actor, asked);
-    if (await hasNoOtherStanding(tx, actor)) await becomeJudge(tx, needs, actor);
+    if (await hasNoOtherRole(tx, actor)) await becomeJudge(tx, needs, actor);
     await notifyAdministrators(tx, needs, actor);
     await recordActivity(tx, needs, actor, {
       action: before ? 'judge_profile_changed' : 'judge_profile_requested',
@@ -43,7 +43,7 @@ function isSame(before: JudgeProfile, asked: JudgeProfile): boolean {
   );
 }
 
-async function hasNoOtherStanding(tx: Db, actor: Actor): Promise<boolean> {
+async function hasNoOtherRole(tx: Db, actor: Actor): Promise<boolean> {
   if (actor.role !== 'self_represented') return false;
   return !(await hasFiledForSystem(tx, actor.person_id));
 }

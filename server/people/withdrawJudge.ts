@@ -4,7 +4,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { announce } from '#server/events/announce';
 import { endSessions } from '#server/identity/endSessions';
-import { decideProfile, holdJudgeRequest } from '#server/identity/judgeRequests';
+import { decideProfile, lockJudgeRequest } from '#server/identity/judgeRequests';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -18,7 +18,7 @@ export async function withdrawJudge(
   if (id === actor.person_id) throw new Refusal('own_account');
   const { court_id } = actor;
   const full_name = await needs.db.transaction(async (tx) => {
-    const held = await holdJudgeRequest(tx, { person_id: id, court_id });
+    const held = await lockJudgeRequest(tx, { person_id: id, court_id });
     if (!held) throw new Refusal('not_found');
     if (held.profile.status !== 'verified' || held.profile.version !== version) {
       throw new Refusal('decided_already', { status: held.profile.status });

@@ -88,7 +88,7 @@ export async function findTestedConnections(
 }
 
 /** One person's, or the court's, connection to a platform, locked until the end of the transaction. */
-export async function holdConnection(
+export async function lockConnection(
   tx: Db,
   owner: Owner,
   platform: PlatformId,

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { holdConnection, purposeOf, type Scope, saveConnection } from '#server/platforms/connectionRepository';
+import { lockConnection, purposeOf, type Scope, saveConnection } from '#server/platforms/connectionRepository';
 import { sealSecret } from '#server/secrets/sealing';
 import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';
@@ -41,7 +41,7 @@ export async function connectPlatform(
     connected_by: actor.person_id,
   };
   await needs.db.transaction(async (tx) => {
-    const stored = await holdConnection(tx, actor, platform, scope);
+    const stored = await lockConnection(tx, actor, platform, scope);
     if (stored && version !== undefined && stored.version !== version) {
       throw new Refusal('changed_meanwhile', { version: stored.version });
     }

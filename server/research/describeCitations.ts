@@ -11,11 +11,11 @@ export function describeCitations(
   entries: readonly LedgerEntry[],
   library: Consulted,
 ): CitationCheck[] {
-  return entries.map(({ citation, standing, found, sources, reasons }, index) => {
+  return entries.map(({ citation, status, found, sources, reasons }, index) => {
     const href = found && (pageOf(authorities[index], found.title, library) ?? found.url);
     return {
       citation,
-      standing,
+      status,
       reason: writeLedgerReasons(reasons),
       authority: found && href ? { title: found.title, href, source: found.source } : null,
       sources: sources.map(({ id }) => id),

@@ -230,12 +230,12 @@ describe('looking up citations', () => {
         .as('attorney')
         .post('/research/citations/', { text: 'See 576 U.S. 644; 11 F.4th 222; and 99 F.4th 999.' })
     ).json().data;
-  const standings = (data: { citation: string; standing: string }[]) =>
-    data.map(({ citation, standing }) => `${citation} ${standing}`);
+  const statuses = (data: { citation: string; status: string }[]) =>
+    data.map(({ citation, status }) => `${citation} ${status}`);
 
   test('asks the library alone without CourtListener, and says how little that has', async () => {
     const data = await lookUp();
-    expect(standings(data)).toEqual([
+    expect(statuses(data)).toEqual([
       '576 U.S. 644 name_not_compared',
       '11 F.4th 222 not_found',
       '99 F.4th 999 not_found',
@@ -250,7 +250,7 @@ describe('looking up citations', () => {
   test('asks CourtListener for the rest, where it is connected', async () => {
     await connect();
     const data = await lookUp();
-    expect(standings(data)).toEqual([
+    expect(statuses(data)).toEqual([
       '576 U.S. 644 name_not_compared',
       '11 F.4th 222 name_not_compared',
       '99 F.4th 999 not_found',
@@ -263,16 +263,16 @@ describe('looking up citations', () => {
     await connect();
     service.will({ status: 429, body: { wait_until: new Date(Date.now() + 40_000).toISOString() } });
     const data = await lookUp();
-    expect(standings(data).slice(1)).toEqual(['11 F.4th 222 not_checked', '99 F.4th 999 not_checked']);
+    expect(statuses(data).slice(1)).toEqual(['11 F.4th 222 not_checked', '99 F.4th 999 not_checked']);
     expect(data[1].reason).toMatch(/has reached its rate limit/);
   });
 
   test('compares the name that a text gives with the one that appears there', async () => {
     const look = async (text: string) =>
       (await court.as('attorney').post('/research/citations/', { text })).json().data[0];
-    expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ standing: 'found_name_matches' });
+    expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ status: 'found_name_matches' });
     expect(await look('Varga v. Northern Lines, 576 U.S. 644 (2015)')).toMatchObject({
-      standing: 'found_other_name',
+      status: 'found_other_name',
       reason: 'The source has Obergefell v. Hodges there.',
     });
   });

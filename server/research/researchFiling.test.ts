@@ -26,7 +26,7 @@ test('finds related law and looks its citations up, as far as the settings want 
   const id = await fileAs(court.as('attorney'), [['main_document', Buffer.from(motion), 'Motion.txt']]);
   const read = async (): Promise<FilingResearch> => (await court.as('attorney').get(`/research/filings/${id}/`)).json();
   const found = await read();
-  expect(found.citations.data.map(({ citation, standing }) => [citation, standing])).toEqual([
+  expect(found.citations.data.map(({ citation, status }) => [citation, status])).toEqual([
     ['Aguilar v. Atlantic Richfield Co., 25 Cal. 4th 826 (2001)', 'found_name_matches'],
     ['Nobody v. Anybody, 99 F.4th 999 (2024)', 'not_found'],
   ]);

@@ -4,7 +4,7 @@ import type { saveResearchSettings as asked, ResearchSettings } from '#contract/
 import { platformOf } from '#domain/research/platforms';
 import { usualResearchSettings } from '#domain/research/settings';
 import { recordActivity } from '#server/activity/recordActivity';
-import { holdName } from '#server/db/holdName';
+import { lockName } from '#server/db/lockName';
 import { researchSettings } from '#server/db/schema/research';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -29,7 +29,7 @@ export async function saveResearchSettings(
 ): Promise<{ message: string; settings: ResearchSettings }> {
   if (chosen.default_platform !== 'auto') await requireConnected(needs, actor, chosen.default_platform);
   const settings = await needs.db.transaction(async (tx) => {
-    await holdName(tx, `research settings ${actor.person_id}`);
+    await lockName(tx, `research settings ${actor.person_id}`);
     const before = await readResearchSettings(tx, actor.person_id);
     if (version !== undefined && version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });

@@ -5,8 +5,8 @@ import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
 import {
   type HeldDecision,
-  holdDecisionForSystem,
   isOutdated,
+  lockDecisionForSystem,
   settleFiling,
   settleReview,
 } from '#server/filings/decideOnFiling';
@@ -30,7 +30,7 @@ const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as
  */
 export async function applyDecision(needs: Working, review_id: string): Promise<void> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdDecisionForSystem(tx, review_id);
+    const held = await lockDecisionForSystem(tx, review_id);
     if (!held) return;
     const { review, filing } = held;
     const at = needs.now();

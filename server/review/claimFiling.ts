@@ -2,7 +2,7 @@ import type { Claim } from '#contract/review';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findPersonName } from '#server/directory/findPeople';
 import { setClaim } from '#server/filings/decideOnFiling';
-import { holdFiling } from '#server/filings/filingRepository';
+import { lockFiling } from '#server/filings/filingRepository';
 import { describeClaim } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -17,7 +17,7 @@ export async function claimFiling(
   id: string,
 ): Promise<{ message: string; claim: Claim }> {
   const claim = await needs.db.transaction(async (tx) => {
-    const { filing } = await holdFiling(tx, actor, id);
+    const { filing } = await lockFiling(tx, actor, id);
     if (filing.state !== 'received') throw new Refusal('not_waiting');
     if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
       throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
@@ -39,7 +39,7 @@ export async function claimFiling(
 /** Releases a filing to the queue: one's own, or any for an administrator. */
 export async function releaseFiling(needs: Writing, actor: Actor, id: string): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const { filing } = await holdFiling(tx, actor, id);
+    const { filing } = await lockFiling(tx, actor, id);
     const own = filing.claimed_by === actor.person_id;
     if (filing.claimed_by === null || !(own || actor.capacity === 'court_administrator')) {
       throw new Refusal('not_claimed');

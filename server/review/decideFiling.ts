@@ -8,7 +8,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { findPersonName } from '#server/directory/findPeople';
 import { insertReview, setClaim } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
-import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -35,7 +35,7 @@ export async function decideFiling(
 ): Promise<{ message: string; hold: Hold }> {
   const hold = await needs.db.transaction(async (tx) => {
     const at = needs.now();
-    const held = await holdFiling(tx, actor, decision.id);
+    const held = await lockFiling(tx, actor, decision.id);
     const { filing } = held;
     await assertOwnReview(tx, actor, held, decision.version, at);
     const { court, policy, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);

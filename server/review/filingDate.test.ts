@@ -82,7 +82,7 @@ test('the first date needs a reason, which continues the record and to the filer
   expect(notice).toContain(`Its filing date is ${spellDay(both.first_received)}.`);
   const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
   expect(review).toMatchObject({ filed_as_of: 'first_received', filed_as_of_reason: reason });
-  const seen = (await court.as('attorney').get(`/documents/${id}/standing/`)).json();
+  const seen = (await court.as('attorney').get(`/documents/${id}/court-status/`)).json();
   expect(seen.reviews[0]).toMatchObject({ filed_as_of: 'first_received', filed_as_of_reason: reason });
 });
 

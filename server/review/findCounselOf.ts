@@ -1,4 +1,4 @@
-import { isActive } from '#domain/attorneys/standings';
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { findByBarNumbers, findOwnEntry } from '#server/attorneys/findInRoster';
 import type { Counsel } from '#server/cases/openCase';
 import type { filings } from '#server/db/schema/filings';

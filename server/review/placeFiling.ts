@@ -4,7 +4,7 @@ import { dateOfReceipt } from '#domain/filings/filingTimes';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { filingDate } from '#server/cases/filingDate';
-import { holdCaseForSystem } from '#server/cases/findCaseForSystem';
+import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
@@ -29,7 +29,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
   const held =
     'join' in placement
-      ? await holdCaseForSystem(tx, placement.join)
+      ? await lockCaseForSystem(tx, placement.join)
       : await openCase(tx, court, filing, await findCounselOf(tx, filing), placement.open, at);
   if (held === 'number_taken') return held;
   if (!bears(filing, held.case_number)) {

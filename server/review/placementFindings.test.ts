@@ -54,7 +54,7 @@ test('the clerk sees that the caption names none of the parties to the case on r
 
 test('the filer’s own check, filing, and everything else the filer reads disclose nothing of the case', async () => {
   const filer = court.as('attorney');
-  for (const url of [`/documents/${id}/`, `/documents/${id}/standing/`, '/documents/lists/', '/notifications/']) {
+  for (const url of [`/documents/${id}/`, `/documents/${id}/court-status/`, '/documents/lists/', '/notifications/']) {
     expect((await filer.get(url)).body, url).not.toMatch(/Pemberton|Lockridge|on record/);
   }
   expect((await filer.get(`/review/${id}/`)).statusCode).toBe(403);

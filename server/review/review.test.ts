@@ -45,7 +45,7 @@ const aReturn = () => ({
   correct_by: inTenDays(),
 });
 const options = async (): Promise<ReviewOptions> => (await clerk().get(`/review/${id}/`)).json();
-const standing = async (who = court.as('attorney')) => (await who.get(`/documents/${id}/standing/`)).json();
+const standing = async (who = court.as('attorney')) => (await who.get(`/documents/${id}/court-status/`)).json();
 const decide = async (decision: object, who = clerk()) =>
   who.post(`/review/${id}/decision/`, { version: (await options()).version, ...decision });
 const updateCurrentValues = (review_id: string) => applyDecision(court.services, review_id);

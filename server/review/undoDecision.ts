@@ -1,6 +1,6 @@
 import { recordActivity } from '#server/activity/recordActivity';
 import { findReview, settleReview } from '#server/filings/decideOnFiling';
-import { holdFiling } from '#server/filings/filingRepository';
+import { lockFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -14,7 +14,7 @@ export async function undoDecision(
   await needs.db.transaction(async (tx) => {
     const about = await findReview(tx, actor, review_id);
     if (!about) throw new Refusal('not_found');
-    const { filing } = await holdFiling(tx, actor, about.filing_id);
+    const { filing } = await lockFiling(tx, actor, about.filing_id);
     // Read again, since the filing is locked now.
     const review = await findReview(tx, actor, review_id);
     if (review!.state !== 'held') throw new Refusal('decision_in_force');

@@ -9,7 +9,7 @@ import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { people, personRoles } from '#server/db/schema/people';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
-import { storedPart } from '#server/deadlines/keepDeadline';
+import { storedPart } from '#server/deadlines/saveDeadline';
 import type { Services } from '#server/kernel/needs';
 
 /** What is commonly due in a case of each type, by California's rules and the immigration courts'. */
@@ -43,7 +43,7 @@ export async function seedDeadlines({ db, config, now }: Services): Promise<void
       .where(and(eq(personRoles.court_id, court.id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)))
       .orderBy(asc(people.created_at), asc(people.full_name))
       .limit(1);
-    const kept = { court_id: court.id, kept_by: clerk?.id ?? null };
+    const kept = { court_id: court.id, saved_by: clerk?.id ?? null };
     const open = await tx
       .select()
       .from(cases)
@@ -76,7 +76,7 @@ export async function seedDeadlines({ db, config, now }: Services): Promise<void
         // What was due before today was filed, except for a few that need attention.
         .map((row) => (row.due_date < court.today && index % leftOpen !== 0 ? met(row) : row)),
     );
-    const all = [...rows, ...before].map((row) => ({ ...row, ...kept, settled_by: row.settled_at && kept.kept_by }));
+    const all = [...rows, ...before].map((row) => ({ ...row, ...kept, settled_by: row.settled_at && kept.saved_by }));
     if (all.length > 0) await tx.insert(deadlines).values(all).onConflictDoNothing();
   });
 }

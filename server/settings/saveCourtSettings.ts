@@ -5,7 +5,7 @@ import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import { hasHearingsAfterForSystem } from '#server/calendar/hearingRepository';
-import { changeCourt, holdCourt } from '#server/courts/courtRepository';
+import { changeCourt, lockCourt } from '#server/courts/courtRepository';
 import { describeCourt } from '#server/courts/findCourtSettings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -19,7 +19,7 @@ export async function saveCourtSettings(
   { version, ...change }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const court = await needs.db.transaction(async (tx) => {
-    const held = await holdCourt(tx, actor.court_id);
+    const held = await lockCourt(tx, actor.court_id);
     const before = describeCourt(held);
     if (version !== undefined && version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { savePreferences as asked, Preferences } from '#contract/settings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { recordActivity } from '#server/activity/recordActivity';
-import { describePreferences, holdPreferences, putPreferences } from '#server/identity/preferenceRepository';
+import { describePreferences, lockPreferences, putPreferences } from '#server/identity/preferenceRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -17,7 +17,7 @@ export async function savePreferences(
   change: Change,
 ): Promise<{ message: string; preferences: Preferences }> {
   const preferences = await needs.db.transaction(async (tx) => {
-    const stored = await holdPreferences(tx, actor.person_id);
+    const stored = await lockPreferences(tx, actor.person_id);
     const before = describePreferences(stored, actor.capacity);
     if (change.version !== undefined && change.version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { saveProfile as asked } from '#contract/profile';
 import { recordOnPerson } from '#server/activity/recordOnPerson';
-import { changeAccount, holdAccount } from '#server/identity/accountRepository';
+import { changeAccount, lockAccount } from '#server/identity/accountRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -14,7 +14,7 @@ export async function saveProfile(
   { full_name, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const profile = await needs.db.transaction(async (tx) => {
-    const held = await holdAccount(tx, actor.person_id);
+    const held = await lockAccount(tx, actor.person_id);
     if (version !== undefined && version !== held.version) {
       throw new Refusal('changed_meanwhile', { version: held.version, current: await readProfile(tx, actor) });
     }

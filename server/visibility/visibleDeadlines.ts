@@ -34,11 +34,11 @@ export function ownDeadlines(db: Db, viewer: Actor): SQL | undefined {
     case 'judge':
       return or(
         inArray(deadlines.case_id, db.select({ id: cases.id }).from(cases).where(eq(cases.judge_id, viewer.person_id))),
-        eq(deadlines.kept_by, viewer.person_id),
+        eq(deadlines.saved_by, viewer.person_id),
       );
     case 'clerk':
     case 'court_administrator':
-      return eq(deadlines.kept_by, viewer.person_id);
+      return eq(deadlines.saved_by, viewer.person_id);
     default:
       return undefined;
   }

@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { checkTarget } from './checkTarget.ts';
 import { nameEndpoint } from './nameEndpoint.ts';
-import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
+import { findEndpoints, lockEndpoint } from './webhookRepository.ts';
 
 /** Changes an endpoint. Enabling one that the portal had disabled gives it a fresh start. */
 export async function editEndpoint(
@@ -19,7 +19,7 @@ export async function editEndpoint(
 ): Promise<ReplyOf<typeof asked>> {
   await checkTarget(needs, edit.url);
   const endpoint = await needs.db.transaction(async (tx) => {
-    const held = await holdEndpoint(tx, actor, edit.id);
+    const held = await lockEndpoint(tx, actor, edit.id);
     if (edit.version !== held.version) {
       const [current] = await findEndpoints(tx, actor, held.id);
       throw new Refusal('changed_meanwhile', { version: held.version, current });

@@ -4,7 +4,7 @@ import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks'
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { nameEndpoint } from './nameEndpoint.ts';
-import { holdEndpoint } from './webhookRepository.ts';
+import { lockEndpoint } from './webhookRepository.ts';
 
 /** Removes an endpoint. Pending messages are not sent; sent ones stay on record. */
 export async function removeEndpoint(
@@ -13,7 +13,7 @@ export async function removeEndpoint(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await holdEndpoint(tx, actor, id);
+    const held = await lockEndpoint(tx, actor, id);
     await tx
       .update(webhookEndpoints)
       .set({ removed_at: needs.now(), version: held.version + 1 })

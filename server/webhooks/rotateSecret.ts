@@ -10,7 +10,7 @@ import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from './attemptDelivery.ts';
 import { nameEndpoint } from './nameEndpoint.ts';
 import { newSigningSecret } from './signMessage.ts';
-import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
+import { findEndpoints, lockEndpoint } from './webhookRepository.ts';
 
 /** How long both secrets sign, so that the receiver can change over without losing a message. */
 const overlapMs = dayMs;
@@ -24,7 +24,7 @@ export async function rotateSecret(
   const secret = newSigningSecret();
   const secret_sealed = await sealSecret(needs, secretPurpose, secret);
   const endpoint = await needs.db.transaction(async (tx) => {
-    const held = await holdEndpoint(tx, actor, id);
+    const held = await lockEndpoint(tx, actor, id);
     await tx
       .update(webhookEndpoints)
       .set({

@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
 import { nameEndpoint } from './nameEndpoint.ts';
-import { findDelivery, holdEndpoint } from './webhookRepository.ts';
+import { findDelivery, lockEndpoint } from './webhookRepository.ts';
 
 type NeedsOfSending = Needs<'db' | 'config' | 'now'>;
 type Sent = { message: string; delivery: WebhookDelivery };
@@ -17,7 +17,7 @@ type Sent = { message: string; delivery: WebhookDelivery };
 /** Sends an endpoint one message without an event. The endpoint may be paused, so that it can be tested first. */
 export async function testEndpoint(needs: NeedsOfSending, actor: Actor, id: string): Promise<Sent> {
   const delivery_id = await needs.db.transaction(async (tx) => {
-    const endpoint = await holdEndpoint(tx, actor, id);
+    const endpoint = await lockEndpoint(tx, actor, id);
     const at = needs.now();
     const [event] = await tx
       .insert(webhookEvents)

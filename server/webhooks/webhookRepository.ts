@@ -44,7 +44,7 @@ export async function findFailingEndpoints(
 }
 
 /** An endpoint of the user's court, locked until the transaction ends. One of another court is not there. */
-export async function holdEndpoint(tx: Db, viewer: Actor, id: string): Promise<StoredEndpoint> {
+export async function lockEndpoint(tx: Db, viewer: Actor, id: string): Promise<StoredEndpoint> {
   const [found] = await tx
     .select()
     .from(webhookEndpoints)

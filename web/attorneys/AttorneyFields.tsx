@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formStandings } from '#domain/attorneys/standings';
+import { formStatuses } from '#domain/attorneys/attorneyStatuses';
 import type { Form } from '#web/forms/useForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -13,16 +13,16 @@ export const toCount = (typed: string): number | string => (/^\d+$/.test(typed.t
 
 type Props = {
   form: Pick<Form<AttorneyValues>, 'field'>;
-  /** A standing from an import that can be kept (departure 10). */
-  standing?: string | undefined;
+  /** A status from an import that can be kept (departure 10). */
+  importedStatus?: string | undefined;
   /** Whether cases are counted, so that input would be ignored (departure 29). */
   counted: boolean;
-  /** False for attorneys on their own entry: only clerks change the bar number and the standing. */
+  /** False for attorneys on their own entry: only clerks change the bar number and the status. */
   manages: boolean;
 };
 
 /** The five fields of an entry, for both forms. */
-export function AttorneyFields({ form, standing, counted, manages }: Props) {
+export function AttorneyFields({ form, importedStatus, counted, manages }: Props) {
   const { t } = useTranslation();
   const field = (name: AttorneyField) => ({
     label: t(`attorneys.field.${name}`),
@@ -30,7 +30,9 @@ export function AttorneyFields({ form, standing, counted, manages }: Props) {
   });
   const byClerk = manages ? {} : { disabled: true, hint: t('attorneys.form.byClerk') };
   const choices =
-    standing && !formStandings.some((one) => one === standing) ? [...formStandings, standing] : formStandings;
+    importedStatus && !formStatuses.some((one) => one === importedStatus)
+      ? [...formStatuses, importedStatus]
+      : formStatuses;
   return (
     <>
       <TextField {...field('full_name')} autoComplete="off" />

@@ -58,7 +58,7 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
       <FormFailure>{form.failure}</FormFailure>
       <AttorneyFields
         form={form}
-        standing={attorney.status}
+        importedStatus={attorney.status}
         counted={attorney.cases_counted}
         manages={attorney.abilities.manage}
       />

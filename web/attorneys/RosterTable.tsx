@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Roster, RosterSort } from '#contract/attorneys';
-import { standings } from '#domain/attorneys/standings';
+import { attorneyStatuses } from '#domain/attorneys/attorneyStatuses';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
@@ -15,9 +15,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AttorneyStatusBadge } from './AttorneyStatusBadge.tsx';
 import { DeleteAttorneys } from './DeleteAttorneys.tsx';
 import styles from './RosterTable.module.css';
-import { StandingBadge } from './StandingBadge.tsx';
 import type { RosterAddress } from './useRosterAddress.ts';
 
 type Row = Roster['data'][number];
@@ -65,7 +65,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
           value={query.status ?? ''}
           onChange={(status) => onChange({ status })}
           placeholder={t('attorneys.roster.everyStatus')}
-          options={standings.map((value) => ({ value, label: value }))}
+          options={attorneyStatuses.map((value) => ({ value, label: value }))}
         />
       </search>
       {!roster && !failed && (
@@ -118,7 +118,7 @@ function columnsOf(t: TFunction, onDelete: (row: Row) => void, format: Format): 
       ...sortable('status'),
       cell: ({ status, status_since }) => (
         <span title={status_since ? t('attorneys.since', { day: format.day(status_since) }) : undefined}>
-          <StandingBadge status={status} />
+          <AttorneyStatusBadge status={status} />
         </span>
       ),
     },

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { AttorneyDetails } from '#contract/attorneys';
-import { isActive } from '#domain/attorneys/standings';
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { requireToken } from '#web/session/requireToken.ts';
@@ -12,9 +12,9 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
+import { AttorneyStatusBadge } from './AttorneyStatusBadge.tsx';
 import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts';
 import { CaseAssignment } from './CaseAssignment.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
 import styles from './ViewAttorneyScreen.module.css';
 
 /** /attorneys/view-attorney/{id}: one entry of the roster with its cases. */
@@ -62,7 +62,7 @@ function Entry({ attorney }: { attorney: AttorneyDetails }) {
         <div>
           <dt>{t('attorneys.field.status')}</dt>
           <dd className="row wrap">
-            <StandingBadge status={status} />
+            <AttorneyStatusBadge status={status} />
             {status_since && <span className="muted">{t('attorneys.since', { day: format.day(status_since) })}</span>}
           </dd>
         </div>

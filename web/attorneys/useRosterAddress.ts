@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rosterSorts } from '#contract/attorneys';
-import { standings } from '#domain/attorneys/standings';
+import { attorneyStatuses } from '#domain/attorneys/attorneyStatuses';
 import { oneOf, oneOfOr, pageNumber, typedWords } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import type { RosterQuery } from './attorneysApi.ts';
@@ -10,7 +10,7 @@ const perPage = 20;
 const schema = z.object({
   page: pageNumber,
   q: typedWords(),
-  status: oneOf(standings),
+  status: oneOf(attorneyStatuses),
   sort: oneOfOr(rosterSorts, 'full_name'),
   direction: oneOfOr(['ascending', 'descending'], 'ascending'),
 });

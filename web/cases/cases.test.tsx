@@ -91,7 +91,7 @@ const due: Deadline = {
   sources: [],
   of_court: true,
   note: null,
-  kept_by: 'Dana Sample',
+  saved_by: 'Dana Sample',
   state: 'open',
   urgent: true,
   overdue: false,

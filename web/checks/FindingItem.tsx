@@ -80,7 +80,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               {t('checks.returnWith')}
             </Button>
           )}
-          <CopyButton text={finding.remedy} label={t('checks.mend')} />
+          <CopyButton text={finding.remedy} label={t('checks.remedy')} />
         </div>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentLedger, LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import { type LedgerWord, ledgerWords } from '#domain/citations/Ledger';
+import { type LedgerStatus, ledgerStatuses } from '#domain/citations/Ledger';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
@@ -11,7 +11,7 @@ import { CitedAuthority } from './CitedAuthority.tsx';
 import { KnownAuthority } from './KnownAuthority.tsx';
 import styles from './LedgerTable.module.css';
 
-const looks: Record<LedgerWord, { tone: Tone; icon: LucideIcon }> = {
+const looks: Record<LedgerStatus, { tone: Tone; icon: LucideIcon }> = {
   found_name_matches: { tone: 'ok', icon: BookCheck },
   found_other_name: { tone: 'bad', icon: BookX },
   name_not_compared: { tone: 'warn', icon: BookType },
@@ -24,13 +24,13 @@ type Props = { ledger: DocumentLedger; onPlace?: (place: Evidence) => void };
 /** The authorities of a document, each with its result and source. */
 export function LedgerTable({ ledger, onPlace }: Props) {
   const { t } = useTranslation();
-  const [chosen, setOnly] = useState<LedgerWord | null>(null);
+  const [chosen, setOnly] = useState<LedgerStatus | null>(null);
   const { entries } = ledger;
-  const count = (word: LedgerWord) => entries.filter(({ standing }) => standing === word).length;
+  const count = (word: LedgerStatus) => entries.filter(({ status }) => status === word).length;
   // The result of the selected row can change while a source is still being consulted.
   const only = chosen !== null && count(chosen) > 0 ? chosen : null;
   const sources = new Set(entries.flatMap((entry) => entry.sources.map(({ coverage }) => coverage)));
-  const shown = entries.filter(({ standing }) => only === null || standing === only);
+  const shown = entries.filter(({ status }) => only === null || status === only);
   const columns: Column<LedgerEntry>[] = [
     {
       key: 'authority',
@@ -38,11 +38,11 @@ export function LedgerTable({ ledger, onPlace }: Props) {
       cell: (entry) => <CitedAuthority entry={entry} onPlace={onPlace} />,
     },
     {
-      key: 'standing',
-      title: t('checks.ledger.standing'),
-      cell: ({ standing }) => (
-        <Badge tone={looks[standing].tone} icon={looks[standing].icon}>
-          {t(`checks.ledger.word.${standing}`)}
+      key: 'status',
+      title: t('checks.ledger.status'),
+      cell: ({ status }) => (
+        <Badge tone={looks[status].tone} icon={looks[status].icon}>
+          {t(`checks.ledger.word.${status}`)}
         </Badge>
       ),
     },
@@ -55,7 +55,7 @@ export function LedgerTable({ ledger, onPlace }: Props) {
   return (
     <div className={styles.ledger}>
       <fieldset className="chips" aria-label={t('checks.ledger.show')}>
-        {ledgerWords
+        {ledgerStatuses
           .filter((word) => count(word) > 0)
           .map((word) => (
             <Chip key={word} pressed={only === word} onClick={() => setOnly(only === word ? null : word)}>

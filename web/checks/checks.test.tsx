@@ -148,15 +148,15 @@ test('a history that cannot be loaded shows the reason', async () => {
 
 const missing = anEntry({
   ...{ citation: 'Harrow v. Placeholder, 9 F.3d 8 (9th Cir. 2005)', named: 'Harrow v. Placeholder', times: 3 },
-  ...{ standing: 'not_found', found: null, reason: 'Nothing stands under this citation.' },
+  ...{ status: 'not_found', found: null, reason: 'Nothing stands under this citation.' },
 });
 
 test('the ledger shows the result for each authority, names each case once, and can be filtered by result', async () => {
-  const other = anEntry({ citation: '7 U.S. 8 (1999)', named: 'Doe v. Roe', standing: 'found_other_name' });
+  const other = anEntry({ citation: '7 U.S. 8 (1999)', named: 'Doe v. Roe', status: 'found_other_name' });
   const law = anEntry({
     citation: 'Civil Code § 1714',
     named: null,
-    standing: 'not_checked',
+    status: 'not_checked',
     found: null,
     sources: [],
   });

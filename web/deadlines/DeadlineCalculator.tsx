@@ -22,7 +22,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { ComputedResult } from './ComputedResult.tsx';
 import styles from './DeadlineCalculator.module.css';
 import { useComputeDeadlinesQuery } from './deadlinesApi.ts';
-import { KeepDeadline } from './KeepDeadline.tsx';
+import { SaveDeadline } from './SaveDeadline.tsx';
 import { useCalculatorAddress } from './useCalculatorAddress.ts';
 
 type Address = ReturnType<typeof useCalculatorAddress>;
@@ -143,7 +143,7 @@ function CalculatorResults({ values, events }: { values: Address['values']; even
         )}
         <footer>{t('deadlines.calculator.warning')}</footer>
       </section>
-      {keeping && <KeepDeadline computed={keeping} caseId={values.case} onClose={() => setKeeping(null)} />}
+      {keeping && <SaveDeadline computed={keeping} caseId={values.case} onClose={() => setKeeping(null)} />}
     </>
   );
 }

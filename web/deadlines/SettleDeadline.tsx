@@ -45,7 +45,7 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
       {deadline.settled_reason && (
         <p className="muted small">
           {t('deadlines.settle.because', {
-            who: deadline.settled_by ?? deadline.kept_by ?? '',
+            who: deadline.settled_by ?? deadline.saved_by ?? '',
             reason: deadline.settled_reason,
           })}
         </p>

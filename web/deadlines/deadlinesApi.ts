@@ -11,10 +11,10 @@ export const deadlinesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDeadlines: ask(build, contract.listDeadlines, { providesTags: ['Deadlines'] }),
     computeDeadlines: ask(build, contract.computeDeadlines, { pick: ({ data }) => data }),
-    keepDeadline: change(build, contract.keepDeadline, { invalidatesTags: onSuccess('Deadlines', 'Activities') }),
+    saveDeadline: change(build, contract.saveDeadline, { invalidatesTags: onSuccess('Deadlines', 'Activities') }),
     settleDeadline: change(build, contract.settleDeadline, { invalidatesTags: ['Deadlines', 'Activities'] }),
   }),
 });
 
-export const { useListDeadlinesQuery, useComputeDeadlinesQuery, useKeepDeadlineMutation, useSettleDeadlineMutation } =
+export const { useListDeadlinesQuery, useComputeDeadlinesQuery, useSaveDeadlineMutation, useSettleDeadlineMutation } =
   deadlinesApi;

@@ -70,8 +70,8 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
   const failed = current === 'failed';
   const reached = failed ? steps.at(-2)?.state : current;
   // The number of the current page is more informative than the number of completed pages.
-  const countOf = ({ state, done = 0, of = 0 }: AnalysisStep, standing: Standing) =>
-    state === 'recognizing' && standing === 'now'
+  const countOf = ({ state, done = 0, of = 0 }: AnalysisStep, progress: StageProgress) =>
+    state === 'recognizing' && progress === 'now'
       ? t('filings.progress.page', { page: Math.min(done + 1, of), of })
       : t('filings.progress.pages', { done, of });
   return (
@@ -79,14 +79,14 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
       {(what === 'check' ? checkStates : shown).map((state) => {
         const isScan = steps.some((step) => step.state === 'recognizing');
         if (state === 'recognizing' && !isScan) return null;
-        const standing = standingOf(state, reached, current === 'done', failed);
+        const progress = progressOf(state, reached, current === 'done', failed);
         const step = steps.findLast((one) => one.state === state);
         return (
-          <li key={state} className={`st ${tones[standing]}`} aria-current={standing === 'now' ? 'step' : undefined}>
-            <StageIcon standing={standing} />
+          <li key={state} className={`st ${tones[progress]}`} aria-current={progress === 'now' ? 'step' : undefined}>
+            <StageIcon progress={progress} />
             <span>{t(`filings.progress.${what === 'check' ? 'checkStep' : 'step'}.${state}`)}</span>
-            {step?.of !== undefined && <span className="muted">{countOf(step, standing)}</span>}
-            <span className="vh">{t(`filings.progress.standing.${standing}`)}</span>
+            {step?.of !== undefined && <span className="muted">{countOf(step, progress)}</span>}
+            <span className="vh">{t(`filings.progress.stage.${progress}`)}</span>
           </li>
         );
       })}
@@ -94,15 +94,15 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
   );
 }
 
-type Standing = 'past' | 'now' | 'ahead' | 'failed';
-const tones: Record<Standing, string> = { past: 'ok', now: 'info', ahead: 'none', failed: 'bad' };
+type StageProgress = 'past' | 'now' | 'ahead' | 'failed';
+const tones: Record<StageProgress, string> = { past: 'ok', now: 'info', ahead: 'none', failed: 'bad' };
 
-function standingOf(
+function progressOf(
   state: AnalysisState,
   reached: AnalysisState | undefined,
   done: boolean,
   failed: boolean,
-): Standing {
+): StageProgress {
   if (done) return 'past';
   const here = shown.indexOf(state);
   const at = reached ? shown.indexOf(reached) : -1;
@@ -111,9 +111,9 @@ function standingOf(
   return failed ? 'failed' : 'now';
 }
 
-function StageIcon({ standing }: { standing: Standing }) {
-  if (standing === 'past') return <CircleCheck className="i" aria-hidden />;
-  if (standing === 'now') return <LoaderCircle className="i spin" aria-hidden />;
-  if (standing === 'failed') return <CircleAlert className="i" aria-hidden />;
+function StageIcon({ progress }: { progress: StageProgress }) {
+  if (progress === 'past') return <CircleCheck className="i" aria-hidden />;
+  if (progress === 'now') return <LoaderCircle className="i spin" aria-hidden />;
+  if (progress === 'failed') return <CircleAlert className="i" aria-hidden />;
   return <CircleDashed className="i" aria-hidden />;
 }

@@ -24,16 +24,16 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (
-    <section aria-label={t('filings.standing.heading')}>
+    <section aria-label={t('filings.courtStatus.heading')}>
       <div className="sec">
-        <h3>{t('filings.standing.heading')}</h3>
-        {envelope && <span>{t(`filings.standing.envelope.${envelope.state}`)}</span>}
+        <h3>{t('filings.courtStatus.heading')}</h3>
+        {envelope && <span>{t(`filings.courtStatus.envelope.${envelope.state}`)}</span>}
       </div>
       <div className="body stack small">
         <p>
-          {t('filings.standing.received', { when: format.moment(data.received_at) })}
+          {t('filings.courtStatus.received', { when: format.moment(data.received_at) })}
           {resubmitted_at &&
-            ` ${t(data.first_received_at ? 'filings.standing.replaced' : 'filings.standing.corrected', { when: format.moment(resubmitted_at) })}`}
+            ` ${t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', { when: format.moment(resubmitted_at) })}`}
         </p>
         {data.case && docket_number !== null && (
           <p>
@@ -41,7 +41,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
               {data.case.case_number} {data.case.title}
             </Link>
             {', '}
-            {t('filings.standing.entry', { number: docket_number })}
+            {t('filings.courtStatus.entry', { number: docket_number })}
           </p>
         )}
         {reviews.length > 0 && (
@@ -53,7 +53,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         )}
         {data.correct_by && (
           <Note tone="warn">
-            {t(data.can_correct ? 'filings.standing.correctBy' : 'filings.standing.correctOver', {
+            {t(data.can_correct ? 'filings.courtStatus.correctBy' : 'filings.courtStatus.correctOver', {
               when: format.moment(data.correct_by),
             })}
           </Note>
@@ -71,23 +71,23 @@ function Decision({ review }: { review: Review }) {
     <li>
       <div className="row wrap">
         <DecisionBadge decision={review.decision} />
-        {review.deficiency && <span className="strong">{t('filings.standing.deficiency')}</span>}
+        {review.deficiency && <span className="strong">{t('filings.courtStatus.deficiency')}</span>}
         <span className="muted">
-          {t('filings.standing.decided', { by: review.decided_by, when: format.moment(review.decided_at) })}
+          {t('filings.courtStatus.decided', { by: review.decided_by, when: format.moment(review.decided_at) })}
         </span>
       </div>
       {review.reason_words && <p>{review.reason_words}</p>}
       {review.reason && review.reason !== review.reason_words && <p className={styles.ownWords}>{review.reason}</p>}
-      {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
-      {review.filed_as_of && <p>{t(`filings.standing.filedAsOf.${review.filed_as_of}`)}</p>}
+      {review.authority && <p className="muted">{t('filings.courtStatus.authority', { rule: review.authority })}</p>}
+      {review.filed_as_of && <p>{t(`filings.courtStatus.filedAsOf.${review.filed_as_of}`)}</p>}
       {review.filed_as_of_reason && <p className={styles.ownWords}>{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
-        <p>{t('filings.standing.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
+        <p>{t('filings.courtStatus.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
       )}
       {review.in_force_at === null ? (
-        <p className="muted">{t('filings.standing.held')}</p>
+        <p className="muted">{t('filings.courtStatus.held')}</p>
       ) : (
-        <p className="muted tiny">{t('filings.standing.receipt', { number: filingNumber(review.id) })}</p>
+        <p className="muted tiny">{t('filings.courtStatus.receipt', { number: filingNumber(review.id) })}</p>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Claim } from '#contract/people';
-import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
+import { AttorneyStatusBadge } from '#web/attorneys/AttorneyStatusBadge.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { EmailFact } from './EmailFact.tsx';
@@ -75,7 +75,7 @@ function ClaimFacts({ claim }: { claim: Claim }) {
         {entry && (
           <Fact name={t('people.claims.entry')}>
             <Link to={`/attorneys/view-attorney/${entry.id}`}>{entry.full_name}</Link> {entry.type}{' '}
-            <StandingBadge status={entry.status} />
+            <AttorneyStatusBadge status={entry.status} />
           </Fact>
         )}
       </dl>

@@ -17,11 +17,11 @@ export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
   } as const;
   return (
     <ul className={styles.researchRecent}>
-      {checks.map(({ citation, standing, authority, sources, reason }) => (
+      {checks.map(({ citation, status, authority, sources, reason }) => (
         <li key={citation}>
           <span className="strong">{citation}</span>
-          <Status tone={tones[standing]}>
-            {t(`research.citations.${standing}`, {
+          <Status tone={tones[status]}>
+            {t(`research.citations.${status}`, {
               sources: (authority ? [authority.source] : sources).map((id) => platformOf(id).name),
             })}
           </Status>

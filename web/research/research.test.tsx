@@ -324,14 +324,14 @@ describe('/research', () => {
     const data: contract.CitationCheck[] = [
       {
         citation: '576 U.S. 644',
-        standing: 'found_name_matches',
+        status: 'found_name_matches',
         authority: { title: 'Obergefell v. Hodges', href: '/research/authorities/x', source: 'library' },
         sources: ['library'],
         reason: null,
       },
       {
         citation: '99 F.4th 999',
-        standing: 'not_found',
+        status: 'not_found',
         authority: null,
         sources: ['library', 'courtlistener'],
         reason: null,

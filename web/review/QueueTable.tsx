@@ -134,7 +134,7 @@ function columnsOf(
       sortable: true,
       cell: (row) => <PriorityMark priority={row.priority} reason={row.priority_reason} />,
     },
-    { key: 'standing', title: t('review.queue.standing'), cell: (row) => <FilingStatus filing={row} /> },
+    { key: 'status', title: t('review.queue.status'), cell: (row) => <FilingStatus filing={row} /> },
     { key: 'filer', title: t('review.queue.filer'), secondary: true, cell: ({ filed_by }) => filed_by },
     {
       key: 'age',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Profile } from '#contract/profile';
-import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
+import { AttorneyStatusBadge } from '#web/attorneys/AttorneyStatusBadge.tsx';
 import { specializationName } from '#web/identity/specializationName.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -146,7 +146,7 @@ function AttorneyPart({ profile }: { profile: Profile }) {
       <div>
         <dt>{t('attorneys.field.status')}</dt>
         <dd>
-          <StandingBadge status={attorney.status} />
+          <AttorneyStatusBadge status={attorney.status} />
         </dd>
       </div>
     </dl>

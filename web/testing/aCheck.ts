@@ -62,7 +62,7 @@ export function anEntry(changes: Partial<LedgerEntry> = {}): LedgerEntry {
     parallels: [],
     times: 1,
     evidence: [onPage(2, '12 U.S. 34')],
-    standing: 'found_name_matches',
+    status: 'found_name_matches',
     found: {
       title: 'Specimen v. Sample Clinic',
       url: null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import { cleanText } from '#domain/text/cleanText';
-import { findSaidAttached } from './findSaidAttached.ts';
+import { findAttachedExhibits } from './findAttachedExhibits.ts';
 import { layOutDraft } from './StatementText.ts';
 
 const labelsIn = (text: string) =>
-  findSaidAttached(layOutDraft(cleanText(asFlow(text)).lines)).map(({ value }) => value);
+  findAttachedExhibits(layOutDraft(cleanText(asFlow(text)).lines)).map(({ value }) => value);
 
 test.each([
   ['A true and correct copy of the lease is attached hereto as Exhibit A.', ['A']],

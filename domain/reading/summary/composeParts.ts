@@ -41,7 +41,7 @@ function compose(value: SummaryMessage, fields: readonly (ReadField<unknown> | u
 }
 
 /** Which document it is and whose; undefined where only its type is known. */
-export function sayWhat(values: SummaryValues, decision: boolean): SummaryPart | undefined {
+export function composeWhat(values: SummaryValues, decision: boolean): SummaryPart | undefined {
   const { doc_type, plaintiffs = [], judge_name } = values;
   if (doc_type === undefined) return undefined;
   const { named, which } = { named: doc_type.parts?.words ?? null, which: doc_type.parts?.which ?? null };
@@ -134,7 +134,7 @@ function ownerIn(title: string): string | undefined {
 }
 
 /** The causes of action that a complaint names. */
-export function sayCauses({ causes_of_action = [] }: SummaryValues): SummaryPart | undefined {
+export function composeCauses({ causes_of_action = [] }: SummaryValues): SummaryPart | undefined {
   if (causes_of_action.length === 0) return undefined;
   const named = causes_of_action.slice(0, mostCauses);
   const causes = named.map(({ value }) => value.replace(/[.;]+$/, ''));
@@ -142,7 +142,7 @@ export function sayCauses({ causes_of_action = [] }: SummaryValues): SummaryPart
 }
 
 /** The relief asked, as far as it is asked in few words. */
-export function sayRelief({ relief: asked = [] }: SummaryValues): SummaryPart | undefined {
+export function composeRelief({ relief: asked = [] }: SummaryValues): SummaryPart | undefined {
   const short = asked.filter(({ value }) => value.length <= longestItem);
   const items = short
     .slice(0, 3)
@@ -153,19 +153,19 @@ export function sayRelief({ relief: asked = [] }: SummaryValues): SummaryPart | 
 }
 
 /** The amount demanded. */
-export function sayAmount({ amount_cents }: SummaryValues): SummaryPart | undefined {
+export function composeAmount({ amount_cents }: SummaryValues): SummaryPart | undefined {
   return amount_cents && compose(say('summary.amount', { cents: amount_cents.value }), [amount_cents]);
 }
 
 /** When and where the hearing is. */
-export function sayHearing({ hearing_date, hearing_time, hearing_place }: SummaryValues): SummaryPart | undefined {
+export function composeHearing({ hearing_date, hearing_time, hearing_place }: SummaryValues): SummaryPart | undefined {
   if (hearing_date === undefined) return undefined;
   const values = { on: hearing_date.value, at: hearing_time?.value ?? null, place: hearing_place?.value ?? null };
   return compose(say('summary.hearing', values), [hearing_date, hearing_time, hearing_place]);
 }
 
 /** Who was served, how, when and by whom; undefined where neither is known when nor by whom. */
-export function sayService({ service }: SummaryValues): SummaryPart | undefined {
+export function composeService({ service }: SummaryValues): SummaryPart | undefined {
   const { by = null, to = null, when = null } = service?.parts ?? {};
   if (service === undefined || (when === null && by === null)) return undefined;
   return compose(say('summary.service', { means: service.value, on_whom: to, on: when, by }), [service]);

@@ -4,14 +4,14 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, printedIn } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import {
+  composeAmount,
+  composeCauses,
+  composeHearing,
+  composeRelief,
+  composeService,
+  composeWhat,
   type SummaryPart,
   type SummaryValues,
-  sayAmount,
-  sayCauses,
-  sayHearing,
-  sayRelief,
-  sayService,
-  sayWhat,
 } from './composeParts.ts';
 import { readSentences, type Sentence } from './readSentences.ts';
 import { citing, idle, type Slot, slotsOf } from './tellingWords.ts';
@@ -34,19 +34,19 @@ export function summarize(body: readonly FilingLine[], values: SummaryValues): S
   const own = (name: Slot['name']) =>
     filledSlots.filter(({ slot }) => slot.name === name).flatMap(({ chosen }) => chosen);
   const pleading = kind === 'pleading';
-  const causes = pleading ? sayCauses(values) : undefined;
+  const causes = pleading ? composeCauses(values) : undefined;
   const asked = own('asks');
-  const relief = kind === 'pleading' || (kind === 'motion' && asked.length === 0) ? sayRelief(values) : undefined;
+  const relief = kind === 'pleading' || (kind === 'motion' && asked.length === 0) ? composeRelief(values) : undefined;
   const parts: (Part | undefined)[] = [
-    sayWhat(values, kind === 'decision'),
+    composeWhat(values, kind === 'decision'),
     ...asked,
     causes,
     ...own('decides'),
-    ...(kind === 'service' ? [sayService(values)] : []),
+    ...(kind === 'service' ? [composeService(values)] : []),
     ...own('grounds'),
-    pleading ? (sayAmount(values) ?? relief) : relief,
-    kind === 'pleading' || kind === 'statement' ? undefined : pleading ? undefined : sayAmount(values),
-    sayHearing(values) ?? own('next')[0],
+    pleading ? (composeAmount(values) ?? relief) : relief,
+    kind === 'pleading' || kind === 'statement' ? undefined : pleading ? undefined : composeAmount(values),
+    composeHearing(values) ?? own('next')[0],
   ];
   const kept = distinct(parts.filter((part) => part !== undefined));
   return fill(kept, sentences)

@@ -10,7 +10,7 @@ export const deadlineRules: readonly Rule[] = rulesOf([
     requirement: 'A paper comes by the day that is on record for it.',
     kind: 'filing_deadline',
     automation: 'metadata',
-    parameters: { tell_days_before: 1 },
+    parameters: { warn_days_before: 1 },
     citation: 'Portal advice',
     confidence: 'verified',
     caveat: 'Whether a paper is late is the court’s to say: time may have been extended, or counted otherwise.',

@@ -8,7 +8,7 @@ export const rosterRules: readonly Rule[] = rulesOf([
     id: 'AZ-ROSTER-01',
     applies_to: everywhere,
     requirement: 'Who signs for a party stands in the court’s roster as active.',
-    kind: 'roster_standing',
+    kind: 'roster_status',
     automation: 'metadata',
     citation: 'Portal advice',
     confidence: 'verified',

@@ -76,7 +76,7 @@ import { courtAgrees } from './record/courtAgrees.ts';
 import { duplicate } from './record/duplicate.ts';
 import { filingDeadline } from './record/filingDeadline.ts';
 import { partiesAgree } from './record/partiesAgree.ts';
-import { rosterStanding } from './record/rosterStanding.ts';
+import { rosterStatus } from './record/rosterStatus.ts';
 import { emailSubject } from './sections/emailSubject.ts';
 import { requiredSection } from './sections/requiredSection.ts';
 import { requiredText } from './sections/requiredText.ts';
@@ -186,7 +186,7 @@ const evaluators: { readonly [K in RuleKind]: Evaluator<K> } = {
   required_attachment: requiredAttachment,
   required_section: requiredSection,
   required_text: requiredText,
-  roster_standing: rosterStanding,
+  roster_status: rosterStatus,
   service_address: serviceAddress,
   signature_block: signatureBlock,
   small_claims_by_persons: smallClaimsByPersons,

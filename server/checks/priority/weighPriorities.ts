@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { complianceChecks } from '#server/db/schema/checks';
-import { findWeighedForSystem, holdWeighedForSystem, setPriority } from '#server/filings/filingsForSystem';
+import { findWeighedForSystem, lockWeighedForSystem, setPriority } from '#server/filings/filingsForSystem';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { weighFiling } from './weighFiling.ts';
@@ -32,7 +32,7 @@ export async function weighPriorities(
  */
 async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const filing = await holdWeighedForSystem(tx, id);
+    const filing = await lockWeighedForSystem(tx, id);
     if (!filing) return false;
     const [newest] = await tx
       .select({ findings: complianceChecks.findings })

@@ -129,7 +129,7 @@ function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
       write(pen, 'H3', entry.citation);
       const found = entry.found;
       const known = found && [found.title, found.court, found.date_filed].filter(Boolean).join(', ');
-      write(pen, 'P', `${capitalized(writeLedgerWord(entry.standing))}.${known ? ` ${known}.` : ''}`);
+      write(pen, 'P', `${capitalized(writeLedgerWord(entry.status))}.${known ? ` ${known}.` : ''}`);
       if (entry.reason !== null) write(pen, 'P', entry.reason);
       for (const { message } of entry.doubts) write(pen, 'P', message);
       for (const { name, coverage, asked_at } of entry.sources)

@@ -37,7 +37,7 @@ export const deadlines = pgTable(
     derivation: jsonb('derivation').$type<DerivationStep[]>().notNull(),
     sources: jsonb('sources').$type<DeadlineSource[]>().notNull(),
     note: text('note'),
-    kept_by: person('kept_by'),
+    saved_by: person('saved_by'),
     created_at: created(),
     state: oneOf('state', deadlineStates).notNull().default('open'),
     settled_by: person('settled_by'),
@@ -71,7 +71,7 @@ export const deadlineNotices = pgTable(
       .notNull()
       .references(() => deadlines.id),
     day: date('day', { mode: 'string' }).notNull(),
-    told_at: moment('told_at').notNull(),
+    notified_at: moment('notified_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.deadline_id, t.day] })],
 );

@@ -62,7 +62,7 @@ async function analyze(
   known: Pick<WorkerOrder, 'mostPages' | 'recognized'>,
 ): Promise<AnalyzedDocument | WantsRecognition> {
   const began = performance.now();
-  const read = await readDocument(bytes, file.name, { ...known, onPage: sayNowAndThen() });
+  const read = await readDocument(bytes, file.name, { ...known, onPage: reportAtIntervals() });
   const { text, file: fileFacts, layout, unseen, ...document } = read;
   const wanting = document.pagesWithoutText.filter((page) => known.recognized?.[page] === undefined);
   if (mayRecognize && wanting.length > 0) return { wanting, known: document.pagesRecognized.length };
@@ -75,7 +75,7 @@ async function analyze(
 }
 
 /** Every page would be too much news: the first, the last, and one each quarter second. */
-function sayNowAndThen(): (done: number, of: number) => void {
+function reportAtIntervals(): (done: number, of: number) => void {
   let last = 0;
   return (done, of) => {
     const now = performance.now();

@@ -85,7 +85,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     readPageWords: async (file, page) => pool.run({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
     renderPage: (file: DocumentFile, page, width, tile) =>
       pool.run({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
-    standingOf: (user) => pool.standingOf(user),
+    usageOf: (user) => pool.standingOf(user),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {
       await Promise.all([pool.close(), recognition?.recognizer.close()]);

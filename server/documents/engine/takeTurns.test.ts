@@ -102,7 +102,7 @@ describe('the review’s measurements', () => {
     expect(begun()).toEqual(['analyze 1', 'analyze complaint']);
     await end('analyze complaint');
     expect(begun().at(-1)).toBe('analyze 2');
-    expect(engine.standingOf('address').analyses).toBe(59);
+    expect(engine.usageOf('address').analyses).toBe(59);
   });
 
   test('beyond sixty page pictures a caller is asked to come again, and others are not', async () => {

@@ -61,7 +61,7 @@ export async function findInvitation(db: Db, id: string, at: Date): Promise<Invi
 }
 
 /** An invitation of the user's court that no one has taken up, locked until the transaction ends. */
-export async function holdInvitation(tx: Db, { court_id }: Actor, id: string) {
+export async function lockInvitation(tx: Db, { court_id }: Actor, id: string) {
   const [held] = await tx
     .select()
     .from(invitations)

@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { attemptKey, countAttempt } from '../countAttempt.ts';
 import { invitationMailJob } from './invitationMailJob.ts';
-import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitationRepository.ts';
+import { findInvitation, invitationLifetimeMs, lockInvitation } from './invitationRepository.ts';
 
 /** Letters of one invitation within a quarter of an hour: more only fill someone's mailbox. */
 const lettersAtMost = 3;
@@ -24,7 +24,7 @@ export async function resendInvitation(
   if (attempts > lettersAtMost) throw new Refusal('too_many_requests', undefined, 15 * 60);
   const invitation = await needs.db.transaction(async (tx) => {
     const at = needs.now();
-    const held = await holdInvitation(tx, actor, id);
+    const held = await lockInvitation(tx, actor, id);
     await tx
       .update(invitations)
       .set({ expires_at: new Date(at.getTime() + invitationLifetimeMs), sent_at: null, version: held.version + 1 })

@@ -3,7 +3,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { invitations } from '#server/db/schema/invitations';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { holdInvitation } from './invitationRepository.ts';
+import { lockInvitation } from './invitationRepository.ts';
 
 /** Withdraws an invitation that no one has accepted. It no longer opens anything. */
 export async function withdrawInvitation(
@@ -12,7 +12,7 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<{ message: string }> {
   const email = await needs.db.transaction(async (tx) => {
-    const held = await holdInvitation(tx, actor, id);
+    const held = await lockInvitation(tx, actor, id);
     await tx
       .update(invitations)
       .set({ withdrawn_at: needs.now(), version: held.version + 1 })

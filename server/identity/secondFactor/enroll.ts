@@ -11,7 +11,7 @@ import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
 import {
   describeSecondFactor,
   hasSecondFactor,
-  holdMethodsOf,
+  lockMethodsOf,
   type StoredSecondFactor,
 } from './secondFactorRepository.ts';
 
@@ -32,7 +32,7 @@ export async function enroll(
   return needs.db.transaction(async (tx) => {
     const { person_id } = actor;
     const at = needs.now();
-    await holdMethodsOf(tx, person_id);
+    await lockMethodsOf(tx, person_id);
     await requireChangeable(tx, needs, actor);
     const isFirst = !(await hasSecondFactor(tx, person_id));
     const second_factor = describeSecondFactor(await store(tx, at));

@@ -11,7 +11,7 @@ import { hashSecret } from '#server/secrets/tokens';
 import { codeRefused, forgiveCodes, takeCodeTurn } from './codeAttempts.ts';
 import { requireChangeable } from './requireChangeable.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
-import { hasSecondFactor, holdMethodsOf } from './secondFactorRepository.ts';
+import { hasSecondFactor, lockMethodsOf } from './secondFactorRepository.ts';
 
 const hashCode = (code: string) => hashSecret(plainRecoveryCode(code));
 
@@ -31,7 +31,7 @@ export async function renewRecoveryCodes(
   actor: Actor,
 ): Promise<{ message: string; recovery_codes: string[] }> {
   const recovery_codes = await needs.db.transaction(async (tx) => {
-    await holdMethodsOf(tx, actor.person_id);
+    await lockMethodsOf(tx, actor.person_id);
     if (!(await hasSecondFactor(tx, actor.person_id))) throw new Refusal('not_found');
     await requireChangeable(tx, needs, actor);
     const made = await makeRecoveryCodes(tx, actor.person_id, needs.now());

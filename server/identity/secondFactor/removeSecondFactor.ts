@@ -9,7 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { requireChangeable } from './requireChangeable.ts';
 import { requiresSecondFactor } from './requiresSecondFactor.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
-import { describeSecondFactor, findSecondFactors, holdMethodsOf } from './secondFactorRepository.ts';
+import { describeSecondFactor, findSecondFactors, lockMethodsOf } from './secondFactorRepository.ts';
 
 /** Removes one of the user's methods. The last one stays where the role needs one; else the codes go with it. */
 export async function removeSecondFactor(
@@ -19,7 +19,7 @@ export async function removeSecondFactor(
 ): Promise<{ message: string }> {
   const { person_id, role } = actor;
   await needs.db.transaction(async (tx) => {
-    await holdMethodsOf(tx, person_id);
+    await lockMethodsOf(tx, person_id);
     const methods = await findSecondFactors(tx, person_id);
     const removed = methods.find((method) => method.id === id);
     if (!removed) throw new Refusal('not_found');

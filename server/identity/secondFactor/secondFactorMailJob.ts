@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { writeMail } from '#server/mail/mailTexts';
-import { standingInForce } from '../roleRepository.ts';
+import { findCurrentRole } from '../roleRepository.ts';
 
 const letters = [
   'second_factor_added',
@@ -38,8 +38,8 @@ export async function sendSecondFactorMail(
 ): Promise<void> {
   const [person] = await needs.db.select().from(people).where(eq(people.id, person_id));
   if (!person?.email) return;
-  const standing = await standingInForce(needs.db, needs, person_id);
-  const { name: court } = await findCourtSettings(needs.db, standing?.court_id ?? needs.config.court.id);
+  const current = await findCurrentRole(needs.db, needs, person_id);
+  const { name: court } = await findCourtSettings(needs.db, current?.court_id ?? needs.config.court.id);
   const link = `${needs.config.public_url}/settings?tab=security`;
   await needs.mailer.send(writeMail(person.email, letter, { court, link }));
 }

@@ -25,7 +25,7 @@ export async function countRecoveryCodes(db: Db, person_id: string): Promise<num
 }
 
 /** Holds the person until the transaction ends: what was found of their methods stays so. */
-export async function holdMethodsOf(tx: Db, person_id: string): Promise<void> {
+export async function lockMethodsOf(tx: Db, person_id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, person_id)).for('update');
 }
 

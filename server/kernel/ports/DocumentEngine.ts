@@ -78,7 +78,7 @@ export type DocumentEngine = {
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
-  standingOf(user: string): { analyses: number; secondsUntilFree: number };
+  usageOf(user: string): { analyses: number; secondsUntilFree: number };
   /** What reads scans, made to read a small picture; null when scans are not read. */
   checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;
   close(): Promise<void>;

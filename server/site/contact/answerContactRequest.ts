@@ -6,7 +6,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { contactReplyJob } from './contactReplyJob.ts';
-import { changeContactState, holdContactRequest } from './contactRepository.ts';
+import { changeContactState, lockContactRequest } from './contactRepository.ts';
 
 /** Keeps an administrator's reply and has it mailed to the visitor. */
 export async function answerContactRequest(
@@ -15,7 +15,7 @@ export async function answerContactRequest(
   { id, body, version }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const request = await needs.db.transaction(async (tx) => {
-    await holdContactRequest(tx, { court_id: actor.court_id, id, version });
+    await lockContactRequest(tx, { court_id: actor.court_id, id, version });
     const [reply] = await tx
       .insert(contactReplies)
       .values({ request_id: id, body, written_by: actor.person_id, written_at: needs.now() })

@@ -30,7 +30,7 @@ export async function countContactRequests(db: Db, matching: SQL | undefined): P
 }
 
 /** Locks a request of a court for a change, and refuses one that another person changed in between. */
-export async function holdContactRequest(tx: Db, { court_id, id, version }: Held): Promise<Row> {
+export async function lockContactRequest(tx: Db, { court_id, id, version }: Held): Promise<Row> {
   const [row] = await tx
     .select()
     .from(contactRequests)

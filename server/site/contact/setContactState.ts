@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { changeContactState, holdContactRequest } from './contactRepository.ts';
+import { changeContactState, lockContactRequest } from './contactRepository.ts';
 
 /** Closes a request without a reply, or reopens it. */
 export async function setContactState(
@@ -13,7 +13,7 @@ export async function setContactState(
 ): Promise<ReplyOf<typeof asked>> {
   const closes = state === 'closed';
   const request = await needs.db.transaction(async (tx) => {
-    await holdContactRequest(tx, { court_id: actor.court_id, id, version });
+    await lockContactRequest(tx, { court_id: actor.court_id, id, version });
     const changed = await changeContactState(tx, { id, state });
     await recordActivity(tx, needs, actor, {
       action: closes ? 'contact_closed' : 'contact_reopened',

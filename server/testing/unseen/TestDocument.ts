@@ -44,13 +44,13 @@ function tryDocument(dice: Dice, first: boolean, longWords: boolean): TestDocume
           { left: left + (right - left + 24) / 2, width: (right - left - 24) / 2 },
         ]
       : [{ left, width: right - left }];
-  const target = dice.whole(0, columns.length - 1);
+  const target = dice.integer(0, columns.length - 1);
   for (const [index, column] of columns.entries()) {
     let y = top;
-    const paragraphs = dice.whole(2, 4);
-    const at = dice.whole(0, paragraphs - 1);
+    const paragraphs = dice.integer(2, 4);
+    const at = dice.integer(0, paragraphs - 1);
     for (let paragraph = 0; paragraph < paragraphs && y > lastBaseline + 6 * leading; paragraph++) {
-      const sentences = Array.from({ length: dice.whole(1, 3) }, () => sentenceBy(dice));
+      const sentences = Array.from({ length: dice.integer(1, 3) }, () => sentenceBy(dice));
       y = setLines(paper, { text: sentences.join(' '), column, y, font, size, leading });
       if (index === target && paragraph === at) y = setSlot(paper, dice, { column, y, font, size, leading, longWords });
       paper.blanks.push({ x: column.left, y: y - 4, width: column.width });

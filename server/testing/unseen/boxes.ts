@@ -106,7 +106,7 @@ export function wrappedBoxBy(dice: Dice, color: Color): Cover {
 export function imageBoxBy(dice: Dice, level: number): Cover {
   const gray = Math.round(level * 255);
   const side = dice.one([1, 2, 16]);
-  const kind = dice.whole(0, 4);
+  const kind = dice.integer(0, 4);
   return (pen, area) => {
     const image = (entries: string, data: Buffer) => {
       const number = pen.objects.stream(
@@ -134,7 +134,7 @@ export function imageBoxBy(dice: Dice, level: number): Cover {
 
 /** A fill that is a pattern or a shading. */
 export function patternBoxBy(dice: Dice, level: number): Cover {
-  const kind = dice.whole(0, 2);
+  const kind = dice.integer(0, 2);
   return (pen, area) => {
     if (kind === 0) {
       const cell = pen.objects.stream(

@@ -4,7 +4,7 @@ import { randomFrom } from '../makeScan.ts';
 export type Dice = {
   number(from: number, to: number): number;
   /** A whole number, both ends included. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   chance(share: number): boolean;
   one<Choice>(choices: readonly Choice[]): Choice;
 };
@@ -16,7 +16,7 @@ export function diceOf(seed: number): Dice {
   const whole = (from: number, to: number) => Math.floor(number(from, to + 1));
   return {
     number,
-    whole,
+    integer: whole,
     chance: (share) => random() < share,
     one: (choices) => choices[whole(0, choices.length - 1)]!,
   };

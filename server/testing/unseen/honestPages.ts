@@ -205,7 +205,7 @@ export const honestPages: readonly HonestKind[] = [
     { room: true },
   ),
   page('a picture behind the words', (dice, paper) => {
-    const pixels = Buffer.from(Array.from({ length: 256 }, () => dice.whole(200, 255)));
+    const pixels = Buffer.from(Array.from({ length: 256 }, () => dice.integer(200, 255)));
     return {
       paint: (pen) => {
         const image = pen.objects.stream(
@@ -219,7 +219,7 @@ export const honestPages: readonly HonestKind[] = [
   }),
   page('white words on a dark picture', (dice, paper) => {
     const run: Run = { text: 'SANDHILL LEGAL AID', x: 80, y: 764, size: 14, font: 'bold' };
-    const level = dice.whole(10, 90);
+    const level = dice.integer(10, 90);
     return after(paper, (pen) => {
       const image = pen.objects.stream(
         Buffer.alloc(64, level),

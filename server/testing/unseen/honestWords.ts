@@ -18,7 +18,7 @@ export const honestWords: readonly HonestKind[] = [
   file('a table of contents of a Word file', (dice) => {
     const hidden = '<w:noProof/><w:webHidden/>';
     const field = (code: string) =>
-      `<w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:rPr>${hidden}</w:rPr><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="separate"/></w:r>${run(String(dice.whole(1, 30)), hidden)}<w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="end"/></w:r>`;
+      `<w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:rPr>${hidden}</w:rPr><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="separate"/></w:r>${run(String(dice.integer(1, 30)), hidden)}<w:r><w:rPr>${hidden}</w:rPr><w:fldChar w:fldCharType="end"/></w:r>`;
     return `<w:p>${run('ARGUMENT', '<w:noProof/>')}<w:r><w:rPr>${hidden}</w:rPr><w:tab/></w:r>${field('PAGEREF _Toc123456 \\h')}</w:p>`;
   }),
   file(

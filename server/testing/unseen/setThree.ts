@@ -40,7 +40,7 @@ export async function setThree(
 ): Promise<HiddenFile> {
   const habits = { ...habitsBy(dice), ...needed };
   const count = dice.one([1, 1, 2, 3]);
-  const target = dice.whole(0, count - 1);
+  const target = dice.integer(0, count - 1);
   const papers = Array.from({ length: count }, (_, index) => documentBy(dice, { first: index === 0, longWords }));
   const decors = papers.map((paper) => decorBy(decorated ? dice : undefined, paper));
   const paper = papers[target]!;

@@ -82,16 +82,16 @@ export const titleBy = (dice: Dice): string => dice.one(titles);
 export const sentenceBy = (dice: Dice): string => dice.one(prose);
 export const numberBy = (dice: Dice): string =>
   dice.one([
-    () => `${dice.whole(1, 9)}:2${dice.whole(0, 6)}-cv-0${dice.whole(1000, 9999)}`,
-    () => `2${dice.whole(0, 6)}CV${dice.whole(10000, 99999)}`,
-    () => `20${dice.whole(10, 26)}-${dice.whole(10000, 99999)}`,
+    () => `${dice.integer(1, 9)}:2${dice.integer(0, 6)}-cv-0${dice.integer(1000, 9999)}`,
+    () => `2${dice.integer(0, 6)}CV${dice.integer(10000, 99999)}`,
+    () => `20${dice.integer(10, 26)}-${dice.integer(10000, 99999)}`,
   ])();
 
-const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.whole(0, 9)).join('');
+const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.integer(0, 9)).join('');
 export const socialBy = (dice: Dice): string =>
-  `${dice.whole(100, 665)}-${String(dice.whole(1, 99)).padStart(2, '0')}-${String(dice.whole(1, 9999)).padStart(4, '0')}`;
+  `${dice.integer(100, 665)}-${String(dice.integer(1, 99)).padStart(2, '0')}-${String(dice.integer(1, 9999)).padStart(4, '0')}`;
 const months = ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'October', 'November'];
-const sums = (dice: Dice) => `$${dice.whole(10, 980)},${digits(dice, 3)}.${digits(dice, 2)}`;
+const sums = (dice: Dice) => `$${dice.integer(10, 980)},${digits(dice, 3)}.${digits(dice, 2)}`;
 
 /** What people black out: a few words in the midst of a sentence, with what appears before and behind. */
 export function redactedBy(dice: Dice): { before: string; words: string; after: string } {
@@ -102,12 +102,12 @@ export function redactedBy(dice: Dice): { before: string; words: string; after: 
     () => ({ before: 'Account number ', words: digits(dice, 10), after: ' was closed.' }),
     () => ({
       before: 'She was born on ',
-      words: `${dice.one(months)} ${dice.whole(1, 28)}, ${dice.whole(1950, 2015)}`,
+      words: `${dice.one(months)} ${dice.integer(1, 28)}, ${dice.integer(1950, 2015)}`,
       after: ' in Erie.',
     }),
     () => ({ before: 'The informant known as ', words: personBy(dice), after: ' told agents.' }),
-    () => ({ before: 'He lives at ', words: `${dice.whole(100, 9900)} Larch Street`, after: ', where he works.' }),
-    () => ({ before: 'The formula uses ', words: `${dice.whole(3, 80)} percent zinc oxide`, after: ' by weight.' }),
+    () => ({ before: 'He lives at ', words: `${dice.integer(100, 9900)} Larch Street`, after: ', where he works.' }),
+    () => ({ before: 'The formula uses ', words: `${dice.integer(3, 80)} percent zinc oxide`, after: ' by weight.' }),
     () => ({ before: 'The child, ', words: personBy(dice).split(' ')[0]!, after: ', is nine years old.' }),
   ])();
 }

@@ -18,7 +18,7 @@ export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
           <div key={name}>
             <dt>
               {t(`filings.field.${name}`)}
-              <FieldStatus standing={confidenceWord(Math.min(...read.map(({ confidence }) => confidence)))} />
+              <FieldStatus state={confidenceWord(Math.min(...read.map(({ confidence }) => confidence)))} />
             </dt>
             <dd>
               {read.map((field) => (

@@ -32,12 +32,12 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
   const methods = [...new Set(entry.read.map(({ method }) => method))];
   const places = placesOf(entry);
   const history = corrections.filter(({ field }) => (field === 'filing_date' ? 'filling_date' : field) === entry.name);
-  const confirmable = entry.read.length > 0 && (isOpen(entry) || entry.standing === 'sure') && !saving;
+  const confirmable = entry.read.length > 0 && (isOpen(entry) || entry.state === 'sure') && !saving;
   return (
     <div className={fieldsStyles.fiBody}>
       <div className={fieldsStyles.h}>
         <strong>{t(`filings.field.${entry.name}`)}</strong>
-        <FieldStatus standing={saving ? 'saving' : entry.standing} />
+        <FieldStatus state={saving ? 'saving' : entry.state} />
         {entry.editable && mayCorrect && (
           <div className="row end">
             {confirmable && (
@@ -55,7 +55,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
           </div>
         )}
       </div>
-      {entry.read.length === 0 && <p className={fieldsStyles.why}>{t(`filings.fields.why.${entry.standing}`)}</p>}
+      {entry.read.length === 0 && <p className={fieldsStyles.why}>{t(`filings.fields.why.${entry.state}`)}</p>}
       {methods.map((method) => (
         <p key={method} className={fieldsStyles.why}>
           {methodWords(method)}
@@ -105,7 +105,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
           </span>
         </p>
       ))}
-      {entry.standing === 'confirmed' && entry.seen && (
+      {entry.state === 'confirmed' && entry.seen && (
         <p className="small muted">
           {t('filings.fields.confirmedBy', { who: entry.seen.by, when: format.moment(entry.seen.at) })}
         </p>

@@ -39,11 +39,9 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const open = isOpen(entry) && !sending;
-  const standing = sending
-    ? { confirmation: 'confirmed' as const, change: 'saving' as const }[sending]
-    : entry.standing;
+  const state = sending ? { confirmation: 'confirmed' as const, change: 'saving' as const }[sending] : entry.state;
   const why = entry.read[0] ? methodWords(entry.read[0].method) : t('filings.fields.missingWhy');
-  const settled = entry.seen ? t(`filings.fields.settled.${entry.standing}`, { who: entry.seen.by }) : why;
+  const settled = entry.seen ? t(`filings.fields.settled.${entry.state}`, { who: entry.seen.by }) : why;
   return (
     <li
       className={[styles.fr, row.high && styles.open, row.chosen && styles.on, row.hovered && styles.hover]
@@ -70,7 +68,7 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
           {shown(entry, value, t, format)}
         </span>
         {row.changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
-        {entry.editable || entry.standing !== 'sure' ? <FieldStatus standing={standing} /> : null}
+        {entry.editable || entry.state !== 'sure' ? <FieldStatus state={state} /> : null}
         {row.high && <span className={styles.why}>{open ? why : settled}</span>}
       </button>
     </li>

@@ -8,7 +8,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from './fieldEntries.ts';
+import type { FieldState } from './fieldEntries.ts';
 
 const looks = {
   unsure: { tone: 'warn', icon: CircleQuestionMark },
@@ -22,13 +22,13 @@ const looks = {
 } as const;
 
 /** The state of a field, as an icon and a word, including that it is being saved. */
-export function FieldStatus({ standing }: { standing: Standing | 'saving' }) {
+export function FieldStatus({ state }: { state: FieldState | 'saving' }) {
   const { t } = useTranslation();
-  const { tone, icon: Icon } = looks[standing];
+  const { tone, icon: Icon } = looks[state];
   return (
     <span className={`st ${tone}`}>
-      <Icon className={standing === 'saving' ? 'i i-sm spin' : 'i i-sm'} aria-hidden />
-      {standing === 'saving' ? t('filings.edit.busy') : t(`filings.confidence.${standing}`)}
+      <Icon className={state === 'saving' ? 'i i-sm spin' : 'i i-sm'} aria-hidden />
+      {state === 'saving' ? t('filings.edit.busy') : t(`filings.confidence.${state}`)}
     </span>
   );
 }

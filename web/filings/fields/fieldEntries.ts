@@ -11,7 +11,7 @@ import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';
  * The state of a field: with the confidence of its reading, corrected or confirmed by a person, required but missing,
  * or absent.
  */
-export type Standing = 'unsure' | 'probable' | 'sure' | 'corrected' | 'confirmed' | 'missing' | 'absent';
+export type FieldState = 'unsure' | 'probable' | 'sure' | 'corrected' | 'confirmed' | 'missing' | 'absent';
 
 /** One line of the fields pane. */
 export type FieldEntry = {
@@ -24,7 +24,7 @@ export type FieldEntry = {
   read: ExtractedField[];
   /** The current value, one name per line. */
   value: string;
-  standing: Standing;
+  state: FieldState;
   /** The group of a field that is for information only. */
   group: FurtherGroup | null;
   /** The person who last reviewed it, and when; null if no one has. */
@@ -41,8 +41,8 @@ export function fieldEntries(filing: FilingDetails): FieldEntry[] {
 }
 
 /** Whether a person must still check it. */
-export function isOpen({ standing }: FieldEntry): boolean {
-  return standing === 'unsure' || standing === 'probable' || standing === 'missing';
+export function isOpen({ state }: FieldEntry): boolean {
+  return state === 'unsure' || state === 'probable' || state === 'missing';
 }
 
 /** All positions of an entry, value by value. */
@@ -72,7 +72,7 @@ function correctable(filing: FilingDetails, name: FieldName, required: boolean):
     editable: name,
     read,
     value,
-    standing: confirmed ? 'confirmed' : correction ? 'corrected' : standingOf(read, required && value === ''),
+    state: confirmed ? 'confirmed' : correction ? 'corrected' : stateOf(read, required && value === ''),
     group: null,
     seen,
   };
@@ -87,13 +87,13 @@ function further(filing: FilingDetails, name: string, group: FurtherGroup): Fiel
       editable: null,
       read: [field],
       value: field.value,
-      standing: standingOf([field], false),
+      state: stateOf([field], false),
       group,
       seen: null,
     }));
 }
 
-function standingOf(read: ExtractedField[], lacking: boolean): Standing {
+function stateOf(read: ExtractedField[], lacking: boolean): FieldState {
   if (read.length === 0) return lacking ? 'missing' : 'absent';
   const least = Math.min(...read.map(({ confidence }) => confidence));
   return least >= sureFrom ? 'sure' : confidenceWord(least);

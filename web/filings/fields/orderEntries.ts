@@ -16,10 +16,10 @@ export function orderEntries(entries: readonly FieldEntry[], order: FieldOrder):
 function byDoubt(entries: readonly FieldEntry[]): Section[] {
   const correctable = entries.filter(({ editable }) => editable !== null);
   const doubtful = correctable
-    .filter((entry) => isOpen(entry) && entry.standing !== 'missing')
+    .filter((entry) => isOpen(entry) && entry.state !== 'missing')
     .sort((a, b) => leastConfidence(a) - leastConfidence(b));
-  const missing = correctable.filter(({ standing }) => standing === 'missing');
-  const absent = correctable.filter(({ standing }) => standing === 'absent');
+  const missing = correctable.filter(({ state }) => state === 'missing');
+  const absent = correctable.filter(({ state }) => state === 'absent');
   const others = correctable.filter((entry) => ![...doubtful, ...missing, ...absent].includes(entry));
   return [
     section('open', [...doubtful, ...missing]),

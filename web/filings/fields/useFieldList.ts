@@ -46,11 +46,11 @@ export function useFieldList({ filing, work, selection, order, startHere, onFini
   };
   const accept = (entry: FieldEntry) => {
     if (!entry.editable || !filing.abilities.correct) return;
-    if (entry.standing === 'missing' || entry.standing === 'absent') return edit(entry);
+    if (entry.state === 'missing' || entry.state === 'absent') return edit(entry);
     goOnFrom(entry.key);
     // A second Enter before the response has no effect.
     if (work.isSaving(entry.editable)) return focus.focusAtOnce();
-    if (isOpen(entry) || entry.standing === 'sure') work.confirm(entry.editable);
+    if (isOpen(entry) || entry.state === 'sure') work.confirm(entry.editable);
     else focus.focusAtOnce();
   };
   const press = (entry: FieldEntry) => (event: KeyboardEvent) => {

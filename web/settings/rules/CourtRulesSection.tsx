@@ -232,8 +232,8 @@ function columns(
       ),
     },
     {
-      key: 'standing',
-      title: t('checks.rules.standing'),
+      key: 'status',
+      title: t('checks.rules.status'),
       cell: ({ adopted, confidence, checked }) => (
         <div className={styles.ruleWords}>
           <span>{adopted ? t('checks.rules.adopted') : t(`checks.rules.confidence.${confidence}`)}</span>

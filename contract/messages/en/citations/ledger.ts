@@ -1,8 +1,8 @@
-import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerCounts } from '#domain/filings/ComplianceTexts';
 
 /** The result of a search for an authority. */
-export const ledgerWords: Record<LedgerWord, string> = {
+export const ledgerWords: Record<LedgerStatus, string> = {
   found_name_matches: 'found, name matches',
   found_other_name: 'found, different name',
   name_not_compared: 'found, name not compared',
@@ -15,7 +15,7 @@ export function describeAuthorities(counts: LedgerCounts): string {
   if (counts === null) return 'The cited authorities have not been checked yet.';
   const { cited, by } = counts;
   if (cited === 0) return 'No citations were found.';
-  const told = (Object.keys(ledgerWords) as LedgerWord[]).flatMap((word) =>
+  const told = (Object.keys(ledgerWords) as LedgerStatus[]).flatMap((word) =>
     by[word] === undefined ? [] : [`${by[word]} ${ledgerWords[word]}`],
   );
   return `${cited === 1 ? '1 authority is cited' : `${cited} authorities are cited`}: ${told.join('; ')}.`;

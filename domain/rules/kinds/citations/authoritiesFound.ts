@@ -9,18 +9,18 @@ export const authoritiesFound: Evaluator<'authorities_found'> = (_rule, { ledger
   const cases = ledgers.map((entries) => entries.filter(({ kind }) => kind === 'full'));
   if (cases.every((entries) => entries.length === 0)) return notApplicable;
   const problems = cases.flatMap((entries, document) => [
-    ...entries.filter(({ standing }) => standing === 'found_other_name').map((entry) => otherName(entry, document)),
+    ...entries.filter(({ status }) => status === 'found_other_name').map((entry) => otherName(entry, document)),
     ...notFound(
-      entries.filter(({ standing }) => standing === 'not_found'),
+      entries.filter(({ status }) => status === 'not_found'),
       document,
     ),
   ]);
   const [first, ...more] = problems;
   if (first) return broken(first, ...more);
-  if (cases.flat().some(({ standing }) => standing === 'name_not_compared')) {
+  if (cases.flat().some(({ status }) => status === 'name_not_compared')) {
     return notChecked({ code: 'citations.names_not_compared', values: {} });
   }
-  if (cases.flat().some(({ standing }) => standing === 'not_checked')) {
+  if (cases.flat().some(({ status }) => status === 'not_checked')) {
     return notChecked({ code: 'citations.lookup_incomplete', values: {} });
   }
   return met;

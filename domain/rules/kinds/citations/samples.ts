@@ -15,7 +15,7 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   parallels: [],
   times: 1,
   evidence: [],
-  standing: 'found_name_matches',
+  status: 'found_name_matches',
   found: null,
   sources: [source],
   reasons: [],
@@ -29,13 +29,13 @@ export const citationSamples: readonly RuleSamples[] = [
     rule: 'AZ-CIT-01',
     passes: [{ is: 'a case found under its name', ledgers: [[entry({})]] }],
     fails: [
-      { is: 'a case that the source does not have', ledgers: [[entry({ standing: 'not_found' })]] },
+      { is: 'a case that the source does not have', ledgers: [[entry({ status: 'not_found' })]] },
       {
         is: 'a citation that is another case’s',
         ledgers: [
           [
             entry({
-              standing: 'found_other_name',
+              status: 'found_other_name',
               found: { title: 'Model v. Sample', url: null, court: null, date_filed: '2001', source: 'library' },
             }),
           ],

@@ -6,7 +6,7 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 export const filingDeadline: Evaluator<'filing_deadline'> = ({ parameters }, { deadline, on }) => {
   if (deadline === null) return notApplicable;
   const left = daysBetween(on, deadline.due);
-  if (left > parameters.tell_days_before) return met;
+  if (left > parameters.warn_days_before) return met;
   const { title, due, authority } = deadline;
   return broken({
     says: {

@@ -8,7 +8,7 @@ export type RecordParameters = {
   court_agrees: NoParameters;
   /** From 0 to 1, the share of runs of words that two documents have in common. */
   duplicate: { min_share: number };
-  filing_deadline: { tell_days_before: number };
+  filing_deadline: { warn_days_before: number };
   parties_agree: NoParameters;
-  roster_standing: NoParameters;
+  roster_status: NoParameters;
 };

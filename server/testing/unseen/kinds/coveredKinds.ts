@@ -85,7 +85,7 @@ export const coveredKinds: HiddenKind[] = [
       setThree(dice, seed, (paper) => {
         const run = smuggle(dice, paper);
         const side = dice.one([8, 24]);
-        const pixels = Buffer.from(Array.from({ length: side * side }, () => dice.whole(40, 220)));
+        const pixels = Buffer.from(Array.from({ length: side * side }, () => dice.integer(40, 220)));
         const [left, bottom, , top] = areaOf(run, 1);
         const [, , right] = areaOf(run, 1);
         const photograph = (pen: Pen, words: 'under' | 'over' | 'none') => {

@@ -41,7 +41,7 @@ export const lyingKinds: HiddenKind[] = [
     make: (dice, seed) =>
       setThree(dice, seed, (paper) => {
         const { x, y } = dice.one(paper.blanks);
-        const sum = () => `$${dice.whole(100, 999)},${dice.whole(100, 999)}.00`;
+        const sum = () => `$${dice.integer(100, 999)},${dice.integer(100, 999)}.00`;
         const [shown, told] = [`Sum demanded: ${sum()}`, `Sum demanded: ${sum()}`];
         const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
         const version = (says: string): Version => ({

@@ -189,8 +189,8 @@ function word(design: (dice: Dice) => WordDesign): HiddenKind['make'] {
       `Case No. ${numberBy(dice)}`,
       titleBy(dice),
     ];
-    const middle = Array.from({ length: dice.whole(2, 6) }, () => `${sentenceBy(dice)} ${sentenceBy(dice)}`);
-    const at = dice.whole(0, middle.length);
+    const middle = Array.from({ length: dice.integer(2, 6) }, () => `${sentenceBy(dice)} ${sentenceBy(dice)}`);
+    const at = dice.integer(0, middle.length);
     const { attacked, clean, bare, hidden } = design(dice);
     const build = (story: Story) =>
       packWord(

@@ -12,7 +12,7 @@ export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$i
  * administrators change each other at the same time, the second learns that they are no longer one. A stale version is
  * refused with the current state.
  */
-export async function holdPerson(tx: Db, actor: Actor, id: string, version: number): Promise<HeldPerson> {
+export async function lockPerson(tx: Db, actor: Actor, id: string, version: number): Promise<HeldPerson> {
   await tx
     .select({ id: people.id })
     .from(people)

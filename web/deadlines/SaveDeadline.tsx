@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ComputedDeadline, keepDeadline } from '#contract/deadlines';
+import { type ComputedDeadline, saveDeadline } from '#contract/deadlines';
 import { may } from '#domain/identity/permissions';
 import { FindAndChoose } from '#web/attorneys/FindAndChoose.tsx';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
@@ -13,17 +13,17 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { weekdayAndDay } from './Derivation.tsx';
-import { useKeepDeadlineMutation } from './deadlinesApi.ts';
+import { useSaveDeadlineMutation } from './deadlinesApi.ts';
 
 type Props = { computed: ComputedDeadline; caseId: string; onClose: () => void };
 
 /** Saves a computed deadline for a case. The server computes it again. */
-export function KeepDeadline({ computed, caseId, onClose }: Props) {
+export function SaveDeadline({ computed, caseId, onClose }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const forCourt = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
-  const [keep] = useKeepDeadlineMutation();
-  const form = useContractForm(keepDeadline, {
+  const [save] = useSaveDeadlineMutation();
+  const form = useContractForm(saveDeadline, {
     // `case_id` is the case with the text of its search.
     defaults: { case_id: { words: '', id: caseId }, note: '' },
     check: ({ case_id }) => (case_id.id ? {} : { case_id: t('deadlines.keep.noCase') }),
@@ -31,7 +31,7 @@ export function KeepDeadline({ computed, caseId, onClose }: Props) {
       const { rule_id, trigger_date, service_method } = computed;
       return { case_id: case_id.id, rule_id, trigger_date, service_method, note };
     },
-    send: keep,
+    send: save,
     onSent: ({ message }) => {
       toast.success(message);
       onClose();

@@ -5,20 +5,20 @@ import { invitations } from '#server/db/schema/invitations';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
-import type { Standing } from './roleRepository.ts';
+import type { CurrentRole } from './roleRepository.ts';
 
 /**
  * Decides the role after a sign-in (departure 6): first an invitation to the verified address, then the provider's claim
  * as mapped by the configuration, then the existing role, and otherwise self-represented. A role that came from a claim
  * ends when the claim no longer grants it.
  */
-export async function decideStanding(
+export async function decideRole(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   identity: ProvidedIdentity,
   person_id: string,
-  current: Standing | null,
-): Promise<Standing> {
+  current: CurrentRole | null,
+): Promise<CurrentRole> {
   const invited = identity.verified_email ? await takeInvitation(tx, needs, identity.verified_email, person_id) : null;
   if (invited) return invited;
   const court_id = needs.config.court.id;
@@ -35,7 +35,7 @@ async function takeInvitation(
   { now }: Needs<'now'>,
   email: string,
   person_id: string,
-): Promise<Standing | null> {
+): Promise<CurrentRole | null> {
   const open = and(
     eq(invitations.email, email),
     isNull(invitations.used_at),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayFault } from '#server/kernel/describeFault';
-import { sayJobFailure } from './sayJobFailure.ts';
+import { summarizeFault } from '#server/kernel/describeFault';
+import { describeJobFailure } from './describeJobFailure.ts';
 
 const statement = 'Failed query: insert into "notifications" ("person_id", "title") values ($1, $2)';
 
@@ -9,7 +9,7 @@ test.each([
   [`${statement} (deadlock detected)`, 'The database did not carry out a statement: deadlock detected.'],
   [statement, 'The database did not carry out a statement. The log has the details.'],
 ])('of %j IT reads the reason and no statement', (lastError, said) => {
-  expect(sayJobFailure(lastError)).toBe(said);
+  expect(describeJobFailure(lastError)).toBe(said);
 });
 
 test('a failed statement is described without the values that the queue stored', () => {
@@ -19,6 +19,6 @@ test('a failed statement is described without the values that the queue stored',
       params: ['7', 'Secret title'],
     },
   );
-  const said = sayJobFailure(sayFault(failed));
+  const said = describeJobFailure(summarizeFault(failed));
   expect(said).toBe('The database did not carry out a statement: deadlock detected.');
 });

@@ -76,7 +76,7 @@ const another =
   /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
 /** The exhibits that a document states are attached to it; the value is the label, `A`. An exhibit that is only named may belong to another document. */
-export function findSaidAttached(paper: StatementText): Statement[] {
+export function findAttachedExhibits(paper: StatementText): Statement[] {
   const found = new Map<string, Statement>();
   const { lower } = paper;
   for (const { 0: words, 1: label, 2: more, index } of lower.matchAll(exhibit)) {

@@ -17,7 +17,7 @@ import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
 import { describeDeadline, findDeadline } from './deadlineRepository.ts';
 
 /** Saves a deadline for a case: the court's staff for everyone in it, a filer for their own work. */
-export async function keepDeadline(
+export async function saveDeadline(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
   { case_id, rule_id, trigger_date, service_method = null, filing_id = null, note }: NewDeadline,
@@ -44,7 +44,7 @@ export async function keepDeadline(
         filing_id,
         owner_id: may(actor.capacity, 'deadlines:keep-court') ? null : actor.person_id,
         note: note || null,
-        kept_by: actor.person_id,
+        saved_by: actor.person_id,
         created_at: needs.now(),
       })
       .returning({ id: deadlines.id, owner_id: deadlines.owner_id });

@@ -8,7 +8,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 type Entry = Submission['filer']['roster'][number];
 
 /** The roster status of the filer and of the attorneys whose bar numbers the documents name. */
-export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents, filer }) => {
+export const rosterStatus: Evaluator<'roster_status'> = (_rule, { documents, filer }) => {
   const numbers = documents.flatMap(({ reading }, document) =>
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
   );

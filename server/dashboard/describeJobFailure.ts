@@ -4,7 +4,7 @@ const longest = 200;
  * Why a job failed, in one line for IT. Of a statement that the database did not carry out, the database's reason: the
  * statement itself is for the log, which has it with the job's name.
  */
-export function sayJobFailure(lastError: string): string {
+export function describeJobFailure(lastError: string): string {
   const [message = ''] = lastError.split(/\n\s*at\b/);
   if (!message.startsWith('Failed query')) return cut(message.split('\n')[0]!);
   const last = /\(([^()]*)\)\s*$/.exec(message)?.[1];

@@ -9,7 +9,7 @@ type Corrected = { field: string; filing_version: number };
  * The confirmations that still apply, the last one of each field: the field was not corrected since, and a later
  * analysis of the same document reads the same.
  */
-export function confirmationsInForce<Confirmation extends Said>(
+export function currentConfirmations<Confirmation extends Said>(
   confirmations: readonly Confirmation[],
   corrections: readonly Corrected[],
   read: readonly ListedField[],
