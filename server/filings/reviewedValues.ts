@@ -6,6 +6,7 @@ import { reviews } from '#server/db/schema/reviews';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import { type Seer, visibleFilings } from '#server/visibility/visibleFilings';
+import { lastReading } from './newestAnalysis.ts';
 
 /** Which reviewed values: those of some days of the court, of all fields or of one. */
 export type Reviewed = { days: CourtDays; field?: CorrectableField | undefined };
@@ -58,7 +59,7 @@ export type ReviewedValue = {
   filing_id: string;
   field: string;
   machine_value: string | null;
-  said: string | null;
+  reviewed_value: string | null;
   outcome: ReviewOutcome;
   at: string;
   person: string;
@@ -90,26 +91,26 @@ export async function findReviewedValues(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReviewedValue[]> {
   const { rows } = await db.execute<ReviewedValue>(sql`
-    select page.word_id as id, page.filing_id, page.field, page.outcome,
+    select page.review_id as id, page.filing_id, page.field, page.outcome,
       coalesce(c.machine_value, k.machine_value) as machine_value,
-      case when c.id is null then k.machine_value else c.new_value end as said,
+      case when c.id is null then k.machine_value else c.new_value end as reviewed_value,
       to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       ${personName(sql<string>`coalesce(c.corrected_by, k.confirmed_by)`)} as person,
       ${filings.case_number} as case_number, coalesce(${filings.title}, ${filings.document_name}) as title
     from (
       select * from (${lastReviews(seenBy(viewer, reviewed))}) found where outcome in ${[...outcomes]}
-      order by at desc, word_id limit ${limit} offset ${offset}
+      order by at desc, review_id limit ${limit} offset ${offset}
     ) page
-    left join ${corrections} c on c.id = page.word_id
-    left join ${confirmations} k on k.id = page.word_id
+    left join ${corrections} c on c.id = page.review_id
+    left join ${confirmations} k on k.id = page.review_id
     join ${filings} on ${filings.id} = page.filing_id
-    order by page.at desc, page.word_id`);
+    order by page.at desc, page.review_id`);
   return rows;
 }
 
 /**
  * The values that people reviewed, each with its last review: one row for a field of a document version, identified by
- * `word_id`, with its `outcome`. A value that the court itself assigned, such as the number of the case that a filing
+ * `review_id`, with its `outcome`. A value that the court itself assigned, such as the number of the case that a filing
  * opens, is no review of the machine's value.
  */
 function lastReviews({ filings: which, during, field }: Scope): SQL {
@@ -117,8 +118,8 @@ function lastReviews({ filings: which, during, field }: Scope): SQL {
     sql`${and(which, during(at), field ? sql`${table}.field = ${field}` : undefined) ?? sql`true`}`;
   return sql`
     select * from (
-      select distinct on (w.filing_id, w.version_id, w.field) w.* from (
-        select c.id as word_id, c.filing_id, a.version_id, c.field, c.filing_version, c.corrected_at as at,
+      select distinct on (r.filing_id, r.version_id, r.field) r.* from (
+        select c.id as review_id, c.filing_id, a.version_id, c.field, c.filing_version, c.corrected_at as at,
           ${filings.court_id} as court_id, case
             when c.machine_value is null and c.new_value is null then null
             when c.machine_value is null then 'supplied'
@@ -134,8 +135,8 @@ function lastReviews({ filings: which, during, field }: Scope): SQL {
         join ${analyses} a on a.id = k.analysis_id
         join ${filings} on ${filings.id} = k.filing_id
         where ${of(sql`k`, sql`k.confirmed_at`)}
-      ) w
-      order by w.filing_id, w.version_id, w.field, w.filing_version desc
+      ) r
+      order by r.filing_id, r.version_id, r.field, r.filing_version desc
     ) last where last.outcome is not null`;
 }
 
@@ -151,8 +152,8 @@ async function countIn(db: Db, scope: Scope): Promise<FieldCount[]> {
 
 async function countUntouchedIn(db: Db, { filings: which, during }: Scope): Promise<Untouched[]> {
   const reviewed = (table: SQL) => sql`
-    select 1 from ${table} said join ${analyses} theirs on theirs.id = said.analysis_id
-    where said.filing_id = decided.id and said.field = value.field and theirs.version_id = reading.version_id`;
+    select 1 from ${table} review join ${analyses} theirs on theirs.id = review.analysis_id
+    where review.filing_id = decided.id and review.field = value.field and theirs.version_id = reading.version_id`;
   const { rows } = await db.execute<Untouched>(sql`
     select decided.court_id, value.field, count(distinct decided.id)::int as untouched
     from (
@@ -160,10 +161,7 @@ async function countUntouchedIn(db: Db, { filings: which, during }: Scope): Prom
       join ${filings} on ${filings.id} = ${reviews.filing_id}
       where ${and(sql`${reviews.state} = 'effective'`, which, during(sql`${reviews.settled_at}`))}
     ) decided
-    join lateral (
-      select done.id, done.version_id from ${analyses} done
-      where done.filing_id = decided.id and done.state = 'done' order by done.requested_at desc limit 1
-    ) reading on true
+    join ${analyses} reading on reading.id = ${lastReading(sql`decided.id`)}
     join ${extractedFields} value on value.analysis_id = reading.id and value.field in ${[...correctableFields]}
     where not exists (${reviewed(sql`${corrections}`)}) and not exists (${reviewed(sql`${confirmations}`)})
     group by decided.court_id, value.field`);

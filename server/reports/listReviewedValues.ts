@@ -45,8 +45,8 @@ export async function findReviewedRows(
 }
 
 /** `amount: $84,500.00 → $90,000.00, Mary Exemplar` */
-function describe({ field, machine_value, said, outcome, person }: ReviewedValue): string {
+function describe({ field, machine_value, reviewed_value, outcome, person }: ReviewedValue): string {
   const write = (value: string | null) => value?.replaceAll('\n', '; ') ?? 'nothing';
-  const change = outcome === 'confirmed' ? write(said) : `${write(machine_value)} → ${write(said)}`;
+  const change = outcome === 'confirmed' ? write(reviewed_value) : `${write(machine_value)} → ${write(reviewed_value)}`;
   return `${field.replaceAll('_', ' ')}: ${change}, ${person}`;
 }
