@@ -54,10 +54,14 @@ export async function findCases(db: Db, viewer: Actor, ids: readonly string[]): 
 /** The parties of a case that the viewer has access to, in their order. */
 export async function findParties(db: Db, viewer: Actor, case_id: string): Promise<(typeof parties.$inferSelect)[]> {
   await findCase(db, viewer, case_id);
+  return partiesOf(db, case_id);
+}
+
+function partiesOf(db: Db, case_id: string) {
   return db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id));
 }
 
-/** The same, locked until the transaction ends, for a change that started from a version of it. */
+/** A case, locked until the transaction ends, for a change that the viewer made to this version of it. */
 export async function lockCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx
     .select()
@@ -76,7 +80,7 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
   const found = await findCase(db, viewer, id);
   const [court, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),
-    db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
+    partiesOf(db, id),
     findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
   ]);

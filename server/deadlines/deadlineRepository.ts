@@ -103,7 +103,10 @@ export function maySettle(deadline: StoredDeadline, viewer: Actor): boolean {
   return may(viewer.capacity, 'deadlines:keep-court');
 }
 
-/** The careful day and what a closure would do, by the rules of today; nothing where the date has passed or is no longer theirs. */
+/**
+ * The careful date and the effect of a court closure, by the current rules; null if the date has passed or if the current
+ * rules derive a different one.
+ */
 function doubtsOf(
   { trigger_date, service_method, due_date }: StoredDeadline,
   variant: DeadlineVariant | undefined,
