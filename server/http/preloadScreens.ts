@@ -7,21 +7,21 @@ const Screens = z.object({
 });
 
 /**
- * The app's document, with the files that the screen at an address is fetched with. The browser then fetches them with
- * the document's own, and not after it has run those.
+ * Returns the app's document for an address. It links the files of the screen at that address, so that the browser
+ * fetches them together with the app's own files, and not only after running those.
  */
 export function preloadScreens(folder: string): (address: string) => string {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const file = path.join(folder, '../web-screens.json');
   const screens = existsSync(file) ? Screens.parse(JSON.parse(readFileSync(file, 'utf8'))).screens : [];
-  const documents = screens.map(({ path, scripts, styles }) => ({
-    matches: matcherOf(path),
+  const documents = screens.map(({ path: route, scripts, styles }) => ({
+    matches: matcherOf(route),
     html: html.replace('</head>', () => `${[...styles.map(styleLink), ...scripts.map(scriptLink)].join('')}</head>`),
   }));
   return (address) => documents.find(({ matches }) => matches.test(address))?.html ?? html;
 }
 
-/** `/cases/:id` has a value in place of `:id`. The address of no screen, `*`, matches none. */
+/** In `/cases/:id`, `:id` matches any one segment. `*`, the route of unknown addresses, matches no address. */
 function matcherOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/[*.]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
 }

@@ -32,6 +32,10 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     if (!documentFor || !isPage) throw new Refusal('not_found');
     const signInPage = signInPageAt(address);
     if (signInPage) return reply.status(200).sendFile(`sign-in${signInPage}.html`);
-    return reply.status(200).type('text/html').header('cache-control', 'no-cache').send(documentFor(address));
+    return reply
+      .status(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(documentFor(address));
   });
 }
