@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { docTexts, linesOf } from './docTexts.ts';
 import { commentsOf, sourceComments } from './sourceComments.ts';
 import { screenTexts, serverTexts, textsOf, type UserText, withoutQuotes } from './userTexts.ts';
 import { wordsNotToUse } from './wordsNotToUse.ts';
@@ -19,6 +20,8 @@ describe('texts for users follow docs/style.md', () => {
   test('on the screens', () => expect(found(screenTexts(root))).toEqual([]));
   test('in the server’s messages, emails, and self-help', () => expect(found(serverTexts(root))).toEqual([]));
 });
+
+test('the documentation follows docs/style.md', () => expect(found(docTexts(root))).toEqual([]));
 
 describe('comments follow docs/style.md', () => {
   const folders = ['bench', 'contract', 'domain', 'journeys', 'scripts', 'server', 'web'];
@@ -51,6 +54,14 @@ describe('a word not to use', () => {
   test('is found in the strings and templates of a source, with its line', () => {
     const source = `import x from 'somebody to import';\nconst a = 'Ask somebody else.';\nconst b = \`Mend \${a} now.\`;`;
     expect(found(textsOf('file.ts', source)).map((line) => line.split(' ')[0])).toEqual(['file.ts:2:', 'file.ts:3:']);
+  });
+
+  test('is found in a page, with its line, but not in code', () => {
+    const page = 'A heap.\n\n| 9.pdf.mended | `mend()` mends it. |\n\n```\nmend\n```\n';
+    expect(found(linesOf('page.md', page)).map((line) => line.split(' in ')[0])).toEqual([
+      'page.md:1: “heap”',
+      'page.md:3: “mends”',
+    ]);
   });
 
   test('may appear in words that a text quotes', () => {
