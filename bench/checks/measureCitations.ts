@@ -58,7 +58,7 @@ function differing(one: Citation, wanted: WantedCitation, taken: ReadonlyMap<num
 }
 
 /**
- * Standard notation keeps the word before the page of an id. or supra, and other notations do not: both are correct.
+ * The field's reference library keeps the word before the page of an id. or supra, and others do not: both are correct.
  */
 function plain(value: string | undefined): string {
   return (value ?? '')

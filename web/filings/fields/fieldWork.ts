@@ -53,7 +53,7 @@ export const fieldWork = {
     return Object.entries(readKept().filings).flatMap(([id, { saves }]) => (saves.length > 0 ? [id] : []));
   },
 
-  /** Whether leaving now would lose unsaved work. */
+  /** Whether there is any unsaved work. */
   isAny(): boolean {
     return Object.keys(readKept().filings).length > 0;
   },
