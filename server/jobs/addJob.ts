@@ -9,7 +9,7 @@ export type JobOptions = {
   jobKey?: string;
   /** The waiting job keeps its time, so that asking again and again does not put it off. */
   keepsTime?: boolean;
-  /** Tries before it has failed permanently; they are 3, 7, 20, 55… seconds apart. */
+  /** Attempts before it has failed permanently; they are 3, 7, 20, 55… seconds apart, and at most 6 hours. */
   maxAttempts?: number;
   runAt?: Date;
   /** The smaller number goes first; 0 when not given. */
@@ -23,7 +23,7 @@ export async function addJobs<Payload>(db: Db, job: Job<Payload>, payloads: Payl
   if (payloads.length === 0) return;
   const parsed = JSON.stringify(payloads.map((payload) => job.payload.parse(payload)));
   await db.execute(sql`
-    select graphile_worker.add_job(${job.name}::text, payload.value, max_attempts => ${usualAttempts}::integer)
+    select graphile_worker.add_job(${job.name}::text, payload.value, max_attempts => ${job.attempts ?? usualAttempts}::integer)
     from json_array_elements(${parsed}::json) as payload`);
 }
 
@@ -40,7 +40,7 @@ export async function addJob<Payload>(
       ${JSON.stringify(job.payload.parse(payload))}::json,
       queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? usualAttempts}::integer,
+      max_attempts => ${options.maxAttempts ?? job.attempts ?? usualAttempts}::integer,
       job_key => ${options.jobKey ?? null}::text,
       job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}::text,
       priority => ${options.priority ?? 0}::integer

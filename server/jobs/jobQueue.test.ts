@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#domain/days/days';
 import { openDatabase } from '#server/db/db';
+import { invitationMailJob } from '#server/identity/invitations/invitationMailJob';
+import { secondFactorMailJob } from '#server/identity/secondFactor/secondFactorMailJob';
 import { silentLog } from '#server/kernel/Log';
-import { assign, defineJob } from '#server/kernel/ports/Job';
+import { assign, defineJob, mailAttempts } from '#server/kernel/ports/Job';
 import type { JobQueue } from '#server/kernel/ports/JobQueue';
+import { addressLinkJob } from '#server/mail/addressLinkJob';
+import { notificationMailJob } from '#server/notifications/notificationMailJob';
+import { contactReplyJob } from '#server/site/contact/contactReplyJob';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
 import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
-import { addJob } from './addJob.ts';
+import { addJob, addJobs } from './addJob.ts';
 import { openJobQueue } from './jobQueue.ts';
 import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
 
@@ -25,7 +31,7 @@ beforeEach(async () => {
 
 const waiting = async () => {
   const { rows } = await court.db.$client.query(
-    'select attempts, max_attempts, last_error, locked_by from graphile_worker.jobs order by id',
+    'select attempts, max_attempts, last_error, locked_by, run_at from graphile_worker.jobs order by id',
   );
   return rows;
 };
@@ -94,6 +100,23 @@ describe('a job', () => {
     ]);
     expect(failed).toHaveBeenCalledExactlyOnceWith({ paper: 'a deed' }, 'the stamp is broken');
     expect(await waiting()).toMatchObject([{ attempts: 3, last_error: 'the stamp is broken' }]);
+  });
+
+  test('that sends an email is tried for a day, also when it is added with others', async () => {
+    const jobs = [notificationMailJob, addressLinkJob, secondFactorMailJob, contactReplyJob, invitationMailJob];
+    expect(jobs.map(({ attempts }) => attempts)).toEqual(jobs.map(() => mailAttempts));
+    await addJob(court.db, contactReplyJob, { reply_id: randomUUID() });
+    await addJobs(court.db, contactReplyJob, [{ reply_id: randomUUID() }]);
+    const assignment = assign(contactReplyJob, { run: () => Promise.reject(new Error('no mail server')) });
+    const waits = [0, 0];
+    for (let attempt = 1; attempt < mailAttempts; attempt++) {
+      await workOffJobs(court.db, [assignment]);
+      await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ locked_by: null }, { locked_by: null }]));
+      for (const [i, { run_at }] of (await waiting()).entries()) waits[i]! += run_at.getTime() - Date.now();
+      await hurryJobs(court.db);
+    }
+    expect(await waiting()).toMatchObject([{ attempts: mailAttempts - 1 }, { attempts: mailAttempts - 1 }]);
+    for (const wait of waits) expect(wait).toBeGreaterThan(dayMs);
   });
 
   test('whose failure cannot be recorded immediately is recorded as soon as possible', async () => {

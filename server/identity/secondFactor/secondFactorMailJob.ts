@@ -5,7 +5,7 @@ import { people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { defineJob } from '#server/kernel/ports/Job';
+import { defineJob, mailAttempts } from '#server/kernel/ports/Job';
 import { writeMail } from '#server/mail/mailTexts';
 import { findCurrentRole } from '../roleRepository.ts';
 
@@ -21,6 +21,7 @@ const letters = [
 export const secondFactorMailJob = defineJob(
   'mail_about_second_factor',
   z.object({ person_id: z.string(), letter: z.enum(letters) }),
+  { attempts: mailAttempts },
 );
 
 export async function mailAboutSecondFactor(

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** A kind of background work: its name in the queue, and the data it needs. */
-export type Job<Payload> = { name: string; payload: z.ZodType<Payload> };
+/** A kind of background work: its name in the queue, the data it needs, and how often it is tried if not the usual. */
+export type Job<Payload> = { name: string; payload: z.ZodType<Payload>; attempts?: number };
+
+/** Emails are tried for a day, because a mail server can be unavailable for hours. */
+export const mailAttempts = 14;
 
 /** One try at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job must end soon. */
 export type Attempt = { attempt: number; isLast: boolean; signal: AbortSignal };
@@ -17,8 +20,12 @@ export type Task<Payload> = {
 export type Assignment = { job: Job<unknown>; task: Task<unknown> };
 
 /** Names a kind of work and what it needs, both for those who ask for it and for the one who does it. */
-export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
-  return { name, payload };
+export function defineJob<Payload>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  options: { attempts?: number } = {},
+): Job<Payload> {
+  return { name, payload, ...options };
 }
 
 /** Says how a job is done. */
