@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     console.log(`\n${signal}: finishing requests in progress…`);
-    // Whatever hangs must not keep the machine from restarting the portal.
+    // A hang must not prevent the machine from restarting the portal.
     setTimeout(() => process.exit(1), 25_000).unref();
     await portal.stop();
     process.exit(0);
@@ -41,7 +41,7 @@ process.on('uncaughtException', (error) => {
 });
 
 main().catch((error) => {
-  // A sentence for the operator where we have one; everything where we have not.
+  // A sentence for the operator if there is one; otherwise the full error.
   console.error(
     error instanceof SettingsError || error?.name === 'StartRefused'
       ? `Assize cannot start. ${error.message}`

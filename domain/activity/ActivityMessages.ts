@@ -22,7 +22,7 @@ export type ActivityMessages = CaseActivities &
 
 export type ActivityAction = keyof ActivityMessages;
 
-/** An action with its values: what happened, as the record keeps it. `by` is who acted, on the line itself. */
+/** An action with its values, as stored in the record. `by` is who acted, on the line itself. */
 export type ActivityMessage = {
   [Action in ActivityAction]: { action: Action; values: ActivityMessages[Action] };
 }[ActivityAction];

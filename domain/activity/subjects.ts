@@ -34,7 +34,7 @@ export const privateSubjects = [...activityKinds.own_documents, 'research_settin
 /** The groups that system operators have partial access to. */
 export const technicalKinds = ['sign_ins', 'systems'] as const satisfies readonly ActivityKind[];
 
-/** What those who run the systems, and see no filings, read of the record. */
+/** The part of the record that system operators, who have no access to filings, can read. */
 export const technicalSubjects = [
   ...['access_request', 'api_key', 'webhook_endpoint', 'research_platform'],
   ...activityKinds.sign_ins,
@@ -59,7 +59,7 @@ export function dashboardSubjects(capacity: Capacity): readonly string[] {
   return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key'];
 }
 
-/** Of what happens to a person's account, only how they prove who they are: no news on a dashboard. */
+/** Account events that only concern authentication: not shown on a dashboard. */
 export const identityActions = [
   'identity_linked',
   'password_set',

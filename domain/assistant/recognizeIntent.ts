@@ -4,7 +4,7 @@ import { plainCharacters } from '#domain/text/plainCharacters';
 import { type Days, readDays } from './readDays.ts';
 import { readCaseNumber, readCaseType, readJudge } from './readMentions.ts';
 
-/** What of the court's data a question asks for. */
+/** The court data that a question asks for. */
 export type Intent =
   | { kind: 'pending_dockets'; case_type: CaseType | null }
   | { kind: 'active_cases'; case_type: CaseType | null }
@@ -93,8 +93,8 @@ const deadline = /\bdeadlines?\b|\bdue\b|\boverdue\b/;
 const soon = /\bnext\b|\bupcoming\b|\bmy\b|\bhow many\b|\bcoming up\b|\bahead\b/;
 
 /**
- * What data a question asks for, or null when it only names a part of the portal: then the routing answers. `today`
- * is the court's date.
+ * The data that a question asks for, or null if it only names a part of the portal and is routed by keyword. `today` is
+ * the court's date.
  */
 export function recognizeIntent(question: string, today: string): Intent | null {
   const asked = plainCharacters(question)

@@ -1,6 +1,6 @@
 import type { AttorneyStatus } from './attorneyStatuses.ts';
 
-/** What the roster keeps of an attorney. */
+/** A roster entry. */
 export type AttorneyEntry = {
   full_name: string;
   bar_number: string;

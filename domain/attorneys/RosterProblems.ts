@@ -1,6 +1,6 @@
 import type { MessageOf } from '#domain/messages/Message';
 
-/** What can be wrong in a row of a roster that is imported. */
+/** Problems in a row of an imported roster. */
 export type RosterProblems = {
   required: { field: 'full_name' | 'bar_number' | 'type' | 'status' };
   too_long: { field: 'full_name' | 'bar_number' | 'type'; most: number };

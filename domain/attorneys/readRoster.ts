@@ -85,7 +85,7 @@ function isCount(text: string): boolean {
   return /^\d{1,6}$/.test(text) && Number(text) <= entryLimits.active_cases;
 }
 
-/** A slip of the pen makes an admission of the year 1026. */
+/** A typo can turn 2026 into 1026. */
 function isAdmissionDay(text: string): boolean {
   return isDate(text) && text >= '1700';
 }

@@ -1,4 +1,4 @@
-/** How sure we are of a fact of law: seen in a public source, settled knowledge, or to be checked before use. */
+/** The confidence in a legal fact: seen in a public source, settled knowledge, or to be checked before use. */
 export type Confidence = 'verified' | 'high' | 'uncertain';
 
 /** A fact of law with the day on which a person last compared it with its authority. Dates are YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { MessageOf } from '#domain/messages/Message';
 
-/** What an entry on a docket says. Names are kept as they were when it was entered. */
+/** The texts of docket entries. Names are stored as of the entry. */
 export type DocketMessages = {
   'docket.filed': { document: string; filer: string };
   /** `order`: its title without the mark of a proposal; null where nothing else was in it. */
@@ -12,7 +12,7 @@ export type DocketMessages = {
   /** `reason`: the clerk's own words. */
   'docket.case_closed': { disposition: string; reason: string };
   'docket.case_reopened': { reason: string };
-  /** An entry that was made in words, as another system's or an earlier version of this one made them. */
+  /** An entry with its own wording, from another system or an earlier version of this one. */
   'docket.written': { text: string };
 };
 export type DocketMessage = MessageOf<DocketMessages>;

@@ -1,6 +1,9 @@
 import type { CaseType } from '#domain/courts/choices';
 
-/** How a case of each type ends, in the courts’ words. Outcomes that leave a case open (a stay, a warrant, a guardianship set) are not among them. */
+/**
+ * How a case of each type ends, in the courts’ terms. Outcomes that leave a case open (a stay, a warrant, a
+ * guardianship set) are not among them.
+ */
 const byType: Record<CaseType, readonly string[]> = {
   'Civil Complaint': [
     'Judgment on jury verdict for plaintiff',

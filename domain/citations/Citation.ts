@@ -30,8 +30,8 @@ export type Citation = {
   /** The docket number as printed, where the citation gives one. */
   docket?: string;
   /**
-   * Index of the full, law or journal citation that this one names; a full citation's is its own, or the first one's of the same
-   * authority. Absent where it cannot be said.
+   * Index of the full, law or journal citation that this one names; a full citation's is its own, or the first one's of
+   * the same authority. Absent if unknown.
    */
   resolves_to?: number;
   /** Index of the citation that this one is another print of, for example `127 S. Ct. 1955` after `550 U.S. 544`. */

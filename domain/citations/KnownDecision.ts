@@ -14,7 +14,7 @@ export type KnownDecision = {
   court_id: string | null;
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   date_filed: string | null;
-  /** The source says that the day is not sure. */
+  /** The source states that the date is uncertain. */
   date_about: boolean;
   /** Of the volume under whose citation it was found; null where the source does not say. */
   first_page: number | null;
@@ -23,18 +23,18 @@ export type KnownDecision = {
   words: string | null;
 };
 
-/** What a source says of one citation. */
+/** A source's answer about one citation. */
 export type SourceAnswer =
   /** `by_name`: by name and year only, because its number could not be looked up. */
   | { said: 'found'; decisions: [KnownDecision, ...KnownDecision[]]; by_name?: boolean }
   /**
-   * It has nothing there. `decisive`: it holds that volume, so that its no means something; `coverage` is then what it
-   * holds of it. `within`: the decision whose pages the citation points into. `elsewhere`: where a decision of that name
-   * and year is reported.
+   * It has no decision there. `decisive`: it has the volume, so the negative answer counts; `coverage` is then its
+   * holdings of the volume. `within`: the decision whose pages the citation points into. `elsewhere`: where a decision
+   * of that name and year is reported.
    */
   | { said: 'nothing'; decisive: boolean; coverage?: SourceCoverage; within?: KnownDecision; elsewhere?: string }
-  /** It was not asked, or gave no answer. */
+  /** It was not queried, or did not respond. */
   | { said: 'not_asked'; why: UnansweredMessage };
 
-/** A source and what it said, by the citations' keys. */
+/** A source with its answers, by citation key. */
 export type Consulted = { source: LedgerSource; answers: ReadonlyMap<string, SourceAnswer> };

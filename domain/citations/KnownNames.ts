@@ -42,7 +42,7 @@ function isOfWord(code: number): boolean {
   return isWordChar(code) || code === 39 || code === 46 || code === 38 || code === 45;
 }
 
-/** What is left of a party's name when the firm's form is dropped: `Bell Atl. Corp.` gives `Bell Atl.`. */
+/** A party's name without its company suffix: `Bell Atl. Corp.` gives `Bell Atl.`. */
 function firstWords(party: string): string {
   return plainCharacters(party).replace(/,?\s(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.P|LLP|N\.A|P\.C)\.?$/, '');
 }

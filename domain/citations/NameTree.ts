@@ -1,4 +1,4 @@
-/** A name that was met in a text, and where it ends. */
+/** A name found in a text, and where it ends. */
 export type Met<T> = { end: number; value: T };
 
 /** A gap within a line that is wider than this ends a name, and so does one over a page that is wider than the other. */

@@ -12,9 +12,9 @@ const mostPlaces = 40;
 type Verdict = Pick<LedgerEntry, 'status' | 'found' | 'reasons'> & {
   decision: KnownDecision | null;
   source: LedgerSource;
-  /** It was asked and gave an answer. */
+  /** It was queried and responded. */
   asked: boolean;
-  /** Its no means something: it holds the volume. */
+  /** Its negative answer is decisive: it has the volume. */
   decisive: boolean;
 };
 
@@ -61,7 +61,7 @@ function pick(verdicts: readonly Verdict[], expected: { why: UnansweredMessage }
   const counting = verdicts.filter(
     ({ status, decisive }) => status !== 'not_checked' && (status !== 'not_found' || decisive || !expected),
   );
-  // Of two that say the same, the one whose no means more, and of these the last.
+  // Of two with the same status, the more decisive one, and of these the last.
   const rank = ({ status, decisive }: Verdict) => ranks[status] + (decisive ? 0.5 : 0);
   return counting.reduce<Verdict | undefined>(
     (best, one) => (!best || rank(one) >= rank(best) ? one : best),
@@ -69,7 +69,7 @@ function pick(verdicts: readonly Verdict[], expected: { why: UnansweredMessage }
   );
 }
 
-/** Why nothing can be said: what the last source said of itself, or that none was there to ask. */
+/** Why the authority was not checked: the last source's own reason, or that no source was available. */
 function whyNot(
   authority: Authority,
   verdicts: readonly Verdict[],

@@ -49,12 +49,12 @@ function courtDoubt({ court, mentions }: Authority, known: KnownDecision): Doubt
   return { kind: 'court', says, evidence: evidenceOf(mentions.find((mention) => mention.court === court)) };
 }
 
-/** A court and its departments go by names that begin alike, for example `calctapp` and `calctapp2d`. */
+/** The IDs of a court and its departments begin alike, for example `calctapp` and `calctapp2d`. */
 function sameCourt(one: string, other: string): boolean {
   return one === other || (Math.min(one.length, other.length) >= 6 && (one.startsWith(other) || other.startsWith(one)));
 }
 
-/** Pins count in the print that they follow: its own pages, where the source knows them. */
+/** A pin cite refers to the pages of the reporter that it follows, where the source has them. */
 function pinDoubts(authority: Authority, mention: PlacedCitation, found: KnownDecision | null): Doubt[] {
   if (!mention.pin_cite || (authority.kind !== 'full' && authority.kind !== 'journal')) return [];
   const print = printOf(authority, mention);
@@ -73,7 +73,9 @@ function pinDoubts(authority: Authority, mention: PlacedCitation, found: KnownDe
   });
 }
 
-/** Which print a pin counts in. `Id.` after a citation with two prints may mean either: then it is left alone. */
+/**
+ * The reporter whose pages a pin cite refers to. `Id.` after a parallel citation may mean either, so it is not checked.
+ */
 function printOf(authority: Authority, mention: PlacedCitation): PlacedCitation | undefined {
   if (mention.kind === 'full' || mention.kind === 'journal')
     return mention.parallel_to === undefined ? mention : undefined;

@@ -7,10 +7,10 @@ const small = 40_000;
 const times = 4;
 /** Four times the text takes four times as long; what grows with its square takes sixteen. */
 const most = 7;
-/** Other processes share the computer, so one good measurement is enough. */
+/** Other processes share the machine, so one good measurement suffices. */
 const attempts = 5;
 
-/** Milliseconds of processor time, which other programs cannot add to. */
+/** Milliseconds of CPU time, which other processes do not affect. */
 function cost(text: string): number {
   const before = process.cpuUsage();
   findCitations(text);

@@ -3,7 +3,7 @@ import { abbreviations, connectors, designators, leads, walls } from './data/nam
 
 type Word = { word: string; at: number; end: number };
 
-/** No name of a party has more words, nor more letters. */
+/** Limits on the words and letters of a party's name. */
 const mostWords = 24;
 const mostLetters = 240;
 
@@ -11,7 +11,7 @@ function fullPartyWords(words: string): string {
   return words.includes(joined) ? words.replaceAll(joined, '') : words;
 }
 
-/** Whether nothing in the words after `v.` says that the name of the case has ended before them. */
+/** Whether the words after `v.` can still be part of the case name. */
 export function isName(name: string): boolean {
   if (name.length === 0 || name.length > 220 || /[;?{}]|\n {0,2}\n/.test(name)) return false;
   // Quotation marks of a business's name come in pairs; a lone one ends or begins a quotation.
@@ -95,7 +95,7 @@ function wordBefore(text: string, from: number, low: number): Word | null {
   return { word: fullPartyWords(text.slice(at, end)), at, end };
 }
 
-/** Signals and small words before a name are not of it. */
+/** Signals and short words before a name are not part of it. */
 function withoutLeads(words: readonly Word[], taken: number): number {
   let left = taken;
   while (left > 0) {
@@ -143,7 +143,7 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
   return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';
 }
 
-/** `"B"`: a word in its own quotation marks. */
+/** `"B"`: a single word in quotation marks. */
 const quotesItself = (word: string) => /^"[^"]+"$/.test(word);
 
 function isSmallWord(bare: string, word: string): boolean {

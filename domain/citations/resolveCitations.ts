@@ -2,7 +2,7 @@ import { commonParties } from './data/nameWords.ts';
 import type { Found } from './Found.ts';
 import { hasRecordCite } from './hasRecordCite.ts';
 
-/** An opinion is hardly ever longer; a page further on is another document's. */
+/** Opinions are rarely longer; a page farther on belongs to another decision. */
 const longestOpinion = 150;
 
 /** A name or a volume that this many authorities share does not distinguish them. */
@@ -95,7 +95,7 @@ class Authorities {
     return [...sets[0]!].filter((one) => sets.every((set) => set.has(one)));
   }
 
-  /** The print of an authority in which a page can be; null where it is in none. */
+  /** The parallel citation whose page range can contain a page; null if none can. */
   withPage(meant: Found, pin: string | undefined): Found | null {
     const group = this.#groups.get(meant);
     const prints = [meant, ...(group?.prints ?? []).filter((one) => one !== meant)];

@@ -7,7 +7,7 @@ import { type NameWord, plain, wordsOfName } from './wordsOfName.ts';
 /** A case by its parties; the second is absent in `In re Gault`. */
 type CaseName = { sides: [NameWord[]] | [NameWord[], NameWord[]]; words: NameWord[] };
 
-/** How alike two parties are: `weak` where all that they have in common is what many are called. */
+/** How similar two parties' names are: `weak` if they share only common words. */
 type Likeness = 'strong' | 'weak' | 'none';
 
 /**
@@ -19,7 +19,7 @@ export function sameCaseName(named: string, known: readonly string[]): boolean {
   return known.some((name) => isSame(one, readCaseName(name)));
 }
 
-/** Whether a decision may be called by this short name: a telling word of one of its parties is in it. */
+/** Whether a decision may be called by this short name: it contains a distinctive word of one party's name. */
 export function isCalledSo(antecedent: string, known: readonly string[]): boolean {
   const { words } = readCaseName(antecedent);
   return known.some((name) => readCaseName(name).sides.some((side) => compareParties(words, side) === 'strong'));
@@ -69,7 +69,7 @@ function areTurned(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[]): 
   return (first === 'strong' && !sovereignOf(a)) || (second === 'strong' && !sovereignOf(b));
 }
 
-/** Where one side is the same for certain: an officer and the successor, or a party whose name one of the two withholds. */
+/** When one side certainly matches: an officer and a successor, or a party whose name is withheld in one of them. */
 function mayBeOne(one: NameWord[], other: NameWord[]): boolean {
   const [names, others] = [spoken(one), spoken(other)];
   if (holdOneOffice(names, others)) return true;
@@ -98,7 +98,7 @@ function isWithheld(words: NameWord[]): boolean {
   return words.every(({ said, weight }) => (weight < 0.25 && !agencies.has(said)) || withheld.has(said));
 }
 
-/** Parties in another order or number: nearly every telling word of the one is in the other, of both its sides. */
+/** Parties in another order or number: nearly every distinctive word of one is in the other, on both sides. */
 function isMostly(left: NameWord[], right: NameWord[], other: NameWord[]): boolean {
   const isThere = (word: NameWord) => other.some((said) => sameWord(word, said));
   const [first, second] = [left, right].map((side) => side.filter(({ weight }) => weight === 1).map(isThere));
@@ -123,7 +123,7 @@ function compareParties(one: NameWord[], other: NameWord[]): Likeness {
   return hasInitialsOf(one, other) || hasInitialsOf(other, one) ? 'strong' : 'none';
 }
 
-/** The weight of the words that two parties have in common, each taken once. */
+/** The total weight of the words that two parties' names share, each counted once. */
 function match(one: NameWord[], other: NameWord[]): { weight: number; telling: number } {
   const left = [...other];
   let weight = 0;

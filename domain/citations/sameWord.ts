@@ -45,10 +45,10 @@ function sharesLongForm(a: string, b: string): boolean {
   return forms.length > 0 && longFormsOf(b).some((form) => forms.includes(form));
 }
 
-/** A letter too many, too few, wrong or in the wrong place; two of them in a long word. */
+/** One letter added, missing, wrong, or transposed; two in a long word. */
 function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  // Another first letter is another name: Gertz and Hertz.
+  // A different first letter makes a different name: Gertz and Hertz.
   if (shorter < 5 || a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || /\d/.test(a + b)) return false;
   return editDistance(a, b, { swaps: true }) <= (shorter >= 9 ? 2 : 1);
 }

@@ -12,7 +12,7 @@ export type NameWord = {
   initials: boolean;
   /** First letters of the words without weight before it: `f` of `for` in Students for Fair Admissions. */
   lead: string;
-  /** How much it identifies the party: 1 for a proper name, little for `Inc.` and `County`. */
+  /** How well it identifies the party: 1 for a proper name, little for `Inc.` and `County`. */
   weight: number;
 };
 
@@ -23,7 +23,7 @@ const mostWords = 60;
 
 const ofWords = (words: string) => new Set(words.split(/\s+/));
 
-/** Words that say nothing of who is meant: connections, titles, the roles of parties. */
+/** Words that do not identify a party: connectives, titles, party roles. */
 const empty = ofWords(`the of and a an in re matter ex rel parte for on behalf et al ux vir seq etc individually as his
   her its their capacity official dba fka aka nka on own all other others similarly situated similar through by with
   to at from jr sr ii iii iv esq dr mr mrs ms hon md phd plaintiff plaintiffs defendant defendants appellant
@@ -71,7 +71,7 @@ const lettered: Record<string, string> = {
   ss: 'steamship',
 };
 
-/** The words of a party's `plain` name that identify it, or all of them if none does: there is a Mr. Friend. */
+/** The distinctive words of a party's `plain` name, or all of them if there are none: some people are named Friend. */
 export function wordsOfName(name: string): NameWord[] {
   const words = name
     .replace(/\bW\. ?Va\b\.?/g, 'West Virginia')

@@ -1,4 +1,4 @@
-/** Arithmetic of calendar days, YYYY-MM-DD. No time of day and no time zone is in it, so no summer time disturbs it. */
+/** Arithmetic of calendar days, YYYY-MM-DD, without times or time zones, so daylight saving time does not matter. */
 
 /** The milliseconds of a day on which the clocks do not change. */
 export const dayMs = 86_400_000;
@@ -7,7 +7,7 @@ export const dayMs = 86_400_000;
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether this is a day that exists. */
+/** Whether this is a valid date. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && toText(toMs(text)) === text;
 }
@@ -42,7 +42,7 @@ export function weekdayNumber(date: string): number {
   return new Date(toMs(date)).getUTCDay();
 }
 
-/** How many days after the first date the second comes; negative where it comes before. */
+/** Days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(first: string, second: string): number {
   return Math.round((toMs(second) - toMs(first)) / dayMs);
 }

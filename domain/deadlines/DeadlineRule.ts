@@ -40,14 +40,14 @@ export type DeadlineRule = CheckedFact & {
   owed_by?: 'court';
   /** YYYY-MM-DD: events before this day are under the former rule. */
   in_force_from?: string;
-  /** Where the rule itself moves a closed last day in another direction than its system does. */
+  /** Set if the rule moves a last day on a closed day in a different direction from its system. */
   closed_day?: { direction: Direction; citation: string };
   alternatives: readonly Alternative[];
   citation: string;
   confidence: Confidence;
-  /** What a user must know before relying on the date. Shown on screens. */
+  /** Caveats for users of the date. Shown on screens. */
   caveat: string;
-  /** For those who maintain the facts. Never leaves the domain. */
+  /** For maintainers of the facts. Never leaves the domain. */
   notes?: string;
 };
 
@@ -61,7 +61,7 @@ export type Alternative = {
   service_extension_applies?: boolean;
 };
 
-/** What a way of serving adds to the time. */
+/** The time that a service method adds. */
 export type ServiceExtension = CheckedFact & {
   system: DeadlineSystem;
   method: string;

@@ -3,9 +3,9 @@ import type { DeadlineUnit } from './DeadlineRule.ts';
 /** A date on which the court is closed, and for what. */
 export type ClosedOn = { date: string; reason: string };
 
-/** One step from the event to the last day. Each begins where the one before ended. */
+/** One step from the event to the last day. Each begins where the previous one ended. */
 export type DerivationStep =
-  /** The event. Its own day is not counted. */
+  /** The event. Its day is not counted. */
   | { kind: 'trigger'; from: string; to: string; authority: string }
   /** The document counts as served only on a later day. */
   | {
@@ -27,9 +27,9 @@ export type DerivationStep =
       amount: number;
       unit: 'days' | 'court_days' | 'business_days' | 'months' | 'years';
       direction: 'after' | 'before';
-      /** Days passed over because the court is closed. */
+      /** Days skipped because the court is closed. */
       skipped: ClosedOn[];
-      /** Where a short period made court days of days. */
+      /** Set if a short period is counted in court days. */
       short_period: string | null;
       authority: string;
     }
@@ -45,7 +45,7 @@ export type DerivationStep =
       skipped: ClosedOn[];
       authority: string;
     }
-  /** The way of serving adds nothing. */
+  /** The service method adds no time. */
   | { kind: 'no_extension'; from: string; to: string; method: string; authority: string }
   /** The day is one on which the court is closed. Without authority: the rule does not say which way, and the earlier day is the safe one. */
   | {

@@ -279,7 +279,7 @@ describe('every deadline, for every date and service method', () => {
   });
 });
 
-/** Follows a derivation with a finger on the calendar, written without the code that made it. */
+/** Checks a derivation day by day, independently of the code that made it. */
 function replay(start: string, steps: readonly DerivationStep[], calendar: CourtCalendar): string {
   const open = (day: string) => !calendar.closed.has(day) && !['Saturday', 'Sunday'].includes(weekdayOf(day));
   const walk = (from: string, amount: number, sign: number, courtDaysOnly: boolean) => {

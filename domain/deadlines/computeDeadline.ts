@@ -7,7 +7,7 @@ import { type Derived, deriveDate } from './deriveDate.ts';
 import { weakest } from './weakest.ts';
 import { type IfClosed, whenClosed } from './whenClosed.ts';
 
-/** The authorities that a due date rests on, and how sure we are of each. */
+/** The authorities for a due date, with the confidence in each. */
 export type DeadlineSource = {
   what: 'period' | 'counting' | 'service' | 'holidays';
   authority: string;

@@ -11,7 +11,7 @@ export type CountingRule = CheckedFact & {
   starts_on_court_day: boolean;
   /** The rule that moves a last day on which the court is closed. */
   roll_citation: string;
-  /** Where a rule says which way a closed last day moves when the period is counted back. */
+  /** The rule on which way a closed last day moves when the period is counted back. */
   backward_citation: string | null;
   /** Which way that is. */
   backward_roll: 'before' | 'after';

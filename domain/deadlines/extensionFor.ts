@@ -2,12 +2,12 @@ import type { DeadlineSystem, ServiceExtension } from './DeadlineRule.ts';
 import type { DeadlineVariant } from './deadlineRules.ts';
 import { serviceExtensions } from './serviceExtensions.ts';
 
-/** The ways of serving that a system knows of. */
+/** The service methods of a system's rules. */
 export function serviceMethodsOf(system: DeadlineSystem): string[] {
   return serviceExtensions.filter((one) => one.system === system).map(({ method }) => method);
 }
 
-/** What a way of serving adds to a deadline; null where service does not lengthen it at all. */
+/** The time that a service method adds to a deadline; null if service never extends it. */
 export function extensionFor(variant: DeadlineVariant, method: string): ServiceExtension | null {
   if (!variant.service_extension_applies) return null;
   const { rule } = variant;

@@ -3,7 +3,7 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
 type Meeting = { action: RegExp; title: RegExp; types?: readonly DocumentTypeId[] };
 
-/** What a deadline asks for, by the words of its action, and the documents that meet it, by type or title. The first that fits the action decides. */
+/** The documents that meet a deadline, by type or title, for the words of its action. The first match decides. */
 const meetings: readonly Meeting[] = [
   {
     action: /summary judgment opposition|(?:opposition|response).*summary judgment/i,
@@ -71,10 +71,10 @@ const meetings: readonly Meeting[] = [
   },
 ];
 
-/** Words by which a title speaks of what a deadline asks for and does not do it. */
+/** Words in a title that refer to what a deadline requires without fulfilling it. */
 const aside = /extension|extend|enlarge|continu|proposed|certificate|proof of service|notice of motion to withdraw/i;
 
-/** Whether a document of this type and title is what a deadline asks for. In doubt it is not. */
+/** Whether a document of this type and title meets a deadline. In doubt it does not. */
 export function meetsDeadline(action: string, type: DocumentTypeId, title: string | null): boolean {
   if (['proposed', 'service'].includes(documentType(type).family) || (title !== null && aside.test(title)))
     return false;

@@ -1,6 +1,6 @@
 import type { ServiceExtension } from './DeadlineRule.ts';
 
-/** What each way of serving a document adds to the time of the one who was served with it. */
+/** The time that each service method adds for the party served. */
 export const serviceExtensions: readonly ServiceExtension[] = [
   {
     system: 'federal_district',

@@ -2,10 +2,10 @@ import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
 
-/** A deadline presses when it is due within this many court days, or was due already. */
+/** A deadline is urgent if it is due within this many court days, or overdue. */
 export const urgentCourtDays = 3;
 
-/** The last date on which a deadline that falls due presses today. */
+/** The last due date that is urgent today. */
 export function urgentUntil(today: string, calendar: CourtCalendar): string {
   let last = today;
   for (let left = urgentCourtDays; left > 0; left--) last = nextCourtDay(last, calendar);

@@ -13,7 +13,7 @@ export type IfClosed = {
   reason: string | null;
 };
 
-/** What becomes of a date if the court closes on it; null for waiting times and where no rule counts such a day. */
+/** How a date moves if the court closes on it; null for waiting periods and if no rule covers such a day. */
 export function whenClosed(ask: DeadlineAsk, { due_date, calendar }: Derived): IfClosed | null {
   const { rule, bound } = ask.variant;
   const { closure_citation: authority } = countingRules[rule.system];

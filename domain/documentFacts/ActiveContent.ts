@@ -1,4 +1,4 @@
-/** What makes a file act when it is opened or clicked on. */
+/** Content that runs when a file is opened or clicked. */
 export type ActiveContent =
   | 'activex_control'
   | 'external_content'

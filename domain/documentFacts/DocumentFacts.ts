@@ -14,9 +14,9 @@ export type FileFacts = {
   size: number;
   /** Null for flowing text. */
   pages: number | null;
-  /** Whose words neither the file says nor recognition found. */
+  /** Pages with no text in the file or from recognition. */
   pages_without_text: number[];
-  /** Whose words were recognized: the file itself does not carry them. */
+  /** Pages whose text was recognized because the file has none. */
   pages_recognized?: number[];
   pdf: null | {
     encrypted: boolean;
@@ -24,9 +24,9 @@ export type FileFacts = {
     bookmarks: string[];
     /** Fields of a form that can still be filled in. */
     form_fields: number;
-    /** JavaScript, launch and submit actions, XFA, movies, sounds: what makes a file act. */
+    /** JavaScript, launch and submit actions, XFA, movies, sounds: active content. */
     active_content: ActiveContent[];
-    /** Names of files carried inside. */
+    /** Names of embedded files. */
     attachments: string[];
     /** Signature fields that are signed. */
     signatures: number;

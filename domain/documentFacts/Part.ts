@@ -3,7 +3,7 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
 /** One document within a file: where it begins, its type, and why it counts as a separate document. */
 export type Part = {
-  /** Null where its type cannot be said. */
+  /** Null if its type is unknown. */
   doc_type: DocumentTypeId | null;
   title: string | null;
   /** `lead`: the lead document. `attached`: an exhibit or appendix, labeled as such. `own`: another document with its own caption. `fragment`: begins in the middle. */

@@ -24,7 +24,7 @@ export const unseenKinds = [
 ] as const;
 export type UnseenKind = (typeof unseenKinds)[number];
 
-/** What the portal says of such words: their kind, or how they came to be in the file. */
+/** What the portal reports about such text: its kind, or how it came to be in the file. */
 export type UnseenNotices = Record<`unseen.${UnseenKind}`, Record<never, never>> & {
   /** An instruction to a program that a reader can see. */
   'unseen.instruction_in_text': Record<never, never>;
@@ -32,7 +32,7 @@ export type UnseenNotices = Record<`unseen.${UnseenKind}`, Record<never, never>>
   /** Words spelled out in characters that print nothing. */
   'unseen.blank_characters': Record<never, never>;
   'unseen.deleted_while_tracked': Record<never, never>;
-  /** Words that the pages withhold. `property`: the file’s name for it. */
+  /** Text that the pages do not show. `property`: the file’s name for it. */
   'unseen.leak_in_bookmark': Record<never, never>;
   'unseen.leak_in_link': Record<never, never>;
   'unseen.leak_in_description': Record<never, never>;
@@ -40,12 +40,12 @@ export type UnseenNotices = Record<`unseen.${UnseenKind}`, Record<never, never>>
 };
 export type UnseenNotice = MessageOf<UnseenNotices>;
 
-/** Words that the file carries and a reader does not see, or does not see on the page where they would count. */
+/** Text in the file that a reader does not see, or does not see on the page where it would count. */
 export type Unseen = {
   kind: UnseenKind;
   /** `failed_redaction`: text that someone intended to black out. `hidden`: text that a person or a program placed where readers do not see it. */
   means: 'failed_redaction' | 'hidden' | 'leftover';
-  /** From 1; null where it is no page's, for example metadata, or in flowing text. */
+  /** From 1; null if it is on no page, for example metadata, or in flowing text. */
   page: number | null;
   boxes: Box[];
   /** How many characters are concerned. */

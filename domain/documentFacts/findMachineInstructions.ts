@@ -15,7 +15,7 @@ export type WordsPlace = 'seen' | 'hidden' | 'stored';
 /** Words that are addressed to a program, by their offsets. */
 export type MachineInstruction = { start: number; end: number; quote: string };
 
-/** How far around a word its company is searched for. */
+/** How far around a word its context is searched. */
 const window = 240;
 const mostFound = 50;
 

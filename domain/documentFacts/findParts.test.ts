@@ -152,7 +152,7 @@ test.each(['EXHIBIT A\n', 'SUPERIOR COURT\nPlaintiff,\nv.\n', '[PROPOSED] ORDER\
       const flow = asFlow(words.repeat(size / words.length));
       const before = process.cpuUsage();
       findParts(flow, readFiling(asFlow(''), { today: '2026-11-02' }));
-      // Processor time, to which other programs cannot add.
+      // CPU time, which other processes do not affect.
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };

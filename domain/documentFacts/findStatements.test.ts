@@ -199,13 +199,13 @@ test.each([
   ];
   cost(one);
   let least = Number.POSITIVE_INFINITY;
-  // Other processes share the computer, so one good measurement is enough.
+  // Other processes share the machine, so one good measurement suffices.
   for (let attempt = 0; attempt < 5 && least > 7; attempt++)
     least = Math.min(least, cost(four) / Math.max(cost(one), 3));
   expect(least).toBeLessThan(7);
 });
 
-/** Milliseconds of processor time, which other programs cannot add to. */
+/** Milliseconds of CPU time, which other processes do not affect. */
 function cost(document: DocumentText): number {
   const before = process.cpuUsage();
   findStatements(document, emptyReading());

@@ -52,7 +52,7 @@ export function findStatements(text: DocumentText, reading: Reading): Statement[
   ];
 }
 
-/** What the reader has found already. */
+/** What has already been read. */
 function fromReading({ jury_demand, relief }: Reading): Statement[] {
   return [
     ...(jury_demand?.value === true ? [as('jury_demand', jury_demand)] : []),

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 
-/** Fewer words on a page say nothing about how well they were recognized. */
+/** Pages with fewer words do not show how well they were recognized. */
 const least = 40;
 /** Shares of a page's words: broken ones from here on, or words of everyday English up to here. */
 const mostBroken = 0.2;
@@ -13,7 +13,7 @@ const common = new Set(
   ),
 );
 
-/** Pages whose text is so garbled, mostly by poor text recognition, that nothing can be said to be missing from it. */
+/** Pages whose text is so garbled, mostly by poor recognition, that nothing can be reported missing from it. */
 export function findUnclearPages(document: DocumentText): number[] {
   if (document.layout !== 'pages') return [];
   return document.pages.filter(({ text }) => isUnclear(text)).map(({ number }) => number);
@@ -35,7 +35,7 @@ export function isUnclear(text: string): boolean {
 const isRunning = (words: readonly string[]) =>
   words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.5 * words.length;
 
-/** `d3clarat1on`, `tlie!r`, `~bj~ct`: signs and digits within a word, or hardly a vowel in a long one. */
+/** `d3clarat1on`, `tlie!r`, `~bj~ct`: symbols and digits within a word, or hardly any vowels in a long one. */
 function isBroken(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (/[@/]|^www\.|^\p{Lu}{1,5}[-–]?\d/u.test(bare)) return false;

@@ -3,9 +3,9 @@ import type { DocumentFacts } from './DocumentFacts.ts';
 
 export type Fingerprint = NonNullable<DocumentFacts['fingerprint']>;
 
-/** Words that are examined together: one changed name changes eight runs. */
+/** Length of a word run: one changed name changes eight runs. */
 const run = 8;
-/** Least hashes that are kept, one of each part of the range of hashes. */
+/** The number of minimum hashes, one for each part of the hash range. */
 export const sketchLength = 120;
 /** A cover, a stamp, or an empty form has too little text to be recognized. */
 const fewWords = 40;
@@ -44,7 +44,7 @@ function hashWords(text: string): Uint32Array {
 
 const basis = 0x811c9dc5;
 const prime = 0x01000193;
-/** A soft hyphen or a mark without width parts no word. */
+/** A soft hyphen or a zero-width mark does not split a word. */
 const skipped = -1;
 
 function foldUnit(code: number): number {
@@ -108,7 +108,7 @@ function powerOf(times: number): number {
   return power;
 }
 
-/** A part without a hash takes that of the next that has one, so that short texts compare part by part too. */
+/** A part without a hash takes the next one's, so that short texts can also be compared part by part. */
 function fillEmpty(least: Uint32Array): number[] {
   const sketch: number[] = new Array(least.length);
   let next = 0xffffffff;

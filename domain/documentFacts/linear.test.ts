@@ -6,14 +6,14 @@ import { readFiling } from '#domain/reading/readFiling';
 import { growingTexts } from '#domain/reading/testing/growingTexts';
 import { gatherTextFacts } from './gatherTextFacts.ts';
 
-/** Characters: more than one piece of everything that is examined in pieces, and enough to reveal quadratic time. */
+/** Characters: more than one chunk of everything that is examined in chunks, and enough to reveal quadratic time. */
 const small = 30_000;
 /** Of what is read of it before. */
 const beginning = 3_000;
 const times = 4;
 /** Four times the text takes four times as long; what grows with its square takes sixteen. */
 const most = 6.5;
-/** Other processes share the computer, so one good measurement is enough. */
+/** Other processes share the machine, so one good measurement suffices. */
 const attempts = 5;
 
 /** Sixty lines a page, as they are printed. */
@@ -21,7 +21,9 @@ function onPages(text: string): DocumentText {
   return asPages(text.replace(/(?:[^\n]{0,100}\n?){60}/g, '$&\f'));
 }
 
-/** Milliseconds of processor time, which other programs cannot add to; each on a document no one has reviewed before. */
+/**
+ * Milliseconds of CPU time, which other processes do not affect; each run uses a new document, so nothing is cached.
+ */
 function cost(document: DocumentText, reading: Reading): number {
   const fresh = { ...document };
   const before = process.cpuUsage();

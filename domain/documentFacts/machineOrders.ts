@@ -25,7 +25,7 @@ import {
   tellingVerbs,
 } from './machineWords.ts';
 
-/** Names under which programs that read documents are spoken to. */
+/** Names by which programs that read documents are addressed. */
 const machine = anyOf(machineNames);
 const machineBegins = String.raw`(?:AI|A\.I|LLMs?|artificial|large|language|machine|automated|virtual|digital|software|chat\s?bots?|chat\s?gpt|gpt|claude|gemini|copilot|llama)`;
 const doing = anyOf(taskVerbs);
@@ -85,7 +85,10 @@ export const atBeginning: readonly RegExp[] = [
   )`^(?:when|while|if|before|after)\s+(?:you\s+are\s+)?${anyOf(readingActivities)}\s+(?:this|the)\s+\w+\s*,\s*(?:please\s+|you\s+must\s+|always\s+)?${anyOf(answeringOrders)}\b`,
 ];
 
-/** Orders to set earlier orders aside: courts give them to juries, so that in the open they need a program in their company. */
+/**
+ * Instructions to disregard earlier ones: courts give them to juries, so visible ones count only next to words about a
+ * program.
+ */
 export const setsAside = pattern(
   'i',
 )`^${anyOf(overridingVerbs)}\s+(?!of\b)(?:${anyOf(everythingWords)}\s+(?:that\s+)?${anyOf(earlierReferences)}|(?:${anyOf(orderQualifiers)}[\s,]+){1,8}${anyOf(orderNouns)}\b)`;
@@ -105,12 +108,12 @@ const machineSigns = [
 ];
 const company = pattern('i')`\b${anyOf(machineSigns)}\b`;
 
-/** Whether an order to set something aside is given to a program. */
+/** Whether an instruction to disregard something is addressed to a program. */
 export function isForPrograms(ahead: string, around: string): boolean {
   return ofPrograms.test(ahead) || andDo.test(ahead.slice(0, 160)) || company.test(around);
 }
 
-/** Out of sight and in properties, these are meant for a program too. */
+/** In hidden text and in properties, these also address a program. */
 export const outOfSight: readonly RegExp[] = [
   pattern(
     'i',

@@ -1,4 +1,4 @@
-/** Types that are alike in most of what the court does with them. */
+/** Types that the court handles in mostly the same way. */
 export type Family =
   | 'charge'
   | 'complaint'
@@ -51,7 +51,7 @@ export type Signer =
   | 'testator'
   | 'writer';
 
-/** Why a document of a type is urgent or is not; domain/filings/priorityOf.ts gives each ground its priority and reason. */
+/** The grounds of a type's urgency; domain/filings/priorityOf.ts gives each ground its priority and reason. */
 export type PriorityGround =
   | 'hold'
   | 'liberty'
@@ -75,7 +75,7 @@ export type SummaryStyle =
   | 'service'
   | 'other';
 
-/** What the court and the rules know of every document of a family, unless a type says otherwise. */
+/** The properties of every document of a family, unless a type overrides them. */
 export type TypeProfile = {
   /** Rules on what parties file do not bind documents of the court or its clerk. */
   filedBy: 'party' | 'court' | 'clerk';
@@ -138,5 +138,5 @@ export type TypeProfile = {
 /** One row of the catalog: what a type adds to its family. */
 export type DocumentTypeRow = { label: string; family: Family } & Partial<TypeProfile>;
 
-/** A type with everything that is known of it. */
+/** A type with all its properties. */
 export type DocumentType = { family: Family } & TypeProfile;

@@ -11,7 +11,7 @@ function inFull({ label: _label, ...row }: DocumentTypeRow): DocumentType {
   return { ...families[row.family], ...row };
 }
 
-/** Everything that is known of a type. */
+/** All properties of a type. */
 export function documentType(id: DocumentTypeId): DocumentType {
   return complete.get(id)!;
 }

@@ -1,7 +1,7 @@
 import { type DocumentTypeId, documentTypes } from './documentTypes.ts';
 
 declare const isLabel: unique symbol;
-/** What people call a type. Shown and stored for people to read; programs compare ids. */
+/** A type's label. Shown and stored for people to read; code compares IDs. */
 export type DocumentTypeLabel = string & { readonly [isLabel]: true };
 
 /** The name of a type for people. */

@@ -1,5 +1,6 @@
 /**
- * What a document says and where it says it: the one format that every reader works on, regardless of the file. Adapters in `server/documents` make it; the domain only reads it.
+ * A document's text and its positions: the one format that every reader works on, regardless of the file. Adapters in
+ * `server/documents` make it; the domain only reads it.
  */
 
 /** Left, top, right, bottom in PDF points (1/72 inch), from the top-left corner of the upright page. */

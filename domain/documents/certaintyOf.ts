@@ -2,7 +2,7 @@ import type { Box, DocumentText, Evidence, Word } from './DocumentText.ts';
 
 /**
  * How sure recognition is of the words that an evidence quotes: the mean of the least sure third of them, 0 to 1. Null
- * where the document itself says the words.
+ * if the words are from the file itself.
  */
 export function certaintyOf(document: DocumentText, evidence: readonly Evidence[]): number | null {
   if (document.layout !== 'pages') return null;

@@ -1,6 +1,6 @@
 /**
- * How many facts of each kind are kept for one document: more than any filing that a person writes contains, and few
- * enough for the database. The first of each kind are kept.
+ * How many facts of each kind are stored for one document: more than any ordinary filing contains, and few enough for
+ * the database. The first of each kind are stored.
  */
 export const mostFacts = {
   statements: 2_000,

@@ -1,6 +1,6 @@
 import type { MessageOf } from '#domain/messages/Message';
 
-/** What keeps a clerk's decision from being taken. `authority`: the court's policy on file; null where there is none. */
+/** Why a clerk's decision is not allowed. `authority`: the court's policy on file; null where there is none. */
 export type DecisionProblems = {
   not_permitted: { decision: 'returned' | 'rejected'; authority: string | null; advice: string };
   no_deficiency_notices: { authority: string | null };

@@ -5,7 +5,7 @@ export const nameFields = ['plaintiffs', 'claimants', 'defendants'] as const;
 export type NameField = (typeof nameFields)[number];
 export type SingleField = Exclude<CorrectableField, NameField>;
 
-/** What a filing says, as far as a person may correct it. Null and no names: the document does not state it. */
+/** The correctable values of a filing. Null and no names: the document does not state it. */
 export type FilingValues = Record<SingleField, string | null> & Record<NameField, string[]>;
 
 export function isNameField(field: CorrectableField): field is NameField {

@@ -5,7 +5,7 @@ import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 /** Why a filing has its priority. Days are YYYY-MM-DD. */
 export type PriorityReasons = {
   not_analyzed: Record<never, never>;
-  /** What its type or its title says of it. */
+  /** What its type or title says about it. */
   ground: { ground: 'speed' | PriorityGround };
   type_unknown: Record<never, never>;
   personal_data: { says: ProblemMessage };

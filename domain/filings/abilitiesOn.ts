@@ -13,12 +13,12 @@ export type Abilities = {
 type Viewer = { capacity: Capacity; person_id: string };
 type Filing = { filed_by: string; state: FilingState; analysis_state: AnalysisState };
 
-/** At the counter they take documents for the filer. A judge adds nothing to what a party has filed. */
+/** At the counter, clerks receive documents for the filer. A judge adds nothing to a party's filing. */
 const takesDocuments: readonly Capacity[] = ['clerk', 'court_administrator'];
 
 /**
- * Decides what the user may do now. A filer changes nothing once the court has decided: what the court decided on stays
- * as it was, and court staff correct errors in its data. The filer alone withdraws.
+ * Decides what the user may do now. After the court has decided, a filer can change nothing: the filing stays as
+ * decided, and court staff correct errors in its data. Only the filer can withdraw it.
  */
 export function abilitiesOn(filing: Filing, viewer: Viewer): Abilities {
   const own = filing.filed_by === viewer.person_id;
@@ -30,7 +30,7 @@ export function abilitiesOn(filing: Filing, viewer: Viewer): Abilities {
   return {
     correct,
     prioritize: correct && staff,
-    // The court decided on what the reading said then; a further reading does not change it.
+    // The court decided on the earlier reading; a later one does not change it.
     reanalyze: reads && waits,
     add_documents: files && waits && (own || takesDocuments.includes(viewer.capacity)),
     withdraw: files && waits && own,

@@ -3,7 +3,7 @@ import type { CorrectableField, ReadField, Reading } from '#domain/reading/Readi
 import { typeNamed } from '#domain/reading/title/typeWords';
 import { isNameField, namesOf } from './FilingValues.ts';
 
-/** What a person put in place of a value; names one a line. Null: the document does not state it. */
+/** A person's replacement for a value, with one name on each line. Null: the document does not state it. */
 export type AppliedCorrection = { field: CorrectableField; new_value: string | null };
 
 /** The current reading: the analysis's values with all corrections applied, oldest first. A person's value always takes precedence and needs no review; the analysis's reading is not changed. */

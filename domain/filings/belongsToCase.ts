@@ -1,7 +1,7 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { sameLetters } from '#domain/names/sameLetters';
 
-/** What ties a filing to a case: the number alone does not, since anyone can type one. */
+/** What links a filing to a case. The number alone does not, because anyone can type one. */
 type Captioned = { case_number: string | null; plaintiffs: string[]; claimants: string[]; defendants: string[] };
 type Case = { case_number: string; parties: string[] };
 

@@ -60,7 +60,7 @@ export function closedDaysAhead(today: string, calendar: CourtCalendar): { date:
   });
 }
 
-/** Which decisions the clerks of a court may take at all. */
+/** The decisions that a court's clerks can make. */
 export function permittedDecisions(policy: AcceptancePolicy): Decision[] {
   return decisions.filter(
     (decision) =>
@@ -71,8 +71,8 @@ export function permittedDecisions(policy: AcceptancePolicy): Decision[] {
 }
 
 /**
- * Everything that keeps a decision from being taken, field by field: the court's policy first, then what every return
- * and rejection must say. No machine decides; this only holds people to the court's own rules.
+ * Everything that prevents a decision, by field: the court's policy first, then the required contents of every return
+ * and rejection. The portal does not decide; it only enforces the court's own rules.
  */
 export function checkDecision(
   policy: AcceptancePolicy,
@@ -97,7 +97,7 @@ export function checkDecision(
   return problems;
 }
 
-/** Why a decision cannot be taken in this court at all; null where it can. */
+/** Why a decision is never available in this court; null if it is. */
 function findForbidden(
   policy: AcceptancePolicy,
   { decision, deficiency }: ProposedDecision,

@@ -10,7 +10,7 @@ type MainDocument = {
   is_complete: boolean;
   /** What was found, is missing or uncertain. */
   reasons: readonly ReasonMessage[];
-  /** The rules with which it was checked; null until it was. */
+  /** The rules with which it was checked; null until then. */
   rules: { name: string; edition: string; counts: FindingCounts } | null;
   /** Null until its authorities were looked up. */
   ledger: readonly LedgerEntry[] | null;
@@ -20,19 +20,19 @@ type SupportingDocument = {
   type: string | null;
   pages: number | null;
   read: boolean;
-  /** The code of the refusal for which it could not be read. */
+  /** The refusal code if it could not be read. */
   refusal: string | null;
   ledger: readonly LedgerEntry[] | null;
 };
 
-/** What the check of a main document came to. No case is claimed to be found that was not looked up. */
+/** The result of the check of a main document. A case is never reported as found unless it was looked up. */
 export function complianceOfMain({ analysis_state, ledger, ...checked }: MainDocument): ComplianceMessage {
   if (analysis_state === 'failed') return say('analysis_failed');
   if (analysis_state !== 'done') return say('analysis_under_way');
   return say('checked', { ...checked, authorities: countAuthorities(ledger) });
 }
 
-/** What the reading of a supporting document came to. */
+/** The result of reading a supporting document. */
 export function complianceOfSupporting({ type, pages, read, refusal, ledger }: SupportingDocument): SupportingMessage {
   if (refusal !== null) return say('supporting_unreadable', { refusal });
   if (!read) return say('supporting_waiting');

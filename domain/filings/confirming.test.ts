@@ -45,7 +45,7 @@ describe('what a later reading says otherwise', () => {
       { field: 'filling_date', before: ['2026-01-01'], after: [] },
       { field: 'title', before: ['T'], after: [] },
     ]);
-    // How sure it is, and by which rule, is no change of what the document says.
+    // A different confidence or rule is not a change in the document's content.
     expect(compareReadings([read('court', 'C', 0.5, 'x')], [read('court', 'C', 0.9, 'y')])).toEqual([]);
   });
 });

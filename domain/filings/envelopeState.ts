@@ -19,7 +19,7 @@ export type EnvelopeFiling = { state: FilingState; taken_up: boolean };
 
 const accepted: readonly FilingState[] = ['accepted', 'docketed', 'served'];
 
-/** The state of an envelope: as far as the slowest of its filings, and as good as all of them together. */
+/** The state of an envelope: as far along as its slowest filing. */
 export function envelopeState(filings: readonly EnvelopeFiling[], sent: boolean): EnvelopeState {
   if (!sent) return 'draft';
   if (filings.length === 0) return 'submitted';
@@ -33,6 +33,6 @@ export function envelopeState(filings: readonly EnvelopeFiling[], sent: boolean)
   const good = left.filter(({ state }) => accepted.includes(state));
   if (good.length === left.length) return 'accepted';
   if (good.length > 0) return 'partially_accepted';
-  // While one of them can still be corrected, the submission is not lost.
+  // While a filing can still be corrected, the submission is not rejected.
   return left.some(({ state }) => state === 'returned') ? 'returned' : 'rejected';
 }

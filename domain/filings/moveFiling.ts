@@ -1,6 +1,6 @@
 import type { FilingState } from './states.ts';
 
-/** What happens to a filing at the court. */
+/** The events of a filing at the court. */
 export const filingEvents = ['accept', 'return', 'reject', 'docket', 'serve', 'correct', 'withdraw'] as const;
 export type FilingEvent = (typeof filingEvents)[number];
 
@@ -9,8 +9,8 @@ const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
   accepted: { docket: 'docketed' },
   docketed: { serve: 'served' },
   served: {},
-  // Corrected in place, it waits again and keeps the time at which it was first received.
-  // When its time has passed, the clerk decides on it as it is: extends the time, accepts or rejects.
+  // A filing corrected in place waits again and keeps its first time of receipt. After the deadline, the clerk decides
+  // on the filing as it is: extends the deadline, accepts, or rejects.
   returned: { correct: 'received', accept: 'accepted', return: 'returned', reject: 'rejected' },
   rejected: {},
   withdrawn: {},

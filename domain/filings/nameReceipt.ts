@@ -4,13 +4,13 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { MessageOf } from '#domain/messages/Message';
 import type { ReceiptMessages } from './ReceiptMessages.ts';
 
-/** What is known of a filing when its receipt is named. */
+/** The data of a filing from which its receipt is named. */
 export type ReceivedFiling = {
   /** What the document is, as it was read; null while it is not read. */
   doc_type: string | null;
   document_type: DocumentTypeId | null;
   case_type: CaseType | null;
-  /** Whether it is filed in a case that existed before. */
+  /** Whether it is filed in an existing case. */
   in_existing_case: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { PriorityReason } from './PriorityReason.ts';
 /** Why a document is urgent or is not. `title`: words by which a title shows the ground, regardless of the type. */
 type Ground = { priority: Priority; title?: RegExp };
 
-/** In the order of urgency: the first ground that the type or the title of a document gives decides (departure 8). */
+/** In order of urgency: the first ground that the document's type or title matches decides (departure 8). */
 const grounds: Record<'speed' | PriorityGround, Ground> = {
   speed: {
     priority: 'high',
@@ -49,7 +49,7 @@ const grounds: Record<'speed' | PriorityGround, Ground> = {
 };
 const byUrgency = Object.keys(grounds) as (keyof typeof grounds)[];
 
-/** What a filing says of itself. Dates are YYYY-MM-DD. */
+/** A filing's own values. Dates are YYYY-MM-DD. */
 export type PriorityFacts = {
   /** The type in words; the filer's own count as a title does. */
   doc_type: string | null;
@@ -58,7 +58,7 @@ export type PriorityFacts = {
   hearing_date: string | null;
 };
 
-/** What else makes a filing pressing, as far as it is known when it is asked. Dates are YYYY-MM-DD. */
+/** Other facts that make a filing urgent. Dates are YYYY-MM-DD. */
 export type Pressing = {
   /** The court's day. */
   on: string;
@@ -93,7 +93,7 @@ function weighFindings({ findings }: Pressing): Weighed | undefined {
   return open && { priority: 'high', reason: say('personal_data', { says: open.says }) };
 }
 
-/** A hearing or a deadline within a week is near, within two days it presses. */
+/** A hearing or deadline within a week is near; within two days it is urgent. */
 function weighDays({ hearing_date }: PriorityFacts, { on, deadline, hearing }: Pressing): Weighed | undefined {
   const days: { on: string; reason: PriorityReason }[] = [
     ...(hearing === null ? [] : [{ on: hearing, reason: say('hearing_in_case', { on: hearing }) }]),
@@ -112,7 +112,7 @@ function weighDays({ hearing_date }: PriorityFacts, { on, deadline, hearing }: P
 function weighType({ doc_type, document_type, title }: PriorityFacts): Weighed {
   const words = [ownWords(doc_type), title].filter((text) => text !== null).join(' ');
   const own = document_type === null ? undefined : documentType(document_type).priority;
-  // What an order's title repeats of the motion does not make the order urgent.
+  // Words of the motion that an order's title repeats do not make the order urgent.
   const ground =
     own === 'decided' || own === 'proposed'
       ? own

@@ -8,7 +8,7 @@ import { typeWords } from '#domain/reading/title/typeWords';
 import { accuracyScore } from './accuracyScore.ts';
 import type { ReasonMessage } from './ReasonMessage.ts';
 
-/** One value of the record, answerable for. */
+/** One value of the record, with its provenance. */
 export type RecordedValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
 
 /** A reading in the form of the API's analysis. What the document does not state is null or an empty list. */

@@ -1,9 +1,9 @@
 import { type AnalysisState, analysisStates } from './states.ts';
 
-/** One step of an analysis: since when, and how many of how many where the step counts. */
+/** One step of an analysis: its start, and its progress if it is counted. */
 export type Step = { state: AnalysisState; at: string; done?: number | undefined; of?: number | undefined };
 
-/** The steps so far and one more. A step that only counts on keeps the time at which it began. */
+/** Appends a step. An update of the current step keeps its start time. */
 export function addStep<S extends Step>(steps: readonly S[], next: S): S[] {
   const last = steps.at(-1);
   return last?.state === next.state ? [...steps.slice(0, -1), { ...next, at: last.at }] : [...steps, next];
@@ -14,7 +14,7 @@ export function isEarlier(step: Step, than: Step | undefined): boolean {
   return than !== undefined && analysisStates.indexOf(step.state) < analysisStates.indexOf(than.state);
 }
 
-/** Whether a step adds information to the other, so that followers never see work go backward. */
+/** Whether a step is newer than the other, so that followers never see progress go backward. */
 export function isLater(step: Step, than: Step | undefined): boolean {
   if (!than) return true;
   const [rank, before] = [analysisStates.indexOf(step.state), analysisStates.indexOf(than.state)];

@@ -3,10 +3,10 @@ import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.t
 import { indexSpans } from './indexSpans.ts';
 import { type Resource, resourceKinds } from './resources.ts';
 
-/** Time of a resource that is taken, by a hearing or by a sitting. */
+/** Time of a resource that a hearing or a sitting has booked. */
 export type Booking = Span & Resource & { hearing_id: string | null; by: string };
 
-/** A calendar call: a judge in a courtroom, for this many hearings. */
+/** A calendar call: a judge in a courtroom, with capacity for several hearings. */
 export type Sitting = Span & {
   id: string;
   title: string;
@@ -17,10 +17,10 @@ export type Sitting = Span & {
   called: number;
 };
 
-/** What was declared about a judge's time. */
+/** A declared period of a judge's availability. */
 export type JudgePeriod = Period & { judge_id: string };
 
-/** Everything by which a hearing's place is decided. */
+/** Everything that determines where a hearing can be placed. */
 export type CalendarFacts = {
   now: Date;
   days: CourtDays;
@@ -32,7 +32,7 @@ export type CalendarFacts = {
 /** A day of the court: the name of its closure, and its hours where it holds hearings. */
 export type CourtDay = { closure: string | null; hours: DayHours | null };
 
-/** The same facts, arranged for many look-ups. */
+/** The same facts, indexed for lookups. */
 export type Calendar = {
   now: Date;
   time_zone: string;
@@ -52,7 +52,7 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
     }),
   );
   const held = indexSpans(sittings, ({ judge_id, courtroom_id }) => `${judge_id} ${courtroom_id}`);
-  // A declared period can last for years, and a judge has few: they are not kept by days.
+  // A declared period can last for years, and a judge has few, so they are not indexed by day.
   const declared = new Map<string, JudgePeriod[]>();
   for (const period of periods) declared.set(period.judge_id, [...(declared.get(period.judge_id) ?? []), period]);
   const known = new Map<string, CourtDay>();

@@ -15,7 +15,7 @@ export type CourtDays = {
   short_days?: readonly ShortDay[];
 };
 
-/** The hours in force while a court has not said its own: the sign on most courthouse doors. */
+/** The default hours of a court that has not set its own. */
 export const usualHours: readonly DayHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
   opens: '08:00',

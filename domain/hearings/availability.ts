@@ -2,7 +2,7 @@
 export const availabilityStatuses = ['available', 'out_of_office', 'in_chambers', 'in_hearing'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
-/** What a person can say about a stretch of time; `in_hearing` follows from the calendar itself. */
+/** The availabilities that a person can set; `in_hearing` follows from the calendar. */
 export const settableStatuses = ['out_of_office', 'in_chambers', 'available'] as const;
 
 /** A stretch of time, from its start up to but not including its end. */
@@ -23,7 +23,7 @@ export function covers({ starts_at, ends_at }: Span, at: Date): boolean {
   return starts_at <= at && at < ends_at;
 }
 
-/** Two stretches that only touch do not overlap: the second begins when the first is over. */
+/** Adjacent periods do not overlap: the second begins when the first ends. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.starts_at < b.ends_at && b.starts_at < a.ends_at;
 }

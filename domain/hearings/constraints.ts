@@ -14,7 +14,7 @@ export type Proposal = {
   resources: readonly Resource[];
 };
 
-/** What speaks against a time. */
+/** An objection to a time. */
 export type Objection =
   | { code: 'no_such_time' }
   | { code: 'time_over' }

@@ -1,22 +1,22 @@
 import { dayMs } from '#domain/days/days';
 import type { Span } from './availability.ts';
 
-/** A day (YYYY-MM-DD) and a time (HH:MM) as the clock on the court's wall shows them. */
+/** A day (YYYY-MM-DD) and a time (HH:MM) in the court's time zone. */
 export type WallTime = { date: string; time: string };
 
-/** What the court's time zone shows at a moment. */
+/** The local date and time in the court's time zone at a moment. */
 export function toWallTime(at: Date, timeZone: string): WallTime {
   const shown = new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The moment at which the court's time zone shows this. In the hour that comes twice in autumn standard time counts, as in
- * PostgreSQL; null in the hour that spring leaves out, which no clock shows.
+ * The moment at which the court's time zone shows this. In the hour that repeats in the fall, standard time applies, as
+ * in PostgreSQL; null in the hour skipped in the spring.
  */
 export function toMoment({ date, time }: WallTime, timeZone: string): Date | null {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`);
-  // Date.parse takes February 31 for March 3.
+  // Date.parse reads February 31 as March 3.
   if (Number.isNaN(asIfUtc) || new Date(asIfUtc).getUTCDate() !== Number(date.slice(8))) return null;
   const early = asIfUtc - offsetAt(asIfUtc - dayMs, timeZone);
   const late = asIfUtc - offsetAt(asIfUtc + dayMs, timeZone);
@@ -25,7 +25,7 @@ export function toMoment({ date, time }: WallTime, timeZone: string): Date | nul
   return found === undefined ? null : new Date(found);
 }
 
-/** The time range from this moment for this many minutes; null if no clock shows it. */
+/** The time range from this moment for this many minutes; null if that local time does not exist. */
 export function spanOf(at: WallTime, minutes: number, timeZone: string): Span | null {
   const starts_at = toMoment(at, timeZone);
   return starts_at && { starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000) };
@@ -61,7 +61,7 @@ function findOffset(at: number, timeZone: string): number {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes long, and a month of suggestions asks thousands of times. */
+/** Creating a formatter is slow, and suggestions for a month need it thousands of times. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

@@ -4,7 +4,7 @@ import { findObjections, type Objections, type Proposal } from './constraints.ts
 import { spanOf, type WallTime } from './courtTime.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
 
-/** A hearing that searches for a place in the calendar. */
+/** A hearing to be placed on the calendar. */
 export type WantedHearing = Attendance & {
   /** The hearing that is moved; null for a new one. */
   id: string | null;
@@ -19,7 +19,7 @@ export type PlacementDecision = { placement: Placement } | Objections;
 
 /**
  * Decides where in the calendar a hearing goes: within the judge's sitting at that time if its type shares sittings,
- * otherwise at an individual time. A reason waives waivable objections, and is kept only if it did.
+ * otherwise at an individual time. A reason waives waivable objections, and is stored only if it was needed.
  */
 export function decidePlacement(
   hearing: WantedHearing,

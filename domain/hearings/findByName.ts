@@ -7,7 +7,7 @@ export type Directory = {
   kinds: readonly (Named & { active: boolean; duration_minutes: number; held_in_sitting: boolean })[];
 };
 
-/** Why a name leads to nothing. */
+/** Why a name has no match. */
 export type NameProblem =
   | { code: 'no_judges' }
   | { code: 'unknown_judge' }
@@ -20,7 +20,7 @@ export type NameProblem =
 /** What was found; null where the court has not named any, and the name itself counts. */
 export type Lookup<T> = { found: T | null } | { problem: NameProblem };
 
-/** The judge of this id, or the only one of this name. */
+/** The judge of this id, or the only one with this name. */
 export function findJudge({ judges }: Directory, name: string, id?: string): Lookup<Named> {
   const matching = judges.filter((judge) => (id ? judge.id === id : sameName(judge.name, name)));
   if (matching.length === 1) return { found: matching[0]! };
@@ -45,7 +45,7 @@ export function findKind({ kinds }: Directory, name: string): Lookup<Directory['
   return kinds.length === 0 ? { found: null } : { problem: { code: 'unknown_kind' } };
 }
 
-/** The ids of a hearing that is known by names alone, as in imported calendars; null where a name leads to nothing. */
+/** The ids of a hearing that is known by names alone, as in imported calendars; null if a name has no match. */
 export function findIds(directory: Directory, named: { judge: string; venue: string; event_type: string }) {
   const judges = directory.judges.filter(({ name }) => sameName(name, named.judge));
   const idOf = (among: readonly Named[], name: string) => among.find((one) => sameName(one.name, name))?.id ?? null;

@@ -16,7 +16,7 @@ type Search = {
 
 /** Hearings begin at a quarter of an hour. */
 const stepMinutes = 15;
-/** The second time of a day is in another part of it: a person who cannot come at nine rarely can at a quarter past. */
+/** The second time on a day is in the other half of it: a person who cannot come at 9:00 rarely can at 9:15. */
 const apartMinutes = 120;
 const mostOnOneDay = 2;
 

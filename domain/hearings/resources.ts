@@ -32,7 +32,7 @@ export function resourcesOf(hearing: Attendance): Resource[] {
   ].filter(({ resource }) => resource !== '');
 }
 
-/** The part of a hearing that decides which time it takes from others. */
+/** The fields of a hearing that determine the resources it books. */
 export type TimedHearing = Attendance & Span & { status: HearingStatus; sitting_id: string | null };
 
 /**

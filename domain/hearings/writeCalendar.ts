@@ -1,6 +1,6 @@
 import type { HearingStatus } from './statuses.ts';
 
-/** One hearing as other calendars take it (RFC 5545). */
+/** One hearing as an iCalendar event (RFC 5545). */
 export type CalendarEvent = {
   id: string;
   starts_at: Date;

@@ -13,7 +13,7 @@ export const identifierKinds = [
 ] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
 
-/** Personal data that a public record must not show in full. It is never stored or shown in full either. */
+/** Personal data that a public record must not show in full. The portal never stores or shows it in full. */
 export type Identifier = {
   kind: IdentifierKind;
   /** Its last four characters at most; of a birth date the year, of a minor's name the initials. */

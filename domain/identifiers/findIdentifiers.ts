@@ -9,7 +9,7 @@ import { maskOf } from './maskOf.ts';
 import { findMinors } from './minors/findMinors.ts';
 import { findNumbers } from './numbers/findNumbers.ts';
 
-/** A book of bank statements names accounts thousands of times; no one examines more places than these. */
+/** A file of bank statements names accounts thousands of times; no one reviews more places than these. */
 const most = mostFacts.identifiers;
 
 /**

@@ -1,4 +1,6 @@
-/** How attempts to guess a secret are slowed down: after the free ones each waits twice as long as the one before. */
+/**
+ * How attempts to guess a secret are throttled: after the free attempts, each waits twice as long as the previous one.
+ */
 export type Pace = { free: number; first_ms: number; longest_ms: number };
 
 /** Failures of one account from one network. No one outside that network can make its owner wait. */
@@ -8,8 +10,8 @@ export const networkPace: Pace = { free: 5, first_ms: 5_000, longest_ms: 15 * 60
 export const addressPace: Pace = { free: 30, first_ms: 2_000, longest_ms: 60_000 };
 
 /**
- * Failures of one account from everywhere. The response is delayed, never refused: a stranger who guesses from many
- * addresses slows the owner down by seconds and locks no one out.
+ * Failures of one account from everywhere. The response is delayed, never refused: an attacker who guesses from many
+ * addresses delays the owner by seconds and locks no one out.
  */
 export const accountPace: Pace = { free: 20, first_ms: 500, longest_ms: 8_000 };
 

@@ -1,4 +1,4 @@
-/** Why a password is no good although it is long enough. */
+/** Why a password is too weak although it is long enough. */
 export type Weakness = 'common' | 'names_account' | 'names_court';
 
 /** What an attacker knows about the account. */
@@ -7,7 +7,7 @@ export type KnownToAttackers = { court_name: string; email: string | null; full_
 /** The published list of common passwords, in lower case. */
 export type CommonPasswords = ReadonlySet<string>;
 
-/** Words of a court's trade that lists of common passwords leave out. */
+/** Legal words that lists of common passwords do not include. */
 const tradeWords: ReadonlySet<string> = new Set(
   'attorney bailiff barrister clerk counsel counselor courthouse courtroom docket esquire gavel honor judge judicial justice lawyer legal magistrate paralegal plaintiff verdict'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** Who may do what. The server enforces this table, and the screens hide what it does not permit. Anything not listed is denied. */
+/**
+ * The permission table. The server enforces it, and the screens hide what it does not permit. Anything not listed is
+ * denied.
+ */
 
 /** The roles a person can hold (departure 6). The screens call `court_administrator` 'Admin'. */
 export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator', 'it_personnel'] as const;

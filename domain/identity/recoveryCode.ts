@@ -1,7 +1,7 @@
-/** Crockford's base 32: no letter that reads as a digit. */
+/** Crockford's base 32, without letters that resemble digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Codes that a person has in hand for the day when the passkey or the app is lost. */
+/** Backup codes for a person who loses the passkey or the app. */
 export const recoveryCodesMade = 10;
 
 /** Writes ten random bytes, 80 bits, as a code of four groups. */
@@ -11,7 +11,7 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
   return letters.join('').match(/.{4}/g)!.join('-');
 }
 
-/** A code as it is compared, however it was typed. */
+/** A code normalized for comparison. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 }

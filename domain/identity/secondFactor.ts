@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts';
 
-/** The roles that decide, keep the record or run the portal: in a real court they always need a second factor. */
+/** The roles that decide, keep the record, or operate the portal: in production they always need a second factor. */
 export const staffRoles: readonly Role[] = ['clerk', 'judge', 'court_administrator', 'it_personnel'];
 
 /** After a confirmation the methods can be changed for this long. In milliseconds. */
@@ -28,7 +28,7 @@ export function isComplete({ awaited, required, given_at }: Omit<Facts, 'has_met
   return !awaited && (!required || given_at !== null);
 }
 
-/** Until when a confirmation allows changes; null when none does. */
+/** Until when a confirmation allows changes; null without one. */
 export function confirmedUntil(given_at: Date | null, now: Date): Date | null {
   if (!given_at) return null;
   const until = new Date(given_at.getTime() + confirmationLifetimeMs);

@@ -6,7 +6,7 @@ export const sessionLifetimeMs = 4 * hour;
 /** A session ends after two hours of inactivity. In milliseconds. */
 export const idleLimitMs = 2 * hour;
 
-/** When a session stops being one. Times are epoch milliseconds. */
+/** When a session expires. Times are epoch milliseconds. */
 export type SessionTimes = { expires_at: number; last_seen_at: number };
 
 export function idleExpiry({ last_seen_at }: SessionTimes): number {

@@ -1,9 +1,9 @@
-/** Programs that another system's makers can begin with. A test runs each of them against a running portal. */
+/** Sample programs for developers of other systems. A test runs each of them against a running portal. */
 
 export const exampleLanguages = ['curl', 'node', 'python'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
-/** `call` uses /api/v1 with the key in ASSIZE_KEY; `verify` checks what a webhook brought, with ASSIZE_SECRET. */
+/** `call` uses /api/v1 with the key in ASSIZE_KEY; `verify` verifies a webhook message with ASSIZE_SECRET. */
 export type Example = { language: ExampleLanguage; what: 'call' | 'verify'; text: string };
 
 /** The examples for the portal at this address. */

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long to wait after each failed attempt: from seconds to hours, so that a receiver may be away for a night. */
+/** How long to wait after each failed attempt: from seconds to hours, so that a receiver can be down overnight. */
 export const retryDelaysMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour] as const;
 
 /** The first attempt and one after each delay. */

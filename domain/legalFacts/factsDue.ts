@@ -1,7 +1,7 @@
 import type { DueFact, ListedFact } from '#domain/authority/CheckedFact';
 import { addMonths } from '#domain/days/days';
 
-/** The facts that are due for rechecking on a day, the longest overdue first: never checked, past a known change, or old. */
+/** The facts due for rechecking on a date, the longest overdue first: never checked, past a known change, or old. */
 export function factsDue(facts: readonly ListedFact[], today: string, maxAgeMonths: number): DueFact[] {
   return facts
     .flatMap((fact) => dueFact(fact, maxAgeMonths))

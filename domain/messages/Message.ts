@@ -1,6 +1,6 @@
 /**
- * A text for people as a code with its values. The domain decides with codes; the catalogs of `contract/messages` have the
- * words, one catalog for each language.
+ * A message to people as a code with its values. The domain decides with codes; the catalogs of `contract/messages`
+ * have the words, one catalog for each language.
  */
 export type Message<Code extends string = string, Values = object> = { readonly code: Code; readonly values: Values };
 

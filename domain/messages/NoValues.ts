@@ -1,2 +1,2 @@
-/** The values of a message that says everything by its code. */
+/** The values of a message that needs none. */
 export type NoValues = Record<string, never>;

@@ -1,6 +1,6 @@
 import type { Message } from './Message.ts';
 
-/** Says a code with its values. */
+/** Creates a message from a code and its values. */
 export function say<const Code extends string, const Values extends object = Record<never, never>>(
   code: Code,
   values: Values = {} as Values,

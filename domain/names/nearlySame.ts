@@ -1,7 +1,7 @@
 import { editDistance } from './editDistance.ts';
 import { bareName } from './sameParty.ts';
 
-/** Whether two names differ by a slip of the pen: one letter in six at most, two letters at least six long. */
+/** Whether two names differ only by a typo: one letter in six at most, two letters at least six long. */
 export function nearlySame(one: string, other: string): boolean {
   const a = bareName(one);
   const b = bareName(other);

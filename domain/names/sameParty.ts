@@ -46,7 +46,7 @@ const descriptionOpenings = [
   'ms',
   'hon',
 ];
-/** What a caption adds to a name and what is no part of it. */
+/** What a caption adds to a name. */
 const additions = pattern()`\b${anyOf(descriptionOpenings)}\b.*$`;
 const titles = /^(?:dr|mr|mrs|ms|hon|the)\s+/;
 const suffix = /\s+(?:inc|corp|co|llc|llp|lp|ltd|na|pc|plc|pllc|pa|jr|sr|ii|iii|iv|md|phd|assn|trust)$/;
@@ -86,7 +86,7 @@ function core(name: string): string {
   return bare;
 }
 
-/** A short title: `Acme` of `Acme Holdings West`; a single short word says too little. */
+/** A short title: `Acme` of `Acme Holdings West`; a single short word is not enough. */
 function begins(short: string, long: string): boolean {
   return short.length >= 5 && long.startsWith(`${short} `);
 }

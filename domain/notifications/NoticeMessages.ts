@@ -26,7 +26,7 @@ type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: st
 export type NoticeMessages = {
   'filing.received': { document: string };
   'filing.accepted': Accepted;
-  /** `uncured` is what the court's rules say follows when nothing is corrected. */
+  /** `uncured` is the consequence under the court's rules if nothing is corrected. */
   'filing.accepted_with_deficiency': Accepted & {
     notice: number;
     deficiency: Deficiency;
@@ -38,7 +38,7 @@ export type NoticeMessages = {
   'filing.rejected': Refused;
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
-  /** `refusal` is the code with which the reading ended; `again` says that an earlier reading is kept. */
+  /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
   'analysis.failed': { document: string; refusal: string; again: boolean };
   'hearing.scheduled': NamedHearing;
   'hearing.requested': NamedHearing;
@@ -58,7 +58,7 @@ export type NoticeMessages = {
   'access.denied': DecidedAccess;
   'contact.requested': { about: ContactSubject; person: string; organization: string };
   'role.changed': { by: string; before: Role; role: Role };
-  /** `now_judge` says that the person had another role until then. */
+  /** `now_judge` means that the person had another role before. */
   'role.judge_verified': { by: string; now_judge: boolean };
   'role.judge_refused': { reason: string };
   'role.judge_withdrawn': { reason: string };

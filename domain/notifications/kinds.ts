@@ -24,7 +24,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** The channels through which a person wants notices of a type. */
 export type NotificationWays = { portal: boolean; mail: boolean };
 
-/** Receipts, decisions, and what runs a time against a person go out by mail too; the rest waits in the portal. */
+/**
+ * Receipts, decisions, and anything that starts a deadline for a person are also emailed; the rest appears only in the
+ * portal.
+ */
 const mailedUnlessRefused: readonly NotificationKind[] = [
   'filing_received',
   'filing_accepted',

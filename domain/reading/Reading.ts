@@ -2,7 +2,7 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { SummaryMessage } from './summary/SummaryMessages.ts';
 
-/** One value read from a document, answerable for: what was read, where, how, and how sure. */
+/** One value read from a document with its provenance: what was read, where, how, and with what confidence. */
 export type ReadField<Value> = {
   value: Value;
   /** 0 to 1; of the values given at 0.9, nine in ten are right. */
@@ -14,7 +14,7 @@ export type ReadField<Value> = {
   parts?: Record<string, string>;
 };
 
-/** Everything read from one document. A field the document does not state is absent, never guessed. */
+/** Everything read from one document. Fields that the document does not state are absent, never guessed. */
 export type Reading = {
   /**
    * The type of document; part `words` if its title or filer names it differently from its label, `which` its object.
@@ -81,7 +81,7 @@ export const textFields = [
   'reservation_number',
   'service',
 ] as const;
-/** The fields that say whether something is there. */
+/** The yes/no fields. */
 export const factFields = ['jury_demand', 'has_signature_block', 'has_certificate_of_service'] as const;
 /** The fields that hold any number of texts. */
 export const listFieldNames = [
@@ -100,7 +100,7 @@ export const listFieldNames = [
   'exhibits_attached',
 ] as const;
 
-/** The reading of a document that says nothing. */
+/** The reading of an empty document. */
 export function emptyReading(): Reading {
   return { ...(Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading), summary: [] };
 }

@@ -6,7 +6,7 @@ type WordedField = { field: string; value: string };
 /** A field whose value differs between two readings of the same document. */
 export type ReadingChange = { field: string; before: string[]; after: string[] };
 
-/** What the later reading says otherwise, field by field in its own order, and then what it no longer says. */
+/** The fields that differ in the later reading, in its order, and then those that it no longer has. */
 export function compareReadings(before: readonly WordedField[], after: readonly WordedField[]): ReadingChange[] {
   const earlier = valuesByField(before);
   const later = valuesByField(after);

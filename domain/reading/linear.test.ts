@@ -10,7 +10,7 @@ const smallLine = 30_000;
 const times = 4;
 /** Four times the text takes four times as long; what grows with its square takes sixteen. */
 const most = 6.5;
-/** Other processes share the computer, so one good measurement is enough. */
+/** Other processes share the machine, so one good measurement suffices. */
 const attempts = 5;
 
 /** Sixty lines a page, as they are printed. */
@@ -18,7 +18,9 @@ function onPages(text: string): DocumentText {
   return asPages(text.replace(/(?:[^\n]{0,100}\n?){60}/g, '$&\f'));
 }
 
-/** Milliseconds of processor time, which other programs cannot add to; each on a document no one has reviewed before. */
+/**
+ * Milliseconds of CPU time, which other processes do not affect; each run uses a new document, so nothing is cached.
+ */
 function cost(document: DocumentText): number {
   const fresh = { ...document };
   const before = process.cpuUsage();

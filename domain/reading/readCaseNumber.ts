@@ -48,7 +48,7 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   return caption ?? stamp ?? elsewhere;
 }
 
-/** Two prints of one number: the fuller one, seen in both places. */
+/** Two forms of one number: the fuller one, with both places as evidence. */
 function both(official: ReadField<string>, caption: ReadField<string>): ReadField<string> {
   const fuller = caption.value.length > official.value.length ? caption : official;
   const other = fuller === caption ? official : caption;

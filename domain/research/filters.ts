@@ -8,7 +8,7 @@ export type SourceOfLaw = (typeof sourcesOfLaw)[number];
 export const dateRanges = ['all', 'last_year', 'last_5_years', 'last_10_years', 'custom'] as const;
 export type DateRange = (typeof dateRanges)[number];
 
-/** What narrows a search. Days are YYYY-MM-DD, both included, and count with a custom range only. */
+/** Search filters. Days are YYYY-MM-DD, both included, and count with a custom range only. */
 export type SearchFilters = {
   jurisdiction?: SourceOfLaw | undefined;
   kind?: AuthorityKind | undefined;

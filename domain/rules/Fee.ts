@@ -8,7 +8,7 @@ export type Fee = CheckedFact & {
   court: string;
   case_types: readonly (CaseType | '*')[];
   description: string;
-  /** Null where it cannot be said as one sum. */
+  /** Null if it is not a single amount. */
   amount_usd: number | null;
   /** The sums that it consists of, where it is made of several. */
   components?: Readonly<Record<string, number>>;

@@ -9,7 +9,7 @@ export type ClassWithAuthority =
   | { class: Exclude<FindingClass, 'advice'>; authority: string }
   | { class: 'advice'; authority: null };
 
-/** Of a rule, what its class depends on. */
+/** The properties of a rule that determine its class. */
 export type RuleInClass = Pick<Rule, 'citation' | 'consequence' | 'form_advice' | 'kind'>;
 
 const advice: ClassWithAuthority = { class: 'advice', authority: null };

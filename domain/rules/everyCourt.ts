@@ -12,7 +12,7 @@ import { rosterRules } from './everyCourt/roster.ts';
 import { unseenRules } from './everyCourt/unseen.ts';
 import type { Rule } from './Rule.ts';
 
-/** Rules that hold in every court, or that are the portal's own advice: about files, words unseen, duplicates, agreement with the record. */
+/** Rules of every court, and the portal's own advice: files, hidden text, duplicates, agreement with the record. */
 export const everyCourt: readonly Rule[] = [
   ...citationRules,
   ...rosterRules,

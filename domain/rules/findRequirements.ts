@@ -31,11 +31,11 @@ export type RequirementFilter = {
   case_type?: CaseType | undefined;
   /** Any of these document types; rules for every document come with them. */
   doc_types?: readonly string[] | undefined;
-  /** Words that are all in the requirement, its authority or its caveat. */
+  /** Search words, all of which must be in the requirement, its authority, or its caveat. */
   q?: string | undefined;
 };
 
-/** The requirements that apply, those first for which someone may act. */
+/** The requirements that apply, enforceable ones first. */
 export function findRequirements(filter: RequirementFilter): Requirement[] {
   const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return requirements

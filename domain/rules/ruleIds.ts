@@ -1,5 +1,5 @@
 import { everyCourt } from './everyCourt.ts';
 import { requirements } from './findRequirements.ts';
 
-/** Ids of all rules that there are. */
+/** The IDs of all rules. */
 export const ruleIds: ReadonlySet<string> = new Set([...requirements, ...everyCourt].map(({ id }) => id));

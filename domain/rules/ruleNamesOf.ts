@@ -98,7 +98,10 @@ const neither: readonly Family[] = [
   'proposed',
 ];
 
-/** Whether a document of a recognized type may be of a kind that its title names: briefs and petitions are what they are, not what they speak of. */
+/**
+ * Whether a document of a recognized type may be of a kind that its title names: briefs and petitions are not the
+ * documents that their titles mention.
+ */
 function mayBe(name: string, type: DocumentTypeId, title: string): boolean {
   const { family } = documentType(type);
   if (name.startsWith('motion') || name === 'appendix') return true;

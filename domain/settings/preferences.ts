@@ -25,7 +25,7 @@ export const usualCourts = [
 ] as const;
 export type UsualCourt = (typeof usualCourts)[number];
 
-/** What every screen obeys, and a session therefore brings along. */
+/** The preferences that every screen uses, and that a session therefore includes. */
 export type Display = {
   date_format: DateFormat;
   time_format: TimeFormat;

@@ -9,7 +9,7 @@ import { plainCharacters } from './plainCharacters.ts';
 import { dropRunningHeads } from './runningHeads.ts';
 
 /**
- * The text of a document as all its readers take it: in plain characters, without the numbers in the margin. `plain` and
+ * A document's text as all readers use it: in plain characters, without the line numbers in the margin. `plain` and
  * `flow` are as long as the document's own text, unit for unit, so that one offset means one place in all three.
  */
 export type CleanText = {
@@ -26,7 +26,7 @@ export type CleanText = {
   place: Placer;
 };
 
-/** Made once for all who read a document; forgotten with it. */
+/** Created once for all readers of a document, and released with it. */
 const known = new WeakMap<DocumentText, CleanText>();
 
 /** A document's clean text. Each part is created on first use. */
@@ -78,7 +78,7 @@ function ofPages(pages: readonly PageText[]): Parts {
   return { lines: () => laid().lines, marks: laid };
 }
 
-/** The numbers are found in the text itself, so that a reader who takes no lines does not wait for them. */
+/** The numbers are found in the text itself, so that a reader that uses no lines does not wait for them. */
 function ofFlow({ paragraphs }: { paragraphs: readonly Paragraph[] }, characters: () => string): Parts {
   const numbers = once(() => findMarginNumbers(characters()));
   return {

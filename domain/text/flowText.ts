@@ -2,7 +2,7 @@ import type { Stretch } from './blank.ts';
 import { endsCut, joinOver } from './joinWords.ts';
 import { isRunningHead } from './runningHeads.ts';
 
-/** In place of the end of a line within a word: part of the word, and nothing. */
+/** Replaces a line break within a word; it is part of the word and has no width. */
 export const joined = '\u2060';
 
 const joiner = 0x2060;
@@ -10,7 +10,7 @@ const softHyphen = 0xad;
 const space = 32;
 const newline = 10;
 const breaks = new Set([newline, 11, 12, 0x85, 0x2028, 0x2029]);
-/** A dash parts what a hyphen joins. */
+/** A dash separates what a hyphen joins. */
 const dashes = new Set([0x2014, 0x2015]);
 
 /**

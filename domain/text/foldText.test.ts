@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findAll } from './findAll.ts';
 import { foldText, unfold } from './foldText.ts';
 
-/** What of the text a search would mark. */
+/** The text that a search would mark. */
 function find(text: string, query: string): string[] {
   const within = foldText(text);
   const wanted = foldText(query).folded;

@@ -12,9 +12,9 @@ const marks = /\p{M}+/gu;
 const invisible = /[\u200b-\u200d\u2060\ufeff]/;
 
 /**
- * Folds what people write differently and mean alike: case, accents, kinds of quotes and dashes, ligatures, runs of
- * white space. Hyphens go, and with them the line's end after one: `judg-⏎ment` is found by `judgment`, `pre-trial` by
- * `pretrial`.
+ * Folds differences in spelling that do not matter in a search: case, accents, kinds of quotes and dashes, ligatures,
+ * runs of white space. Hyphens go, and with them the line's end after one: `judg-⏎ment` is found by `judgment`,
+ * `pre-trial` by `pretrial`.
  */
 export function foldText(text: string): FoldedText {
   const out = openUnits(text.length);
@@ -22,7 +22,7 @@ export function foldText(text: string): FoldedText {
   let broken = false;
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at)!;
-    // Plain letters and digits, nearly everything there is, take the short way.
+    // Plain letters and digits, nearly all characters, take the fast path.
     const plain = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
     const folded = plain ? '' : foldCharacter(code);
     if (folded === '-') broken = true;

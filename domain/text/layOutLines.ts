@@ -49,7 +49,7 @@ export function layOutFlow(paragraphs: readonly Paragraph[], numbers: readonly S
 
 const longestRule = 200;
 
-/** Rules and ornaments are of use in captions; endless ones are not. */
+/** Rules and ornaments matter in captions; very long ones do not. */
 function readable(lines: readonly FilingLine[]): FilingLine[] {
   return lines.flatMap(wrapLine).filter(({ text }) => text.length <= longestRule || /[A-Za-z0-9]/.test(text));
 }

@@ -81,7 +81,7 @@ function numberAt(text: string, from: number, end: number): Pick<Numbered, 'to' 
   return { to, value, volume: looksLikeVolume(text, to, end) };
 }
 
-/** A list of volumes is no margin: a reporter follows the number, and a page the reporter. */
+/** A list of volumes is not a margin: a reporter and a page follow each number. */
 function looksLikeVolume(text: string, at: number, end: number): boolean {
   const from = skipBlanks(text, at, end);
   const isCapitalized = from < end && isCapital(text.charCodeAt(from));

@@ -8,7 +8,7 @@ const readAs: readonly (readonly [plain: string, units: Units])[] = [
   ['-', [0xad, [0x2010, 0x2015], 0x2212, 0xfe58, 0xfe63]],
   [' ', [0x0c, 0x0d, 0xa0, [0x2000, 0x200f], [0x202a, 0x202f], [0x205f, 0x2060], 0x3000, 0xfeff]],
 ];
-/** Rows of characters that are printed wider or by other peoples, in the order of the plain ones. */
+/** Ranges of full-width and foreign digits and letters, in the order of the plain ones. */
 const rows: readonly (readonly [plain: string, from: number, to: number])[] = [
   ['!', 0xff01, 0xff5e],
   ['0', 0x660, 0x669],

@@ -17,7 +17,7 @@ import { verifyChain } from './verifyChain.ts';
 
 let court: SignInCourt;
 let court_id: string;
-/** The role that owns the tables: what an attacker has after taking over the entire database. */
+/** The role that owns the tables, as an attacker with full control of the database would have. */
 let owner: pg.Client;
 let place: ThrowawayDirectory;
 beforeAll(async () => {

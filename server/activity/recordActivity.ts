@@ -8,7 +8,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { hashLine } from './hashLine.ts';
 
-/** On whose behalf something is written down: a person, a visitor of whom only the address is known, or the portal. */
+/** On whose behalf something is recorded: a person, a visitor of whom only the address is known, or the portal. */
 export type Recorded =
   | { person_id: string; full_name: string; role: string; address: string | null; court_id?: string }
   | { capacity: 'visitor'; address: string }
@@ -17,7 +17,7 @@ export type Recorded =
 /** One value before and after a change: a field and its stored values, not in words. */
 export type Change = { field: string; before: string | null; after: string | null };
 
-/** What is written down: an action with its values, which the catalogs word, and what it was done to. */
+/** What is recorded: an action with its values, for which the catalogs have the text, and its subject. */
 export type NewActivity = ActivityMessage & {
   subject_type: ActivitySubject;
   subject_id: string;
@@ -59,7 +59,7 @@ export async function recordActivity(
   await tx.update(activityHeads).set({ hash }).where(eq(activityHeads.court_id, line.court_id));
 }
 
-/** Moves the end of the chain on by one and holds it, so that two lines never follow the same one. */
+/** Advances the end of the chain by one and locks it, so that two lines never follow the same one. */
 async function takeNextPlace(tx: Db, court_id: string): Promise<{ seq: number; previous_hash: string }> {
   const [head] = await tx
     .insert(activityHeads)

@@ -8,7 +8,7 @@ import { watchSignatures } from './signing/watchSignatures.ts';
 import { type ChainReport, listChains, verifyChain } from './verifyChain.ts';
 
 /**
- * Checks every court's chain and its signatures and says in plain sentences what it found. True when each chain is
+ * Checks every court's chain and its signatures and reports the results in plain sentences. True when each chain is
  * sound and agrees with what was signed, in the database and outside it.
  */
 export async function reportChains(

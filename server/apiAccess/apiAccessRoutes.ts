@@ -10,7 +10,7 @@ import { requestExtension } from './requestExtension.ts';
 import { revokeKey } from './revokeKey.ts';
 import { withdrawAccessRequest } from './withdrawAccessRequest.ts';
 
-/** Keys to /api/v1: who asks, who decides, and what became of them. */
+/** API keys: requests, decisions, and keys. */
 export function apiAccessRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.requestAccess, (actor, asked) => requestAccess(services, actor, asked));
   serve(app, contract.requestExtension, (actor, asked) => requestExtension(services, actor, asked));

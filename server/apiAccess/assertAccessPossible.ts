@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/refusals';
 import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Refuses what is wrong with a request, at the fields where it is wrong. */
+/** Refuses an invalid request, with the problems at their fields. */
 export function assertAccessPossible(problem: AccessProblem | null, typed: { email: string; reason: string }): void {
   if (!problem) return;
   const fields: FieldProblem[] =

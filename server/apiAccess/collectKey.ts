@@ -9,7 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { findKeys, lockKey } from './accessRepository.ts';
 
-/** Known by these letters where keys are searched for in code that should not have any. */
+/** A prefix by which secret scanners recognize keys in source code. */
 const keyPrefix = 'assize_';
 const shownCharacters = keyPrefix.length + 6;
 

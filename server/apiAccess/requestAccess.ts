@@ -11,7 +11,7 @@ import { assertAccessPossible } from './assertAccessPossible.ts';
 import { notifyDeciders } from './notifyDeciders.ts';
 import { verifiedBefore } from './verifiedBefore.ts';
 
-/** Asks for a key. One request for an address waits at a time; the table sees to that. */
+/** Requests a key. A unique index permits one pending request for each address. */
 export async function requestAccess(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

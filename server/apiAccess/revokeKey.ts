@@ -7,7 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { lockKey } from './accessRepository.ts';
 
-/** Makes a key useless from this moment on. Its owner may, and who decides on access. */
+/** Revokes a key immediately. Its owner and the administrators of API access may do this. */
 export async function revokeKey(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -34,7 +34,9 @@ export async function takePlaces(tx: Db, { person_id, court_id }: Actor): Promis
   return held!.version;
 }
 
-/** Writes question and answer into the places that end with `version`, and forgets what is too old. */
+/**
+ * Stores the question and the answer at the positions that end with `version`, and deletes messages that are too old.
+ */
 export async function insertExchange(
   tx: Db,
   viewer: Actor,

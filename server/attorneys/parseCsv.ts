@@ -6,7 +6,7 @@ const mostRows = 5000;
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** Takes a roster's CSV apart. What cannot be is refused with its line: a missing column, a quote left open. */
+/** Parses a roster's CSV. An invalid file is refused with the line: a missing column, a quote left open. */
 export function parseCsv(text: string): { header: string[]; lines: RosterLine[] } {
   const [first, ...rest] = parseRecords(text);
   const missing = first ? missingColumns(first.record) : [...rosterColumns];

@@ -10,7 +10,7 @@ export type BookedTime = Span & {
   by: { hearing_id: string } | { sitting_id: string };
 };
 
-/** Books the time. Whatever is taken already, the exclusion constraint of the table refuses. */
+/** Books the time. The table's exclusion constraint refuses any time that is already booked. */
 export async function bookTime(tx: Db, booked: readonly BookedTime[]): Promise<void> {
   const rows = booked.flatMap(({ court_id, resources, by, ...span }) =>
     resources.map((resource) => ({ court_id, ...resource, ...by, during: rangeOf(span) })),

@@ -11,7 +11,7 @@ import { renameVenue } from './updateHearing.ts';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };
 
-/** Adds a courtroom. That a name is there once, the table sees to. */
+/** Adds a courtroom. A unique index prevents duplicate names. */
 export async function addCourtroom(needs: Tools, actor: Actor, room: NewCourtroom): Promise<Done> {
   return needs.db.transaction(async (tx) => {
     const [made] = await tx

@@ -10,7 +10,7 @@ import { Refusal } from '#server/kernel/Refusal';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };
 
-/** Adds a kind of event. That a name is there once, the table sees to. */
+/** Adds a kind of event. A unique index prevents duplicate names. */
 export async function addEventType(needs: Tools, actor: Actor, kind: NewEventType): Promise<Done> {
   return needs.db.transaction(async (tx) => {
     const [made] = await tx
@@ -49,7 +49,7 @@ export async function changeEventType(
   });
 }
 
-/** Removes a kind of event that no hearing has; the table refuses it for any other. */
+/** Removes an event type without hearings; the table refuses it for any other. */
 export async function removeEventType(needs: Tools, actor: Actor, id: string): Promise<Done> {
   return needs.db.transaction(async (tx) => {
     const [gone] = await tx.delete(eventTypes).where(ofCourt(actor, id)).returning({ name: eventTypes.name });

@@ -27,7 +27,7 @@ export async function listSittings(
   return findSittings(db, viewer, time_zone, and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends)));
 }
 
-/** Opens a calendar call. That its judge and its room are free, the table sees to. */
+/** Opens a calendar call. An exclusion constraint ensures that its judge and room are free. */
 export async function addSitting(
   needs: Tools,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function addSitting(
   });
 }
 
-/** Takes a calendar call off. One that has hearings stays: the table refuses it. */
+/** Removes a calendar call; the table refuses it if it has hearings. */
 export async function removeSitting(needs: Tools, actor: Actor, id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const [gone] = await tx

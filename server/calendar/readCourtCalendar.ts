@@ -10,7 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 /** Department 2 before Department 10. */
 const byNumber = new Intl.Collator('en-US', { numeric: true });
 
-/** What a holiday of the law has in common with every other. */
+/** The properties that all statutory holidays share. */
 const byLaw = {
   id: null,
   closed_until: null,

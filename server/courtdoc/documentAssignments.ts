@@ -5,12 +5,12 @@ import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { forgetExpiredAnalyses } from './analysis/forgetExpiredAnalyses.ts';
 import { forgetAnalysesJob, scheduleForgettingAnalyses } from './documentJobs.ts';
 
-/** How the document tool's jobs are done. */
+/** The handlers of the document tool's jobs. */
 export function documentAssignments(needs: Needs<'db' | 'now' | 'blobs'>): Assignment[] {
   return [
     assign(forgetAnalysesJob, {
       async run() {
-        // The next one first: whatever becomes of this one, it comes round again.
+        // Schedules the next run first, so that it takes place even if this one fails.
         await scheduleForgettingAnalyses(needs);
         await forgetExpiredAnalyses(needs);
       },

@@ -8,7 +8,7 @@ export const forgetAnalysesJob = defineJob('forget_expired_analyses', z.object({
 
 const everyMs = 60 * 60_000;
 
-/** However many processes ask, one such job waits. */
+/** Only one such job is queued, however many processes request it. */
 export async function scheduleForgettingAnalyses({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   const runAt = new Date(now().getTime() + inMs);
   await addJob(db, forgetAnalysesJob, {}, { jobKey: forgetAnalysesJob.name, runAt });

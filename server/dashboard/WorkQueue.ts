@@ -1,6 +1,6 @@
 import type { Need, NeedKind } from '#domain/dashboard/needs';
 
-/** Everything of one kind that needs someone: how much, the screen that lists it, and the most urgent of it. */
+/** A work queue of one kind: its size, the screen that lists it, and its most urgent items. */
 export type WorkQueue = { kind: NeedKind; count: number; href: string; items: Omit<Need, 'kind'>[] };
 
 /** This many of one kind are shown; the screen behind the link lists the others. */

@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * Why a job failed, in one line for IT. Of a statement that the database did not carry out, the database's reason: the
- * statement itself is for the log, which has it with the job's name.
+ * Why a job failed, in one line for IT. For a failed statement, the database's reason: the statement itself is for the
+ * log, which has it with the job's name.
  */
 export function describeJobFailure(lastError: string): string {
   const [message = ''] = lastError.split(/\n\s*at\b/);

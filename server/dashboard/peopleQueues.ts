@@ -10,7 +10,7 @@ import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
 const first = { page: 1, per_page: shownOfEach };
 
-/** Who asks to be a judge. */
+/** People who requested to be a judge. */
 export async function judgesToVerify(needs: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { judges, total } = await listJudgeRequests(needs, viewer, { ...first, status: 'pending' });
   const href = pathTo.people('judges');
@@ -55,7 +55,7 @@ export async function contactsToAnswer(needs: Needs<'db'>, viewer: Actor): Promi
   return { kind: 'contact', count: total, href, items };
 }
 
-/** Who asks for an API key, or for the extension of one. */
+/** Requests for an API key, or for an extension of one. */
 export async function accessToDecide({ db }: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { requests, total } = await findPendingRequests(db, viewer, shownOfEach);
   const href = pathTo.accessRequests();

@@ -6,7 +6,7 @@ import type { Services } from '#server/kernel/needs';
 import { countFigures } from './countFigures.ts';
 import { workQueues } from './workQueues.ts';
 
-/** The user's dashboard: the figures of what they may see, and what needs them by their role. */
+/** The user's dashboard: figures of the data that they have access to, and the work for their role. */
 export async function readDashboard(services: Services, viewer: Actor): Promise<Dashboard> {
   const [figures, queues] = await Promise.all([
     may(viewer.capacity, 'filings:read') ? countFigures(services, viewer) : null,

@@ -8,7 +8,7 @@ import { findFailingEndpoints } from '#server/webhooks/webhookRepository';
 import { describeJobFailure } from './describeJobFailure.ts';
 import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
 
-/** Other systems that have not taken an event for a while, or were switched off for it. */
+/** Webhook endpoints that keep failing, or were disabled for it. */
 export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promise<WorkQueue> {
   const { endpoints, total } = await findFailingEndpoints(db, viewer, shownOfEach);
   const href = pathTo.webhooks();
@@ -25,7 +25,7 @@ export async function failingWebhooks({ db }: Needs<'db'>, viewer: Actor): Promi
 
 type FailedJob = { id: string; task: string; last_error: string | null; updated_at: Date };
 
-/** Work that was tried as often as it may be and failed each time. */
+/** Jobs that failed permanently after all attempts. */
 export async function failedJobs({ db }: Needs<'db'>): Promise<WorkQueue> {
   const { rows } = await db.execute<FailedJob & { total: number }>(sql`
     select id::text, task_identifier as task, last_error, updated_at, count(*) over ()::int as total
@@ -49,7 +49,7 @@ function nameTask(task: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Parts of the installation that were just checked and do not work. */
+/** Components of the installation that failed their last check. */
 export async function failingComponents(services: Services, viewer: Actor): Promise<WorkQueue> {
   const { data } = await checkComponents(services, viewer);
   const failing = data.filter(({ problem }) => problem !== null);

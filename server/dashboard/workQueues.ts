@@ -24,7 +24,7 @@ type Ask = (services: Services, viewer: Actor) => Promise<WorkQueue>;
 const ofFilers: Ask[] = [returnedFilings, incompleteFilings, pressingDeadlines, hearingsAhead];
 const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
 
-/** What can need someone, by what they are in the court. */
+/** The work queues of each role. */
 const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   self_represented: ofFilers,
   attorney: ofFilers,
@@ -44,7 +44,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   it_personnel: ofSystems,
 };
 
-/** Everything that needs the user, kind by kind. */
+/** The user's work queues. */
 export function workQueues(services: Services, viewer: Actor): Promise<WorkQueue[]> {
   return Promise.all(asked[viewer.capacity].map((ask) => ask(services, viewer)));
 }

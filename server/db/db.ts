@@ -8,7 +8,7 @@ export type DatabaseOptions = {
   log?: Log;
   /** The most connections that this process may hold at the same time. */
   connections?: number;
-  /** After this long a single statement is broken off, so that one bad query cannot hold the portal up. */
+  /** After this long a single statement is broken off, so that one slow query cannot block the portal. */
   statementTimeoutMs?: number;
 };
 
@@ -29,7 +29,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`);
   });
-  // pg emits 'error' on a connection that breaks in the middle of a transaction too; unheard, it would end the process.
+  // pg also emits 'error' for a connection that breaks during a transaction; unhandled, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle(pool);
 }

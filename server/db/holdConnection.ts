@@ -14,7 +14,7 @@ export type HeldConnectionOptions = {
   name: string;
   /** Prepares each new connection: LISTEN, advisory locks. */
   prepare(client: pg.Client): Promise<void>;
-  /** After a new connection was prepared in the place of a broken one; what happened in between was missed. */
+  /** After a new connection was prepared in the place of a broken one; events in between were missed. */
   reopened?: () => void;
   log?: Log;
 };
@@ -64,7 +64,7 @@ export async function holdConnection(to: Connection, options: HeldConnectionOpti
     }
   }
 
-  /** A network that drops everything reports nothing either; only a query reveals it. */
+  /** A network that drops all packets reports no error; only a query reveals it. */
   function beat(): void {
     const asked = current;
     asked?.query('select 1').catch(() => asked.end().catch(() => {}));

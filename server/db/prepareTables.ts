@@ -45,7 +45,7 @@ async function hasNewestTables(client: Client): Promise<boolean> {
   return Number(rows[0]?.newest ?? 0) >= newest;
 }
 
-/** What the role could do to the lines on record beyond adding some; undefined when nothing. */
+/** What the role could do to recorded lines besides adding some; undefined if nothing. */
 async function powerOverRecord(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<Record<'table' | 'privilege', string> & { owns: boolean; superuser: boolean }>(
     `select t.name as table, pg_has_role(c.relowner, 'member') as owns, r.rolsuper as superuser,

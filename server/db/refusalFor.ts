@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { RefusalCode } from '#contract/refusals';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** A rule broken in the table rather than in the use case: two people were equally quick. */
+/** Constraints that catch concurrent changes that the use case did not. */
 const refusalByConstraint: Record<string, RefusalCode> = {
   people_email_taken: 'email_taken',
   second_factors_credential_taken: 'passkey_known',

@@ -12,7 +12,10 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 
-/** What the rules of a system make of an event. Closures that the user's court entered count in that court's system. */
+/**
+ * The deadlines that an event starts under a system's rules. Closures that the user's court entered count in that
+ * court's system.
+ */
 export async function computeDeadlines(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
@@ -27,7 +30,7 @@ export async function computeDeadlines(
   };
 }
 
-/** A way of serving that the system's rules do not know is refused at its field. */
+/** Refuses a service method that the system's rules do not include, at its field. */
 export function requireKnownMethod(system: DeadlineSystem, method: string | null | undefined): void {
   if (method && !serviceMethodsOf(system).includes(method)) {
     throw invalidInput('service_method', 'Choose a way of serving that these rules know.');

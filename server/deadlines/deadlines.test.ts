@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 type Who = SignedInCapacity;
 
-/** Someone at the door at the time that the test's clock shows. */
+/** A client at the time of the test's clock. */
 const as = async (who: Who) => court.with(await court.freshToken(who));
 
 /** A case, in which someone has filed if they are named. */

@@ -18,7 +18,7 @@ import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
 export const deadlineWatchJob = defineJob('tell_of_deadlines', z.object({}));
 
 const everyMs = 60 * 60_000;
-/** No one is woken by a deadline. */
+/** Reminders are not sent at night. */
 const firstHour = 6;
 const atOnce = 500;
 
@@ -100,7 +100,10 @@ function describeDue(
   return { ...about, due: due_date, due_time, days_left };
 }
 
-/** Who is concerned by a deadline: its owner alone; for one of the court, who set it and who acts in the case. */
+/**
+ * Whom a deadline concerns: only its owner; for the court's deadlines, the person who set it and the people in the
+ * case.
+ */
 export async function peopleToNotify(tx: Db, { owner_id, saved_by, case_id }: StoredDeadline): Promise<string[]> {
   if (owner_id) return [owner_id];
   const all = [saved_by, ...(await filersWhoSee(tx, case_id))];

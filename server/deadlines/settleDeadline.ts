@@ -19,7 +19,7 @@ const settlings = {
   waived: 'deadline_waived',
 } as const satisfies Record<DeadlineState, ActivityAction>;
 
-/** Says how a deadline ended, or that it did not end yet, and why. */
+/** Records how a deadline ended, or reopens it, with a reason. */
 export async function settleDeadline(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -10,5 +10,5 @@ export const supportingJob = defineJob('read_supporting_documents', z.object({ f
 /** Recognizes the pages of a filing's scanned supporting documents that its analysis did not wait for. */
 export const recognitionJob = defineJob('recognize_supporting_documents', z.object({ filing_id: z.uuid() }));
 
-/** Under which name the steps of an analysis are announced. */
+/** The subject under which the steps of an analysis are published. */
 export const subjectOf = (analysisId: string): string => `analysis:${analysisId}`;

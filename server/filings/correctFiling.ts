@@ -129,7 +129,7 @@ async function insertNext(
   const upload = { uploaded_by: actor.person_id, uploaded_at: at };
   const version_id = await insertVersion(tx, { document_id: document.id, number, ...upload }, file);
   await tx.update(documents).set({ title: file.file_name }).where(eq(documents.id, document.id));
-  // What is still being read of the document before has no meaning any more.
+  // Any analysis of the previous document that is still running is obsolete.
   await tx
     .update(analyses)
     .set({ state: 'failed', finished_at: at, error: { code: 'analysis_replaced' } })

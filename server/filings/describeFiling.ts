@@ -16,7 +16,9 @@ import { describeReasons } from './describeReasons.ts';
 import { describeDoubt } from './doubts/describeDoubt.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
 
-/** What is known of a filing besides its row: its last two readings, what people said of them, and what the court's rules say. */
+/**
+ * A filing's data besides its row: its last two readings, people's corrections, and the findings of the court's rules.
+ */
 type Known = {
   readings: StoredReading[];
   changes: { change: typeof corrections.$inferSelect; by: string }[];

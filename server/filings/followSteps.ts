@@ -7,12 +7,12 @@ import type { Needs } from '#server/kernel/needs';
 import { openInbox } from '#server/kernel/openInbox';
 import { subjectOf } from './analysisJob.ts';
 
-/** So often one who follows hears something, and the record is examined in case that news was lost on the way. */
+/** The interval of heartbeats, at which the record is also read in case a notification was lost. */
 const heartbeatMs = 15_000;
 
 /**
- * The steps of an analysis: first those that the record knows, then each as it happens, until the analysis has ended
- * or the signal is raised. `quiet` means that nothing new happened for a while.
+ * The steps of an analysis: first those that the record knows, then each as it happens, until the analysis has ended or
+ * the signal is raised. `quiet` means that nothing happened for a while.
  */
 export async function* followSteps(
   { db, progress }: Needs<'db' | 'progress'>,
@@ -20,7 +20,7 @@ export async function* followSteps(
   signal: AbortSignal,
 ): AsyncGenerator<AnalysisStep | 'quiet'> {
   const inbox = openInbox<unknown>();
-  // Before the record is examined, so that nothing happens in between unheard.
+  // Subscribes before reading the record, so that no event in between is missed.
   const unfollow = progress.follow(subjectOf(analysisId), {
     received: (news) => inbox.put(news),
     missed: () => inbox.put('look again'),

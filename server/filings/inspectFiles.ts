@@ -6,7 +6,7 @@ import type { ReceivedFile } from './receiveFiles.ts';
 /** A received file that was identified and can be opened. */
 export type InspectedFile = ReceivedFile & { format: FileFormat; pages: number | null };
 
-/** Looks into every file before anything is written down. The first one that cannot be taken is refused by name. */
+/** Inspects every file before anything is stored. The first unacceptable file is refused by name. */
 export async function inspectFiles(
   { blobs, engine }: Needs<'blobs' | 'engine'>,
   { person_id: user }: Actor,

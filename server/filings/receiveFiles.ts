@@ -14,12 +14,14 @@ export type ReceivedForm = { fields: Record<string, string>; files: ReceivedFile
 export type ExpectedFiles = Record<string, { atMost: number; tooMany: () => Refusal }>;
 
 const partLimits = { parts: 60, fields: 30, fieldSize: 16 * 1024, fileSize: Number.POSITIVE_INFINITY };
-/** What is read and thrown away of a form that is refused already, so that its sender gets the answer and no reset. */
+/**
+ * How much of a refused form is read and discarded, so that its sender gets the response and not a connection reset.
+ */
 const drainBytes = 64 * 1024 * 1024;
 
 /**
- * Streams the files of a multipart form into the blob store while hashing them; fields may come before or after.
- * The first thing wrong is the answer, but the form is read to its end.
+ * Streams the files of a multipart form into the blob store while hashing them; fields may come before or after. The
+ * first problem is the response, but the form is read to its end.
  */
 export async function receiveFiles(
   request: FastifyRequest,
@@ -46,7 +48,7 @@ export async function receiveFiles(
   return form;
 }
 
-/** The parts as they come. What cannot be parsed is the sender's mistake and no fault of ours. */
+/** The parts as they come. A parse error is the sender's, not a server fault. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: partLimits, throwFileSizeLimit: false } as object);

@@ -9,11 +9,11 @@ import { subjectOf } from './analysisJob.ts';
 
 /** Records the steps of an analysis as it reaches them, and notifies its followers. */
 export type StepWriter = {
-  /** A step is reached, or counts on. Whether it was written down is known from `settled`. */
+  /** A step is reached or progresses. `settled` shows whether it was stored. */
   reach(step: Omit<AnalysisStep, 'at'>): void;
   /** All steps so far. */
   steps(): StoredStep[];
-  /** Resolves when everything is written down; throws what went wrong with it. */
+  /** Resolves when everything is stored; throws if storing failed. */
   settled(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: str
       writtenAt = performance.now();
       const sofar = steps;
       writing = writing.then(() => db.transaction((tx) => writeStep(tx, analysisId, sofar)));
-      // It is examined when the work is done; until then it is no unheard rejection.
+      // It is awaited when the work is done; until then it must not be an unhandled rejection.
       writing.catch(() => {});
     },
     steps: () => steps,

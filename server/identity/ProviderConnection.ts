@@ -5,7 +5,7 @@ export type ProviderConnection = {
   issuer: string;
   client_id: string;
   client_secret: string | null;
-  /** Makes the provider ask who it is, where it would else let the last person in again. */
+  /** Makes the provider prompt for an account, even if it remembers the last person. */
   prompt: string | null;
   fetch?: oidc.CustomFetch;
   /** The browser reaches a provider on this very server by the name it came by. */

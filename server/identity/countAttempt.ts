@@ -30,7 +30,7 @@ export async function countAttempt({ db, now }: Needs<'db' | 'now'>, key: string
   return counted!;
 }
 
-/** Takes one attempt back: it was none to be counted. */
+/** Reverts one attempt that should not count. */
 export async function uncountAttempt({ db }: Needs<'db'>, key: string): Promise<void> {
   await db
     .update(signInFailures)

@@ -81,7 +81,7 @@ function discoverProvider(connection: ProviderConnection): Promise<oidc.Configur
   );
 }
 
-/** Caches a success for a while. A failure is forgotten, so the next person tries again. */
+/** Caches a success for a while. Failures are not cached, so the next person retries. */
 function rememberFor<Result>(ms: number, make: () => Promise<Result>): () => Promise<Result> {
   let kept: { made: Promise<Result>; at: number } | null = null;
   return () => {
@@ -103,7 +103,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.cause !== undefined;
 }
 
-/** The log learns what kind of thing went wrong; the provider's own words may quote a code or a token. */
+/** The log gets only the kind of error; the provider's message may quote a code or a token. */
 function refuse(log: Log, error: unknown, code: 'provider_unreachable' | 'provider_refused'): never {
   const { name, message, code: cause, error: oauthError } = error as Record<string, unknown>;
   log.warn(`Sign-in at the identity provider: ${[name, cause, oauthError, message].filter(Boolean).join(' / ')}`);

@@ -68,7 +68,7 @@ function capacityOf(role: Role, judge_status: string | null): Actor['capacity'] 
   return role === 'judge' && judge_status !== 'verified' ? 'pending_judge' : role;
 }
 
-/** Notes that the person is there. Never backwards: requests may arrive out of order. */
+/** Records the person's activity. Never moves the time backward, because requests may arrive out of order. */
 export async function touchSession(db: Needs<'db'>['db'], session_id: string, at: number): Promise<void> {
   const moment = new Date(at);
   await db

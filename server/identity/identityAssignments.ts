@@ -9,7 +9,7 @@ import { registrationKnownJob, sendRegistrationKnown } from './registerJudge.ts'
 import { secondFactorMailJob, sendSecondFactorMail } from './secondFactor/secondFactorMailJob.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
-/** How the identity area does its jobs. */
+/** The handlers of the identity jobs. */
 export function identityAssignments(needs: Needs<'db' | 'config' | 'now' | 'mailer'>): Assignment[] {
   return [
     assign(passwordLinkJob, { run: (asked) => sendPasswordLink(needs, asked) }),
@@ -18,7 +18,7 @@ export function identityAssignments(needs: Needs<'db' | 'config' | 'now' | 'mail
     assign(secondFactorMailJob, { run: (asked) => sendSecondFactorMail(needs, asked) }),
     assign(forgetExpiredJob, {
       async run() {
-        // The next one first: whatever becomes of this one, it comes round again.
+        // Schedules the next run first, so that it takes place even if this one fails.
         await scheduleForgetting(needs);
         await forgetExpired(needs);
       },

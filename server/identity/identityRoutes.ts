@@ -31,7 +31,7 @@ import { setPassword } from './setPassword.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 import { startProviderSignIn } from './startProviderSignIn.ts';
 
-/** Signing in, staying signed in, and who one is. */
+/** Sign-in, sessions, and the current user. */
 export function identityRoutes(app: FastifyInstance, services: Services): void {
   providerRoutes(app, services);
   sessionRoutes(app, services);

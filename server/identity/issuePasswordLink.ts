@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from '#server/secrets/tokens';
 /** A reset link is valid for half an hour (departure 13). */
 export const resetLinkLifetimeMs = 30 * 60_000;
 
-/** The first administrator's link is handed over on paper or by telephone: it is good for a day. */
+/** The first administrator's link is handed over on paper or by telephone, so it is valid for a day. */
 export const firstLinkLifetimeMs = dayMs;
 
 /** A link on which its owner sets a password, once. */

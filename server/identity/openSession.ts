@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
 
-/** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */
+/** A newly opened session. Its two secrets leave the server once and are never stored in plain text. */
 export type OpenedSession = { session_id: string; token: string; browser_secret: string };
 
 /** Whose session it is, and whether its second factor was given, is pending, or was not required. */
@@ -18,7 +18,7 @@ export type NewSession = {
   second_factor?: 'given' | 'awaited' | 'not_asked';
 };
 
-/** Opens a session for a person who has just shown who they are. */
+/** Opens a session for a person who has just authenticated. */
 export async function openSession(
   tx: Db,
   { now }: Needs<'now'>,

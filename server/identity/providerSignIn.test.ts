@@ -20,7 +20,7 @@ beforeEach(() => {
   browser = court.openBrowser();
 });
 
-/** To the provider's page on which a person is chosen. */
+/** Goes to the provider's page with the list of people. */
 async function goToProvider(query = '', from = browser): Promise<Page> {
   const begun = await from.ask(`/api/auth/google/login${query}`);
   expect(begun.status).toBe(200);
@@ -28,7 +28,7 @@ async function goToProvider(query = '', from = browser): Promise<Page> {
   return from.follow(await from.ask(authorization_url));
 }
 
-/** Chooses a person there, and stops before the portal hears of it. */
+/** Chooses a person there, and stops before the redirect to the portal. */
 async function chooseAt(page: Page, subject: string, from = browser): Promise<URL> {
   const chosen = await from.ask(page.url.href, { form: { subject } });
   const last = await from.follow(chosen, (next) => next.pathname === '/api/auth/callback');

@@ -3,7 +3,7 @@ import { isKeyCall } from '#server/http/isApiCall';
 import type { Services } from '#server/kernel/needs';
 import { findActor } from './findActor.ts';
 
-/** Finds out on whose behalf each call acts, from its bearer token and from nothing else. */
+/** Identifies the actor of each call from its bearer token, and nothing else. */
 export function recognizeActor(app: FastifyInstance, services: Services): void {
   // Who it was is in the log by the person's id, never by name.
   app.addHook('preHandler', async (request, reply) => {

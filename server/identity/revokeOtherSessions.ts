@@ -4,7 +4,7 @@ import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Ends every session of the user but the one that asks. */
+/** Ends every session of the user except the current one. */
 export async function revokeOtherSessions(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

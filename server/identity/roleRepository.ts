@@ -6,10 +6,10 @@ import { sessions } from '#server/db/schema/signIn';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 
-/** In which court a person acts, and as what. */
+/** A person's current court and role. */
 export type CurrentRole = { court_id: string; role: Role; granted_through: 'provider' | null };
 
-/** Where a person acts now: in the installation's own court, else in the one of its courts that took them last. */
+/** A person's current role: in the installation's own court, or else the role granted last. */
 export async function findCurrentRole(
   db: Db,
   { config }: Needs<'config'>,
@@ -30,7 +30,7 @@ export async function findCurrentRole(
 
 type Grant = { granted_by?: string | null; granted_through?: 'provider' | null; court_id?: string };
 
-/** Gives a person a role in a court in place of the one before. Sessions in another role, and API keys, end with it. */
+/** Gives a person a role in a court in place of the previous one. Sessions in another role and API keys end. */
 export async function replaceRole(
   tx: Db,
   { config, now }: Needs<'config' | 'now'>,

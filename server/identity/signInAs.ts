@@ -19,8 +19,8 @@ type Person = { person_id: string; full_name: string; court_id: string; role: Ro
 type Shown = { way: SignInWay; second_factor_given: boolean };
 
 /**
- * Opens the session of a person who has shown who they are, by whichever way, and puts it on the record. It awaits a
- * second factor where the role needs one or the person has set one up.
+ * Opens the session of a person who has authenticated by any method, and records it. It awaits a second factor where
+ * the role needs one or the person has set one up.
  */
 export async function signInAs(
   tx: Db,

@@ -15,7 +15,7 @@ import { readSupportingDocuments } from './readSupportingDocuments.ts';
 type NeedsOfAnalysis = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 /** A scan is recognized for this long before others have their turn, and stops in time for a shutdown. */
 const recognitionSliceMs = 12_000;
-/** Work that waits lets everything else pass that does not. */
+/** Queued work has lower priority than interactive work. */
 const afterOthers = 1;
 
 /**

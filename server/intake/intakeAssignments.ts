@@ -12,7 +12,7 @@ import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts'
 
 const gaveUp = { code: 'analysis_gave_up' } as const;
 
-/** The work that filings ask for, and how it is done. */
+/** The jobs of filings and their handlers. */
 export function filingAssignments(services: Services): Assignment[] {
   return [
     assign(analysisJob, {

@@ -25,7 +25,7 @@ import { receiveRoute } from './receiveRoute.ts';
 const filesToAdd: ExpectedFiles = {
   supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
 };
-/** Who follows for longer takes the stream up again, and is asked again who it is. */
+/** The stream ends after this time; clients reconnect and are authenticated again. */
 const longestStreamMs = 10 * 60_000;
 
 export function filingRoutes(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,6 @@
 import type { ComponentId, Finding } from '#domain/integrations/components';
 
-/** One way to find out how a component does. */
+/** One component check. */
 export type Check = { kind: 'own' | 'outside'; ask(): Promise<Finding> };
 
 export type Checks<Id extends ComponentId> = Record<Id, Check>;

@@ -9,7 +9,7 @@ import type { Services } from '#server/kernel/needs';
 import { countAuthorities } from '#server/library/countAuthorities';
 import type { Checks } from './ComponentCheck.ts';
 
-/** The portal's own components, each checked by a small amount of real work. */
+/** The portal's own components, each checked with a small real task. */
 export function checkOwnParts({
   db,
   blobs,

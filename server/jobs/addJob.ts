@@ -9,7 +9,7 @@ export type JobOptions = {
   jobKey?: string;
   /** The waiting job keeps its time, so that asking again and again does not put it off. */
   keepsTime?: boolean;
-  /** Attempts before it has failed permanently; they are 3, 7, 20, 55… seconds apart, and at most 6 hours. */
+  /** Attempts before it fails permanently; they are 3, 7, 20, 55… seconds apart, and at most 6 hours. */
   maxAttempts?: number;
   runAt?: Date;
   /** The smaller number goes first; 0 when not given. */

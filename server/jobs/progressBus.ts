@@ -31,7 +31,7 @@ function writeNotification(subject: string, news: unknown): string {
   return notification;
 }
 
-/** Opens the one connection over which this process hears the news. */
+/** Opens the connection on which this process receives notifications. */
 export async function openProgressBus(to: Connection, log: Log = silentLog): Promise<ProgressBus> {
   const followers = new Map<string, Set<Follower>>();
   const held = await holdConnection(to, {
@@ -51,7 +51,7 @@ export async function openProgressBus(to: Connection, log: Log = silentLog): Pro
     for (const follower of [...(followers.get(subject) ?? [])]) attempt(() => follower.received(news));
   }
 
-  /** One follower's fault is no reason for the others to hear nothing. */
+  /** An error in one follower must not affect the others. */
   function attempt(deliver: () => void): void {
     try {
       deliver();

@@ -1,6 +1,6 @@
 import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals';
 
-/** A decision not to do what was asked. Anything else that is thrown is a fault of ours. */
+/** An expected refusal of a request. Any other exception is a fault of the portal. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: unknown;

@@ -74,7 +74,7 @@ const Environment = z.object({
   COURTLISTENER_URL: optional(url('COURTLISTENER_URL')),
 });
 
-/** A setting is missing or wrong; the message is the one sentence that the operator reads. */
+/** A setting is missing or wrong; the message is the sentence that the operator reads. */
 export class SettingsError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the log keeps of an error: enough to find it, and none of the values that the program worked with. */
+/** What the log keeps of an error: enough to find it, without any data values. */
 export type FaultInLog = {
   type: string;
   message: string;

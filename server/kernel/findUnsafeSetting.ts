@@ -47,7 +47,7 @@ function findWeakKey(name: string, key = ''): string | null {
 
 const isRepetition = (key: string) => /^(.{1,16}?)\1+.{0,15}$/s.test(key) || /0123456789|abcdefghij/i.test(key);
 
-/** The information in a text by the frequency of its characters (Shannon), in bits. */
+/** The Shannon entropy of a text by character frequency, in bits. */
 function bitsOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

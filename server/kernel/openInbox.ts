@@ -1,7 +1,7 @@
 /** A queue of events that arrive on their own, for one consumer. */
 export type Inbox<Item> = {
   put(item: Item): void;
-  /** The next thing; `timeout` when none came in that time, `aborted` once the signal is raised. */
+  /** The next event; `timeout` if none arrives in time, `aborted` once the signal is raised. */
   next(withinMs: number, signal: AbortSignal): Promise<Item | 'timeout' | 'aborted'>;
 };
 

@@ -10,8 +10,8 @@ import { libraryEntries } from './entries/libraryEntries.ts';
 const atOnce = 200;
 
 /**
- * Brings the built-in library to the edition that this portal carries, once for each edition. Authorities keep their
- * identity from one edition to the next, so that links to them last.
+ * Updates the built-in library to the portal's edition, once for each edition. Authorities keep their identity from one
+ * edition to the next, so that links to them last.
  */
 export async function ensureLibrary(
   { db, now }: Needs<'db' | 'now'>,

@@ -55,7 +55,7 @@ async function findExact(db: Db, q: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** What a question matches. Exported for the test that examines the plan. */
+/** The condition for a question. Exported for the test that examines the query plan. */
 export function matchAll(q: string, exact: string[]): SQL {
   const ways = [sql`${authorities.search} @@ ${allWords(q)}`];
   if (q.length >= shortestPart) ways.push(matchesAll(named, q));
@@ -80,7 +80,7 @@ async function countMatching(db: Db, matching: SQL | undefined): Promise<number>
 async function findHits(db: Db, { query, matching, exact }: Search, page: number, q: string): Promise<SearchHit[]> {
   const isExact = exact.length > 0 ? sql`(${inArray(authorities.id, exact)})::int` : sql`0`;
   const rank = sql<number>`${isExact} * 10 + (${authorities.title} ilike ${`${q.replace(/[\\%_]/g, '\\$&')}%`})::int + ts_rank_cd(${authorities.search}, ${query}, 1)`;
-  // The marks are set on one page's rows alone: setting them is what costs.
+  // Only one page's rows are highlighted, because highlighting is expensive.
   const window = db
     .select({ id: authorities.id, rank: rank.as('rank') })
     .from(authorities)

@@ -78,7 +78,7 @@ describe('with a mail server', () => {
   });
 });
 
-/** As much of a mail server as a letter needs. */
+/** A minimal mail server. */
 async function startSmtpServer(toRecipient = '250 OK') {
   let heard = '';
   const server = createServer((socket) => {

@@ -4,7 +4,7 @@ import { openInbox } from '#server/kernel/openInbox';
 import { noticesOf } from './noticesOf.ts';
 import { countUnreadOf } from './notificationRepository.ts';
 
-/** So often one who follows hears something, and the count is examined in case that news was lost on the way. */
+/** The interval of heartbeats, at which the count is also read in case a notification was lost. */
 const heartbeatMs = 25_000;
 
 /** The user's number of unread notifications, as an event stream: the count immediately, then each change. */
@@ -15,7 +15,7 @@ export async function* followUnread(
 ): AsyncGenerator<string> {
   const inbox = openInbox<'look'>();
   const look = () => inbox.put('look');
-  // Before the count is taken, so that nothing happens in between unheard.
+  // Subscribes before counting, so that no event in between is missed.
   const unfollow = progress.follow(noticesOf(viewer.person_id), { received: look, missed: look });
   try {
     let lastSent: number | undefined;

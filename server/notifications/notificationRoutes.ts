@@ -9,7 +9,7 @@ import { listNotifications } from './listNotifications.ts';
 import { readAllNotifications, readNotification } from './markRead.ts';
 import { countUnreadOf } from './notificationRepository.ts';
 
-/** Who follows for longer takes the stream up again, and is asked again who it is. */
+/** The stream ends after this time; clients reconnect and are authenticated again. */
 const longestStreamMs = 5 * 60_000;
 
 /** Notifications, each visible only to its recipient. */

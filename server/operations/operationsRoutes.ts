@@ -6,7 +6,7 @@ import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { checkReadiness } from './checkReadiness.ts';
 
-/** What the IT department's own tools ask: is it alive, is it ready, how does it do. */
+/** Endpoints for monitoring: liveness, readiness, and metrics. */
 export function operationsRoutes(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
 

@@ -6,8 +6,8 @@ import { sealedPlaces } from './sealedPlaces.ts';
 export type Resealed = { column: string; resealed: number; unchanged: number; unreadable: number };
 
 /**
- * Seals every kept credential under the current ENCRYPTION_KEY, so that the old key can be destroyed. Repeating it does
- * no harm; what no key opens is left as it is and counted.
+ * Re-encrypts every stored credential with the current ENCRYPTION_KEY, so that the old key can be destroyed. It can be
+ * repeated; values that no key decrypts are left unchanged and counted.
  */
 export async function resealAll(needs: Needs<'db' | 'config'>): Promise<Resealed[]> {
   const results: Resealed[] = [];

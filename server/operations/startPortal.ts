@@ -56,8 +56,8 @@ export type Portal = {
 };
 
 /**
- * Starts everything in the order in which one part needs another, and stops it in the opposite one. What was opened
- * before a start failed is closed again, so that the next start finds nothing in its way.
+ * Starts all parts in the order of their dependencies, and stops them in reverse. If a start fails, everything opened
+ * so far is closed.
  */
 export async function startPortal(config: Config, web: string | null): Promise<Portal> {
   const log = startLog(config);
@@ -69,7 +69,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   };
   try {
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
-    // What stops a start ends it here, before the database is touched.
+    // Startup errors occur here, before the database is touched.
     await openSigningKey(config);
     await requireWorkerAccount(config, log);
     const access = await findDatabase(config, log, closers);

@@ -10,7 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 
 type RoleNotice = MessageOf<Pick<NoticeMessages, Extract<keyof NoticeMessages, `role.${string}`>>>;
 
-/** Gives a person of the actor's court another role, and notifies them. What they have open in the old one ends. */
+/** Gives a person of the actor's court another role, and notifies them. Sessions in the old role end. */
 export async function giveRole(
   tx: Db,
   needs: Needs<'config' | 'now'>,

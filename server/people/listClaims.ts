@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import type { StoredClaim } from './claimRepository.ts';
 
-/** Who says to be an attorney of the user's roster, with what the roster has under that bar number. */
+/** Claims to be an attorney on the user's roster, each with the roster entry for that bar number. */
 export async function listClaims(
   { db }: Needs<'db'>,
   { court_id }: Actor,

@@ -4,7 +4,7 @@ import { countJudgeRequests, findJudgeRequests, type JudgeRequest } from '#serve
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Who asks to be a judge of the user's court; the longest waiting first, of those decided the last one. */
+/** Requests to be a judge of the user's court: pending ones oldest first, and of the decided ones the last. */
 export async function listJudgeRequests(
   { db }: Needs<'db'>,
   { court_id }: Actor,

@@ -9,7 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Takes the verification of a judge back, with a reason. Their sessions and API keys end, and they see no case data. */
+/** Withdraws a judge's verification, with a reason. Their sessions and API keys end, and they see no case data. */
 export async function withdrawJudge(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -2,10 +2,10 @@ import type { SearchHit } from '#contract/research';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { SearchFilters } from '#domain/research/filters';
 
-/** What one platform is asked. */
+/** A query to one platform. */
 export type Question = { q: string; filters: SearchFilters; page: number };
 
-/** What it found. */
+/** Its results. */
 export type Found = {
   hits: SearchHit[];
   total: number;
@@ -18,7 +18,7 @@ export const hitsPerPage = 20;
 /** How long a platform may take to answer. */
 export const timeLimitMs = 8_000;
 
-/** Why a platform gives no answer. */
+/** Thrown when a platform gives no answer. */
 export class NoAnswer extends Error {
   readonly outcome: 'failed' | 'not_connected' | 'not_applicable';
   readonly says: SourceProblem;

@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 
 export type Kept<Answer> = { answer: Answer; fetchedAt: Date };
 
-/** What another service answered before, while it is fresh; else what it answers now, which is then kept. */
+/** The cached answer of another service while it is fresh; otherwise its current answer, which is then cached. */
 export async function keepAnswer<Schema extends z.ZodType>(
   needs: Needs<'db' | 'now'>,
   { platform, question, hours }: { platform: PlatformId; question: string; hours: number },
@@ -36,7 +36,7 @@ export async function putAnswer(
   return fetched_at;
 }
 
-/** What was kept of several questions, by question, as far as it is still fresh and still reads as expected. */
+/** The cached answers to several questions, by question, if they are fresh and still parse. */
 export async function findAnswers<Schema extends z.ZodType>(
   { db, now }: { db: Db } & Needs<'now'>,
   platform: PlatformId,

@@ -50,7 +50,7 @@ export function openCredentials(needs: Needs<'config'>, stored: StoredConnection
   return openSecret(needs, purposeOfStored(stored), stored.sealed);
 }
 
-/** What a test or a search learned of a connection. Not a change that a person makes: the version stays. */
+/** Stores the result of a test or a search on a connection. Not a person's change, so the version stays the same. */
 export async function recordConnectionState(
   db: Db,
   id: string,

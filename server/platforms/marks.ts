@@ -18,7 +18,7 @@ export async function markWords(db: Db, texts: readonly string[], query: SQL): P
   return rows.map(({ marked }) => toPieces(marked));
 }
 
-/** A marked text as pieces, so that no screen ever must believe in markup. */
+/** A marked text as pieces, so that no screen has to trust markup. */
 export function toPieces(marked: string): Pieces {
   return split(marked, new RegExp(`${start}|${end}`), start);
 }

@@ -26,7 +26,7 @@ export async function requireConnection(
   throw new NoAnswer('not_connected', say(code, { service }));
 }
 
-/** Speaks to a service with its credentials, and keeps what it says about them. */
+/** Calls a service with its credentials, and stores the result for the connection. */
 export async function withConnection<Answer>(
   needs: Needs<'db' | 'config' | 'now'>,
   connection: StoredConnection,

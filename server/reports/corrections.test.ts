@@ -34,7 +34,7 @@ describe('how often people changed what the machine said', () => {
     await edit(one, { confirmed: ['amount', 'court'] });
     await edit(two, { amount: '1.00' });
     await edit(two, { amount: '2.00' });
-    // Confirmed, then corrected: the last word counts. Corrected, then put back: the machine was right.
+    // Confirmed, then corrected: the last review counts. Corrected, then put back: the machine was right.
     await edit(one, { amount: '3.00' });
     await edit(three, { amount: '4.00' });
     await edit(three, { amount: '84500' });

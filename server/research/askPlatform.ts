@@ -14,7 +14,7 @@ import { requireConnection, withConnection } from '#server/platforms/withConnect
 import { searchFiledDocuments } from './connectors/searchFiledDocuments.ts';
 import { searchCourtListener } from './courtListener/searchCourtListener.ts';
 
-/** Asks one platform within its time. An error is an answer too: it says what is wrong and what to do. */
+/** Asks one platform within its time. An error is also a result, with the problem and what to do. */
 export async function askPlatform(
   needs: Needs<'db' | 'config' | 'now'>,
   viewer: Actor,

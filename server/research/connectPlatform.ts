@@ -60,7 +60,7 @@ export async function connectPlatform(
   };
 }
 
-/** What a test says to people. */
+/** The result of a test, in words. */
 export function describeTest({ name }: PlatformFacts, { state, reason }: TestResult): string {
   return state === 'connected'
     ? `${name} connected successfully`

@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { deleteConnection, type Scope } from '#server/platforms/connectionRepository';
 import { requireConnectable } from './connectPlatform.ts';
 
-/** Removes credentials from the database; nothing of them stays. */
+/** Deletes credentials from the database. */
 export async function disconnectPlatform(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -21,8 +21,8 @@ import { describeCitations } from './describeCitations.ts';
 const mostAuthorities = 250;
 
 /**
- * The decisions that a text cites, each looked up in the library and, where it is connected, at CourtListener. What is
- * found nowhere is 'not found in this source': that is no proof of invention.
+ * The decisions that a text cites, each looked up in the library and, where it is connected, at CourtListener. A
+ * decision that is found nowhere is 'not found in this source', which does not prove that it was invented.
  */
 export async function lookUpCitations(
   needs: Needs<'db' | 'config' | 'now'>,

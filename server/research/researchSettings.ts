@@ -13,7 +13,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { listPlatforms } from './listPlatforms.ts';
 
-/** How a person researches; the usual way while they have said nothing. */
+/** A person's research settings, or the defaults. */
 export async function readResearchSettings(db: Db, person_id: string): Promise<ResearchSettings> {
   const [stored] = await db.select().from(researchSettings).where(eq(researchSettings.person_id, person_id));
   if (!stored) return { ...usualResearchSettings, version: 0 };

@@ -31,7 +31,7 @@ export async function listSavedSearches({ db }: Needs<'db'>, viewer: Actor): Pro
   return { data: found.map(describeSaved) };
 }
 
-/** Keeps a search. What there is now counts as seen: only what comes later is new. */
+/** Saves a search. Current results count as seen: only later ones are new. */
 export async function saveSearch(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function runSavedSearch(
   return { message: 'Search complete', data: describeSaved(await runSearch(needs, actor, stored)) };
 }
 
-/** Says that the user looked: nothing of it is new any more. */
+/** Marks a saved search as viewed, so that nothing in it is new. */
 export async function markSavedSearchSeen({ db }: Needs<'db'>, actor: Actor, id: string): Promise<{ message: string }> {
   const seen = await db
     .update(savedSearches)

@@ -17,7 +17,9 @@ export const researchSyncJob = defineJob('sync_research', z.object({}));
 
 const atOnce = 50;
 
-/** Has saved searches and connections examined again. However many processes ask, one such job waits. */
+/**
+ * Has saved searches and connections examined again. Only one such job is queued, however many processes request it.
+ */
 export async function scheduleResearchSync(
   { db, now }: Needs<'db' | 'now'>,
   inMs = roundMinutes * 60_000,

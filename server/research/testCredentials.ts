@@ -6,7 +6,7 @@ import { testCourtListener } from './courtListener/testCourtListener.ts';
 
 export type TestResult = { state: ConnectionState; reason: SourceProblem | null; blocked_until: Date | null };
 
-/** Tries credentials on their service. */
+/** Tests credentials with their service. */
 export async function testCredentials(
   needs: Needs<'config' | 'now'>,
   platform: PlatformId,

@@ -14,7 +14,7 @@ import { describeTest, requireConnectable } from './connectPlatform.ts';
 import { readPlatform } from './listPlatforms.ts';
 import { type TestResult, testCredentials } from './testCredentials.ts';
 
-/** Tries the credentials that are kept, once more. */
+/** Tests the stored credentials again. */
 export async function testPlatform(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -8,8 +8,8 @@ type Asked = Pick<InputOf<typeof decideFiling>, 'decision' | 'filed_as_of' | 'fi
 type Chosen = { filed_as_of: FilingTime | null; filed_as_of_reason: string | null };
 
 /**
- * Which receipt dates an accepted filing. Only a filing whose correction is a different document has two; the earlier
- * one counts only with the clerk's reason.
+ * Which receipt determines the filing date of an accepted filing. Only a filing whose correction is a different
+ * document has two; the earlier one counts only with the clerk's reason.
  */
 export function chooseFilingTime(
   { first_received_at }: Pick<typeof filings.$inferSelect, 'first_received_at'>,

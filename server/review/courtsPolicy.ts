@@ -7,7 +7,7 @@ import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import type { Db } from '#server/kernel/Database';
 
-/** By which policy and calendar a court decides today. */
+/** The policy and calendar that apply in a court today. */
 export type CourtsPolicy = { court: StoredCourt; policy: AcceptancePolicy; calendar: CourtCalendar; today: string };
 
 export async function readCourtsPolicy(db: Db, court_id: string, now: Date): Promise<CourtsPolicy> {

@@ -3,7 +3,7 @@ import type { Deficiency } from '#domain/filings/Deficiency';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { StoredReview } from '#server/filings/reviewRepository';
 
-/** What must be corrected according to a decision, under which rule and by when. */
+/** The defect to correct according to a decision, with the rule and the deadline. */
 export function defectOf(
   { reason_code, reason, authority, correct_by }: StoredReview,
   { time_zone }: Pick<StoredCourt, 'time_zone'>,

@@ -5,7 +5,7 @@ import type { filings } from '#server/db/schema/filings';
 import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
 import type { Db } from '#server/kernel/Database';
 
-/** Who signed for the side that filed: by the bar numbers on the document, else the filer's own entry in the roster. */
+/** Counsel for the filing side: by the bar numbers on the document, else the filer's own entry in the roster. */
 export async function findCounselOf(
   tx: Db,
   filing: Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'filed_by'>,

@@ -16,7 +16,7 @@ const corrected: ExpectedFiles = {
   main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
 };
 
-/** The clerk's queue and what comes of it. */
+/** The clerk's queue and decisions. */
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
   serve(app, contract.readReviewOptions, (actor, asked) => readReviewOptions(services, actor, asked));

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { shareRoom } from './shareRoom.ts';
 
-/** What the header's search shows at most. */
+/** The maximum number of results of the header's search. */
 export const mostHits = 12;
 
 /** Cases, filings and people whose words match, as far as the user has access to them. */

@@ -2,7 +2,7 @@ import type { Db } from '#server/kernel/Database';
 
 export type SealedValue = { id: string; purpose: string; sealed: Buffer };
 
-/** A column of the database that keeps sealed values. */
+/** A database column with encrypted values. */
 export type SealedPlace = {
   column: `${string}.${string}`;
   list(db: Db): Promise<SealedValue[]>;

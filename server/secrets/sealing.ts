@@ -20,8 +20,8 @@ export async function sealSecret({ config }: Needs<'config'>, purpose: string, s
 }
 
 /**
- * Opens what sealSecret made for the same purpose, under the current key or one of ENCRYPTION_KEYS_OLD. Throws when it
- * was changed, or sealed under another key.
+ * Decrypts the result of sealSecret for the same purpose, under the current key or one of ENCRYPTION_KEYS_OLD. Throws
+ * when it was changed, or sealed under another key.
  */
 export async function openSecret({ config }: Needs<'config'>, purpose: string, sealed: Buffer): Promise<string> {
   if (sealed[0] === formatWithoutId) return openWithoutId(config, purpose, sealed);

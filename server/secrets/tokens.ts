@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the tables keep of a secret. Its 256 bits cannot be guessed, so that one round of SHA-256 is enough. */
+/** The stored hash of a secret. Its 256 bits cannot be guessed, so one round of SHA-256 is enough. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

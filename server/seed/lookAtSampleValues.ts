@@ -8,18 +8,18 @@ import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedFiling } from './plan/planFilings.ts';
 import { openRandom, type Random } from './plan/random.ts';
 
-/** In this share of the filings a clerk examines what was read, and at this share of its values. */
+/** The share of filings in which a clerk reviews values, and the share of values reviewed. */
 const filingsLookedAt = 0.45;
 const valuesLookedAt = 0.7;
-/** So often a clerk writes a title as the docket likes it instead of in capitals. */
+/** The share of titles that a clerk rewrites from capitals to title case. */
 const titlesRewritten = 0.12;
 
 type Looked = { field: string; right: boolean; truth: string };
 type Filing = Awaited<ReturnType<typeof readFilingDetails>>;
 
 /**
- * A clerk examines what was read in a planned filing and confirms it, or puts it right by what the case says. What is
- * corrected was truly read otherwise, so that the sample court's figures are the portal's own.
+ * A clerk reviews the values read in a planned filing and confirms or corrects them. Corrected values were really
+ * misread, so the sample court's figures are realistic.
  */
 export async function lookAtSampleValues(
   needs: Needs<'db' | 'config' | 'now'>,
@@ -42,7 +42,7 @@ export async function lookAtSampleValues(
   });
 }
 
-/** The values of which the plan knows the truth, as far as the machine read them. */
+/** The read values whose true value the plan contains. */
 function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random): Looked[] {
   const [first, ...others] = held.parties;
   const names = (list: string[]) => list.join('\n');

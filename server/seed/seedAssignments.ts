@@ -7,7 +7,7 @@ import { sampleFilingsJob } from './sampleFilingsJob.ts';
 /** Filings created by one job, so that other people's jobs do not wait long. */
 const atOnce = 5;
 
-/** The work that the sample court asks for. */
+/** The jobs of the sample court. */
 export function seedAssignments(services: Services): Assignment[] {
   return [
     assign(sampleFilingsJob, {

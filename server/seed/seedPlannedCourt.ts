@@ -19,7 +19,7 @@ import { seedChambers } from './seedChambers.ts';
 /** Rows a statement: PostgreSQL takes 65,535 values in one. */
 const batch = 500;
 
-/** Since when the planned people have been there: longer than anything that they are said to have done. */
+/** When the planned people joined: before all their planned actions. */
 const since = new Date('2024-01-02T17:00:00Z');
 
 /**

@@ -24,8 +24,8 @@ import { typesetDocument } from './typesetDocument.ts';
 const seeded = 'sample_court_made';
 
 /**
- * Makes the sample court of the evaluation, once. Its filings go the way of every filing: stored, recorded, and read
- * by the analysis jobs, whose progress is there to be watched after the first start. Every step can be begun again.
+ * Makes the sample court of the evaluation, once. Its filings take the usual path: stored, recorded, and read by the
+ * analysis jobs, whose progress is there to be watched after the first start. Every step can be begun again.
  */
 export async function seedSampleCourt(services: Services): Promise<void> {
   const { db } = services;
@@ -98,7 +98,7 @@ async function* oneChunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What happened in the court besides filing; the last line says that the sample court is complete. */
+/** Other events in the court; the last line says that the sample court is complete. */
 async function recordCourtEvents(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
     for (const event of courtEvents) {

@@ -8,7 +8,10 @@ import type { PlannedAttorney } from './plan/people.ts';
 import type { PlannedCase, PlannedDocument } from './plan/planCases.ts';
 import { printDocument, type Signer } from './typesetDocument.ts';
 
-/** The planned paper as the file that its filer sends: pleading paper at home, the forum's own caption elsewhere. */
+/**
+ * A planned document as the file that its filer sends: on pleading paper in the sample court, with the forum's own
+ * caption elsewhere.
+ */
 export async function typesetPlannedDocument(
   held: PlannedCase,
   paper: PlannedDocument,

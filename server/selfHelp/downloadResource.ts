@@ -10,7 +10,10 @@ import { printResource } from './printResource.ts';
 
 const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Sends a resource as a file: what is filled in as DOCX, what is read as PDF. It counts once the file is made. */
+/**
+ * Sends a resource as a file: what is filled in as DOCX, what is read as PDF. The download is counted once the file is
+ * generated.
+ */
 export async function downloadResource(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findResource } from './findResource.ts';
 
-/** Keeps how many stars someone gives a resource. Each person has one rating of each, the newest. */
+/** Stores a person's rating of a resource. Each person has one rating of each, the newest. */
 export async function rateResource(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,

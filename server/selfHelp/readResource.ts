@@ -4,7 +4,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findResource } from './findResource.ts';
 import { countUses, describeResource, findOwnRating } from './resourceRepository.ts';
 
-/** One resource with its text, and what the user thought of it. */
+/** One resource with its text and the user's rating. */
 export async function readResource({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<ResourceDetails> {
   const resource = findResource(id);
   const [uses, own_rating] = await Promise.all([countUses(db), findOwnRating(db, id, viewer.person_id)]);

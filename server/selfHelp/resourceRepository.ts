@@ -5,7 +5,7 @@ import { readingMinutes } from '#domain/selfHelp/readingMinutes';
 import { resourceDownloads, resourceRatings } from '#server/db/schema/selfHelp';
 import type { Db } from '#server/kernel/Database';
 
-/** What people made of each resource: downloads, number of ratings, their sum. */
+/** The usage of each resource: downloads, number of ratings, and their sum. */
 export type Uses = Map<string, { downloads: number; ratings: number; rating: number | null }>;
 
 export async function countUses(db: Db): Promise<Uses> {

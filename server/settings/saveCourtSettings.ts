@@ -12,7 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Changes what the court says of itself. From then on it is the administrator's word, not the configuration's. */
+/** Changes the court's settings. From then on they take precedence over the configuration. */
 export async function saveCourtSettings(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -10,7 +10,7 @@ import { Refusal } from '#server/kernel/Refusal';
 
 type Change = InputOf<typeof asked>;
 
-/** Changes some of the user's own preferences. What is not named stays as it is. */
+/** Changes some of the user's preferences. Omitted ones stay the same. */
 export async function savePreferences(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function savePreferences(
   return { message: 'Preferences saved', preferences };
 }
 
-/** What was named: a field that is not there stays as it was. */
+/** The given fields; omitted fields stay the same. */
 function named(change: Change): Partial<Preferences> {
   return Object.fromEntries(
     preferenceNames.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),

@@ -7,7 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { readProfile } from './readProfile.ts';
 
-/** Changes the user's own name. Address and role are not in their own hands. */
+/** Changes the user's own name. Users cannot change their address or role. */
 export async function saveProfile(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

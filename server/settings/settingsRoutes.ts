@@ -12,7 +12,7 @@ import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** What people set for themselves, and administrators for their court. */
+/** Personal settings, and the settings of a court. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.readPreferences, async (actor) =>

@@ -5,7 +5,7 @@ import { type BlobStore, MissingBlob, type StoredBlob } from '#server/kernel/por
 import { Refusal } from '#server/kernel/Refusal';
 import { sweepUnfinished } from './sweepUnfinished.ts';
 
-/** Opens the store of files below a directory, which is made when it is not there, and sweeps what a crash left. */
+/** Opens the file store in a directory, which is created if missing, and removes the remains of a crash. */
 export async function openFileBlobStore(directory: string): Promise<BlobStore> {
   // Beside the blobs, not in the system's temporary directory: a file can only be renamed within one file system.
   const incoming = path.join(directory, 'incoming');
@@ -56,7 +56,10 @@ async function makeFolders(directory: string): Promise<void> {
   await flushDirectory(directory);
 }
 
-/** `ab/cdef…`: 256 directories keep each of them short. What is not a hash is no address, whatever path it would spell. */
+/**
+ * `ab/cdef…`: 256 directories keep each of them short. Only hashes are valid addresses, so no other path can be
+ * reached.
+ */
 function blobPath(directory: string, sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingBlob(`"${sha256}" is not the address of a blob.`);
   return path.join(directory, sha256.slice(0, 2), sha256.slice(2));

@@ -83,7 +83,7 @@ async function dropAll(server: DatabaseServer): Promise<void> {
   });
 }
 
-/** Does something as the one who may make and drop databases. */
+/** Runs a statement as the role that can create and drop databases. */
 export async function withAdministrator<Result>(
   { administration }: DatabaseServer,
   work: (client: pg.Client) => Promise<Result>,

@@ -23,7 +23,7 @@ export async function fileAs(knock: Knock, parts?: FormPart[]): Promise<string> 
   return reply.json().analysis.id;
 }
 
-/** A machine under load is slower than the call is patient; the analysis continues beyond it. */
+/** On a loaded machine the analysis can outlast the call; it continues afterward. */
 async function waitUntilRead(knock: Knock, id: string): Promise<string> {
   for (;;) {
     const { analysis_state } = (await knock.get(`/documents/${id}/`)).json();

@@ -1,7 +1,7 @@
 /** One part of a form: a field, or a file with its name. */
 export type FormPart = [field: string, value: string] | [field: string, content: Buffer | string, fileName: string];
 
-/** A multipart form as a browser sends it, ready for a knock at the door. */
+/** A multipart form as a browser sends it, ready to be sent. */
 export async function formOf(...parts: FormPart[]): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   for (const [field, content, fileName] of parts) {

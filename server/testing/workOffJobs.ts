@@ -6,7 +6,7 @@ import type { Database } from '#server/kernel/Database';
 import { type Log, silentLog } from '#server/kernel/Log';
 import type { Assignment } from '#server/kernel/ports/Job';
 
-/** Does every job that is due, one after the other, and returns when none is left: the queue without the waiting. */
+/** Runs every due job in sequence and returns when none is left, without the queue's delays. */
 export async function workOffJobs(db: Database, assignments: Assignment[], log: Log = silentLog): Promise<void> {
   const taskList = taskListOf(assignments, log);
   const logger = queueLogger(log);

@@ -5,8 +5,8 @@ import type { Db } from '#server/kernel/Database';
 import type { Caller } from './findKeyActor.ts';
 
 /**
- * As whom a caller files in a court: attorneys and parties file in every court of the portal, the staff of a court only
- * where they are staff. Null where the caller may not file.
+ * The actor with which a caller files in a court: attorneys and parties file in every court of the portal, the staff of
+ * a court only where they are staff. Null where the caller may not file.
  */
 export async function actInCourt(db: Db, caller: Caller, court_id: string): Promise<Actor | null> {
   const { actor, key_id } = caller;

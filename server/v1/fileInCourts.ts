@@ -22,8 +22,8 @@ export type MultiCourtSubmission = z.infer<typeof MultiCourtInput> & {
 type NeedsOfFiling = Pick<Services, 'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 
 /**
- * Files the same documents into several courts: one envelope, a filing in each court, each with its own outcome. What one
- * court refuses keeps no other from receiving. The documents are looked into first; bad ones are refused for all.
+ * Files the same documents into several courts: one envelope, a filing in each court, each with its own outcome. A
+ * refusal by one court does not affect the others. The documents are inspected first; invalid ones are refused for all.
  */
 export async function fileInCourts(
   needs: NeedsOfFiling,

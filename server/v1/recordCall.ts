@@ -6,7 +6,7 @@ import { apiCalls } from '#server/db/schema/v1';
 import type { Needs } from '#server/kernel/needs';
 import type { Caller } from './findKeyActor.ts';
 
-/** Writes down that a call was made with a key, for its owner and the court to see. */
+/** Records a call with a key, for its owner and the court. */
 export async function recordCall(
   { db, now }: Needs<'db' | 'now'>,
   { key_id, actor }: Caller,
@@ -24,11 +24,11 @@ export async function recordCall(
       from_address: actor.address,
       at: now(),
     })
-    // The answer is worth more than its line.
+    // The response matters more than its log line.
     .catch((error: unknown) => request.log.error({ err: error }, 'a call was not written down'));
 }
 
-/** Forgets calls that are older than 90 days. */
+/** Deletes calls older than 90 days. */
 export async function forgetCalls({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   await db.delete(apiCalls).where(lt(apiCalls.at, new Date(now().getTime() - 90 * dayMs)));
 }

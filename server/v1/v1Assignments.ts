@@ -8,12 +8,15 @@ import { forgetCalls } from './recordCall.ts';
 const forgetApiJob = defineJob('forget_api_traces', z.object({}));
 const everyMs = 60 * 60_000;
 
-/** Has old calls and jobs of /api/v1 forgotten after a while. However many processes ask, one such job waits. */
+/**
+ * Has old calls and jobs of /api/v1 forgotten after a while. Only one such job is queued, however many processes
+ * request it.
+ */
 export async function scheduleForgettingApi({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   await addJob(db, forgetApiJob, {}, { jobKey: forgetApiJob.name, runAt: new Date(now().getTime() + inMs) });
 }
 
-/** How the jobs of /api/v1 are done. */
+/** The handlers of the /api/v1 jobs. */
 export function v1Assignments(services: Services): Assignment[] {
   return [
     assign(apiAnalysisJob, {
@@ -22,7 +25,7 @@ export function v1Assignments(services: Services): Assignment[] {
     }),
     assign(forgetApiJob, {
       async run() {
-        // The next one first: whatever becomes of this one, it comes round again.
+        // Schedules the next run first, so that it takes place even if this one fails.
         await scheduleForgettingApi(services);
         await forgetCalls(services);
         await forgetAnalysisJobs(services);

@@ -27,7 +27,7 @@ const papers: ExpectedFiles = {
   filingDocuments: { atMost: 3, tooMany: () => invalidInput('filingDocuments', 'Send at most 3 documents.') },
 };
 
-/** /api/v1: what other systems call with a key. */
+/** /api/v1, which other systems call with a key. */
 export async function v1Routes(app: FastifyInstance, services: Services): Promise<void> {
   serve(app, listCallsOfKey, (viewer, asked) => listApiCalls(services, viewer, asked));
 

@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { findVersion } from './findVersion.ts';
 import { readVersionPageWords, type WordsCache } from './readVersionWords.ts';
 
-/** More words than any page can show; a page that claims them is a trick, and what is beyond cannot be selected. */
+/** More words than any real page has; on a page with more, the rest cannot be selected. */
 const mostWords = 20_000;
 
 /** The words of one page with their places, so that they can be selected, copied and read aloud over its picture. */

@@ -56,7 +56,7 @@ function excerpt(text: string, start: number, end: number): { before: string; af
   const plain = (piece: string) => piece.replace(/\s+/g, ' ');
   const before = plain(text.slice(Math.max(0, start - around), start));
   const after = plain(text.slice(end, end + around));
-  // Half a word at the rim reads like an error of the document.
+  // Excerpts end at full words, because a partial word looks like an error in the document.
   return {
     before: start > around ? before.replace(/^\S*\s/, '') : before,
     after: end + around < text.length ? after.replace(/\s\S*$/, '') : after,

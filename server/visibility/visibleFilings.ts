@@ -6,8 +6,8 @@ import type { Actor } from '#server/kernel/actor';
 export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;
 
 /**
- * Which filings a person may see. Every list, search, total, stream and download goes through here, and a capacity
- * that is not named sees nothing.
+ * Which filings a person may see. Every list, search, total, stream and download goes through here, and other
+ * capacities have access to nothing.
  */
 export function visibleFilings(viewer: Seer): SQL {
   switch (viewer.capacity) {

@@ -8,7 +8,7 @@ import type { Seer } from './visibleFilings.ts';
 
 /**
  * Which hearings a person may see: the court's for its staff; for filers those of the cases that they see, and those at
- * which they appear or for which they asked. A capacity that is not named sees none.
+ * which they appear or for which they asked. Other capacities have access to none.
  */
 export function visibleHearings(db: Db, viewer: Seer): SQL {
   switch (viewer.capacity) {

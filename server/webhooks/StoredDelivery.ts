@@ -6,5 +6,5 @@ export type Stored = {
   endpoint: typeof webhookEndpoints.$inferSelect;
 };
 
-/** How often the queue tried in this round, or that a person pressed the button. */
+/** The number of attempts in this round, or a manual redelivery. */
 export type Occasion = { round_attempt: number } | 'by_hand';

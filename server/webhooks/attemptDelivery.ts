@@ -12,7 +12,7 @@ import { signMessage } from './signMessage.ts';
 /** Bound to what the secrets of webhooks are sealed for. */
 export const secretPurpose = 'webhook';
 
-/** Sends a delivery once and writes down what came of it. The same message has the same id each time it is sent. */
+/** Attempts a delivery once and records the result. The same message has the same id each time it is sent. */
 export async function attemptDelivery(
   needs: Needs<'db' | 'config' | 'now'>,
   stored: Stored,
@@ -22,7 +22,7 @@ export async function attemptDelivery(
   const at = needs.now();
   const began = performance.now();
   const outcome = await postMessage(needs, await writeMessage(needs, stored, at), signal ? { signal } : {});
-  // Stopped by the portal itself: nothing can be said of the receiver, and the job is begun again.
+  // The portal stopped: this is not the receiver's failure, and the job restarts.
   signal?.throwIfAborted();
   const duration_ms = Math.round(performance.now() - began);
   await recordAttempt(needs, stored.delivery.id, { outcome, occasion, at, duration_ms });

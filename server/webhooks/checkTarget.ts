@@ -4,8 +4,8 @@ import { Refusal } from '#server/kernel/Refusal';
 import { parseTarget, resolveTarget, TargetRefused } from './resolveTarget.ts';
 
 /**
- * Refuses an address at its field when nothing could ever be sent to it. A name that is not known yet may be entered:
- * it is looked up, and checked, again at each attempt.
+ * Refuses an address to which nothing can be sent. A name that does not resolve yet is allowed; it is resolved and
+ * checked again at each attempt.
  */
 export async function checkTarget(needs: Needs<'config'>, url: string): Promise<void> {
   try {

@@ -15,7 +15,7 @@ import { countEndpoints, findEndpoints } from './webhookRepository.ts';
 /** Each event goes to each endpoint: a court needs a few, and a mistake must not make thousands. */
 const mostEndpoints = 20;
 
-/** Makes an endpoint of the actor's court and gives out its secret, this once. */
+/** Creates an endpoint in the actor's court and returns its secret, only this once. */
 export async function createEndpoint(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -7,7 +7,7 @@ import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { type Receiver, startReceiver } from './testing/startReceiver.ts';
 
-/** The five events as another system gets them, from what people do at the portal's door. */
+/** The five events as another system receives them after calls to the portal. */
 
 let court: TestServer;
 let receiver: Receiver;

@@ -6,7 +6,7 @@ import { say } from '#domain/messages/say';
 import type { Needs } from '#server/kernel/needs';
 import { parseTarget, type Resolve, resolveTarget, TargetRefused } from './resolveTarget.ts';
 
-/** What came of one attempt. `status` is null where no answer came. */
+/** The result of one attempt. `status` is null without a response. */
 export type Outcome = {
   ok: boolean;
   status: number | null;
@@ -42,7 +42,7 @@ export async function postMessage(
   }
 }
 
-/** A look-up of a name cannot be broken off, but no one must wait for it. */
+/** A DNS lookup cannot be aborted, but no one must wait for it. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

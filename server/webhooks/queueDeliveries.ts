@@ -3,7 +3,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import { deliverJob, keyOf } from './deliverJob.ts';
 
-/** Sets an event on its way to these endpoints, as soon as the transaction commits. Gives back the deliveries. */
+/** Queues an event for these endpoints, to be sent when the transaction commits. Returns the deliveries. */
 export async function queueDeliveries(
   tx: Db,
   event_id: string,

@@ -11,7 +11,7 @@ import type { Occasion, Stored } from './StoredDelivery.ts';
 
 type Attempted = { outcome: Outcome; occasion: Occasion; at: Date; duration_ms: number };
 
-/** Writes down an attempt and what follows from it: done, another one later, given up, or the endpoint disabled. */
+/** Records an attempt and its consequence: done, another one later, given up, or the endpoint disabled. */
 export async function recordAttempt(
   needs: Needs<'db' | 'config' | 'now'>,
   delivery_id: string,

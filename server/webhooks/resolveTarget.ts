@@ -14,7 +14,7 @@ export class TargetRefused extends Error {
   }
 }
 
-/** What an endpoint's address may look like, whatever it resolves to. In clear only in the evaluation court. */
+/** The permitted forms of an endpoint's address, whatever it resolves to. Plain HTTP only in the evaluation court. */
 export function parseTarget({ config }: Needs<'config'>, text: string): URL {
   if (!URL.canParse(text)) throw new TargetRefused(say('target.not_an_address'));
   const url = new URL(text);

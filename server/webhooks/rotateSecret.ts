@@ -15,7 +15,7 @@ import { findEndpoints, lockEndpoint } from './webhookRepository.ts';
 /** How long both secrets sign, so that the receiver can change over without losing a message. */
 const overlapMs = dayMs;
 
-/** Makes a new secret and gives it out, this once. */
+/** Creates a new secret and returns it, only this once. */
 export async function rotateSecret(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/identity/permissions';
 import type { NoValues } from '#domain/messages/NoValues';
 
-/** How a person showed who they are. */
+/** How a person authenticated. */
 export type SignInWay = 'password' | 'provider' | 'second_factor';
 type SecondFactor = { kind: 'passkey' | 'authenticator' };
 

@@ -9,7 +9,7 @@ type Webhook = { webhook: string };
 type Access = { kind: 'request' | 'extension'; person: string; email: string };
 type Credentials = { platform: PlatformId; scope: 'own' | 'court' };
 
-/** Why nothing more is sent to a webhook: its receiver answered 410, or failed for hours. `status` is null for no answer. */
+/** Why a webhook was disabled: its receiver responded 410, or failed for hours. `status` is null for no answer. */
 export type WebhookEnd = { because: 'gone' } | { because: 'failing'; status: number | null };
 
 /** What a visitor asks for. */

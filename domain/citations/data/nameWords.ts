@@ -144,7 +144,7 @@ const nameContinuations = [
 /** What may follow a comma within the name of a party. */
 export const designators = pattern()`^${anyOf(nameContinuations)}(?:[.,]|$)`;
 
-/** Words before the name of a case that are not of it. */
+/** Words before a case name that are not part of it. */
 export const leads = new Set(
   `see also but cf cf. e.g. e.g compare accord contra and in the under as since when while because although thus therefore
   however moreover first second third here both unlike like after before following overruling court id id. ibid citing

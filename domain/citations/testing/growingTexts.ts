@@ -28,7 +28,7 @@ const repeat =
   (length) =>
     part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Texts in which a careless search looks back or ahead without end. */
+/** Texts that make a careless search scan back or ahead without limit. */
 export const growingTexts: readonly (readonly [string, TextWriter])[] = [
   ['a brief', writeBrief],
   ['open parentheses', repeat('(')],

@@ -12,11 +12,11 @@ export type CourtCalendar = {
   closed: ReadonlyMap<string, string>;
   /** By date: what some courts of the system are closed for. */
   partial: ReadonlyMap<string, string>;
-  /** Holidays of the law on which many of these courts work. */
+  /** Statutory holidays on which many of these courts are open. */
   often_open: ReadonlySet<string>;
 };
 
-/** Puts together the holidays that a court keeps and its own closed days. */
+/** Combines a court system's holidays with the court's own closures. */
 export function courtCalendar(
   calendars: readonly HolidayCalendar[],
   closures: readonly ClosedDay[] = [],

@@ -5,11 +5,13 @@ export type HolidayCalendar = CheckedFact & {
   name: string;
   authority: string;
   confidence: Confidence;
-  /** Outside these dates nothing is known but the weekends. */
+  /** Outside these dates only weekends are known. */
   covers: { from: string; to: string };
   /** The day on which the courts are closed, and the holiday's name. */
   holidays: readonly (readonly [date: string, name: string])[];
-  /** Listed days on which many of these courts work: a date that moves off one is shown with the earlier day. */
+  /**
+   * Listed holidays on which many of these courts are open: a date moved because of one is shown with the earlier date.
+   */
   often_open?: readonly string[];
   /** Days on which only some of these courts are closed. No deadline is moved for them unless the court says that it is closed. */
   partial: readonly (readonly [date: string, name: string, why: string])[];

@@ -49,7 +49,7 @@ export const illinoisHolidays: HolidayCalendar = {
     ['2028-11-24', 'Day after Thanksgiving'],
     ['2028-12-25', 'Christmas Day'],
   ],
-  // Friday observance and the day after Thanksgiving rest on the orders of the circuits, not on 5 ILCS 70/1.11.
+  // Friday observance and the day after Thanksgiving are based on circuit orders, not on 5 ILCS 70/1.11.
   often_open: [
     '2026-07-03',
     '2026-11-27',

@@ -58,7 +58,8 @@ export const texasHolidays: HolidayCalendar = {
     ['2028-11-24', 'Day after Thanksgiving'],
     ['2028-12-25', 'Christmas Day'],
   ],
-  // Most courthouses work on these days, and one court of appeals was divided on them: Frasier v. Shafeeq (2022).
+  // Most courthouses are open on these days, and one court of appeals divided on their effect: Frasier v. Shafeeq
+  // (2022).
   often_open: [
     '2026-03-02',
     '2026-04-21',

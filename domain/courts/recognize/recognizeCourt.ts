@@ -53,7 +53,7 @@ const reviewNouns = [
 const reviewPrepositions = ['from', 'to', 'of', 'by', 'in', 'out of'];
 const rulingNouns = ['order', 'judgment', 'decision'];
 const fromBelow = ['from', 'to', 'before'];
-/** Words before a court's name that make it another's: the court below, or the one appealed from. */
+/** Words before a court's name that refer to another court: the court below, or the one appealed from. */
 const otherCourt = pattern(
   'i',
 )`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$`;
@@ -67,7 +67,7 @@ export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
   const special = bestOf(fitting, heading);
   const general = bestOf(otherStateCourts, heading, special?.start);
-  // The general table is for states without their own: it yields unless it names another court first.
+  // The general table is for states without their own; it wins only if it names another court first.
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
   return found ?? scatteredCourt(heading);
 }
@@ -95,7 +95,7 @@ function wordsBefore(heading: string, at: number): string {
   return heading.slice(Math.max(0, at - 120), at).replace(/(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i, '$1');
 }
 
-/** A court's name that follows words of a sentence, or that the words before give to another document. */
+/** A court's name within a sentence, or one that the preceding words assign to another document. */
 function isInSentence(before: string): boolean {
   if (otherCourt.test(before)) return true;
   const line = before.trimEnd().split('\n').at(-1) ?? '';

@@ -15,7 +15,7 @@ export type Phrase = {
   span?: readonly [before: number, after: number];
 };
 
-/** What of a list of signs appears in a text, by name, parted by spaces. */
+/** The names of the listed signs that appear in a text, separated by spaces. */
 export function signsIn(text: string, signs: Readonly<Record<string, RegExp>>): string {
   return Object.entries(signs)
     .filter(([, pattern]) => pattern.test(text))

@@ -19,7 +19,7 @@ const formPrefixes = [
   'jv',
 ];
 
-/** Numbers of court forms: California's Judicial Council forms, the federal AO and JS forms, EOIR and others. */
+/** Court form numbers: California's Judicial Council forms, the federal AO and JS forms, EOIR and others. */
 export const formNumbers = [
   pattern()`${anyOf(formPrefixes)}-\d{3}[a-z]?`,
   /js[- ]?(?:cand )?44/,

@@ -85,7 +85,7 @@ export const certificates: readonly Phrase[] = [
     span: [400, 700],
     value: (around) => {
       const signs = signsIn(around, translationSigns);
-      // Who merely speaks of a translation certifies none.
+      // Mentioning a translation does not certify it.
       return /\bi\b|undersigned|certif|translator/.test(around) ? signs : undefined;
     },
   },

@@ -69,7 +69,10 @@ const signs: Readonly<Record<string, RegExp>> = {
   sensitive_notice: /contains sensitive data/i,
 };
 
-/** One statement of kind `front`: the names of all signs, parted by spaces; another for each that a rule points at. */
+/**
+ * One statement of kind `front` with the names of all signs, separated by spaces, and one for each sign that a rule
+ * refers to.
+ */
 export function findFrontSigns({ lines }: StatementText): Statement[] {
   const [first] = lines;
   if (first === undefined) return [];
@@ -87,5 +90,5 @@ export function findFrontSigns({ lines }: StatementText): Statement[] {
 }
 
 const names = Object.keys(signs);
-/** What a finding is about by being there. */
+/** Signs whose presence is a finding. */
 const shown = new Set(['limited', 'unlimited', 'under_seal', 'sensitive_notice', 'over_10000', 'not_over_10000']);

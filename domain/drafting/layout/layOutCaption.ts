@@ -6,7 +6,10 @@ import { wrapText } from './wrapText.ts';
 type Row = { text: string; x: number; bold: boolean };
 type Columns = { left: number; middle: number; right: number; rightX: number };
 
-/** Puts the caption on the first page: filer, court, the two columns parted as the forum wants, and the document's name. */
+/**
+ * Lays out the caption on the first page: filer, court, the two columns separated in the forum's style, and the
+ * document's title.
+ */
 export function layOutCaption(caption: Caption, sheets: Sheets, grid: Grid, measure: Measure): void {
   const width = grid.right - grid.left;
   sheets.begin('P');
@@ -39,7 +42,7 @@ function putHead(caption: Caption, sheets: Sheets, grid: Grid, measure: Measure)
     sheets.put(line, { x, font: 'bold' });
     sheets.down(grid.numbered ? grid.double : grid.single);
   }
-  // Line 11 (rule 2.111(4)); elsewhere a line of air.
+  // Line 11 (rule 2.111(4)); elsewhere an empty line.
   sheets.down(grid.numbered ? Math.max(0, grid.top + 10 * grid.double - sheets.y()) : grid.single);
 }
 
@@ -98,7 +101,7 @@ function closeColumns(
   if (style === 'dashes') putDashes(sheets, grid, middle, measure);
 }
 
-/** A line of dashes that ends in X, as New York documents have it. */
+/** A line of dashes that ends in X, as in New York documents. */
 function putDashes(sheets: Sheets, grid: Grid, middle: number, measure: Measure): void {
   const room = middle - grid.left - measure('X', 'regular', textSize);
   const dashes = '-'.repeat(Math.floor(room / measure('-', 'regular', textSize)));

@@ -1,6 +1,6 @@
 import { jurisdictions } from '#domain/courts/choices';
 
-/** Where a document is for: the courts of one of the five states, or a federal district court. */
+/** The forum of a document: the courts of one of the five states, or a federal district court. */
 export const forums = [...jurisdictions, 'Federal'] as const;
 export type Forum = (typeof forums)[number];
 
@@ -15,11 +15,11 @@ export type TemplateField = {
   options?: readonly string[];
   /** Only where one of these forums is chosen. */
   only?: readonly Forum[];
-  /** Not required where this one says yes. */
+  /** Not required if this field is yes. */
   unless?: FieldName;
 };
 
-/** Every field that some template asks for, with the words by which a missing one is named. */
+/** Every template field, with the label used when it is missing. */
 export const fieldWords = {
   county: 'County',
   district: 'District',

@@ -6,7 +6,7 @@
 /** One line of a caption's column. `indent` counts steps of a quarter inch. */
 export type CaptionLine = { text: string; indent?: number; bold?: boolean; gapBefore?: boolean };
 
-/** How the two columns of a caption are parted. */
+/** How the two columns of a caption are separated. */
 export type CaptionStyle =
   /** A rule under the parties and one at their right (California). */
   | 'ruled'
@@ -54,5 +54,5 @@ export type DraftDocument = {
   footer: string | null;
 };
 
-/** What a person sees in place of a value that was not given. */
+/** The blank shown in place of a missing value. */
 export const blank = '____________________';

@@ -60,7 +60,7 @@ export function isPetitioned(filler: Filler): boolean {
   return filler.maybe('party_titles') === 'petitioner';
 }
 
-/** A date as documents write it; what is no ISO date stays as it was typed. */
+/** A date as documents write it; text that is not an ISO date is unchanged. */
 function inWords(given: string): string {
   return isDate(given) ? spellLongDay(given) : given;
 }

@@ -4,7 +4,7 @@ import { blank } from './DraftDocument.ts';
 import { type Filler, isCook } from './Filler.ts';
 import { filerLines, partyLines, type Side } from './parties.ts';
 
-/** The caption that the courts of the forum want, with the document's name in its place. */
+/** The caption that the forum's courts require, with the document's title in its place. */
 export function captionOf(filler: Filler, data: CaseData, title: string, side: Side): Caption {
   return captions[filler.forum](filler, data, title, side);
 }

@@ -8,7 +8,7 @@ import { type TemplateId, templateIds } from './templates.ts';
 const compose = (template: TemplateId, forum: Forum, changes: CaseData = {}) =>
   composeDraft(template, forum, { ...sampleCaseData(template, forum), ...changes });
 
-/** Everything that a document says, in order. */
+/** A document's entire text, in order. */
 function wordsOf({ caption, blocks }: DraftDocument): string {
   return [
     ...caption.filer,

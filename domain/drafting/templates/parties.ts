@@ -59,7 +59,7 @@ function nameLines(names: readonly string[]): CaptionLine[] {
   }));
 }
 
-/** The signer with everything a court wants to reach them by; one entry a line. */
+/** The signer with all contact details that a court requires; one entry on each line. */
 export function filerLines(filler: Filler, data: { address?: string | undefined }, side: Side, bar: string): string[] {
   const alone = filler.says('self_represented');
   const number = filler.maybe('bar_number');

@@ -86,7 +86,7 @@ const identification: Partial<Record<FieldName, Shape>> = {
   ssn_last3: ['line', false, { only: ['Texas'] }],
 };
 
-/** The documents that can be made. What they say is in compose/; what they ask for is here. */
+/** The documents that can be generated. Their text is in compose/; their fields are here. */
 export const templates: readonly Template[] = [
   {
     id: 'complaint',
@@ -237,7 +237,7 @@ export const templates: readonly Template[] = [
 
 export const templateOf = (id: TemplateId): Template => templates.find((template) => template.id === id)!;
 
-/** The fields that a template asks for in a forum. */
+/** The fields of a template in a forum. */
 export function fieldsOf(id: TemplateId, forum: Forum): TemplateField[] {
   return templateOf(id)
     .groups.flatMap(({ fields }) => fields)

@@ -7,7 +7,7 @@ export type DoubtKind = (typeof doubtKinds)[number];
 /** Someone by name and bar number, as far as either is known. */
 export type Signatory = { name: string | null; bar_number: string | null };
 
-/** How a document differs from where or for whom it is being filed, or from the one that it corrects. */
+/** How a document differs from its destination, its filer, or the document that it corrects. */
 export type SubmissionDoubts = {
   other_court: { captioned: string; filed_in: string };
   case_not_matched: { case_number: string };
@@ -26,13 +26,13 @@ export type SubmissionDoubts = {
 export type SubmissionDoubt = MessageOf<SubmissionDoubts>;
 
 /**
- * A difference between a document and where or for whom it is being filed. The filer confirms it before anything is
- * filed; the clerk sees what was confirmed.
+ * A difference between a document and its destination or filer. The filer confirms it before anything is filed; the
+ * clerk sees what was confirmed.
  */
 export type Doubt = {
   kind: DoubtKind;
   says: SubmissionDoubt;
-  /** The page on which the document says it; null for documents without pages. */
+  /** The page with the difference; null for documents without pages. */
   page: number | null;
 };
 

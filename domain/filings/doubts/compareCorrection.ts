@@ -19,8 +19,8 @@ export type Identity = {
 };
 
 /**
- * Where a corrected document differs from the one that was returned, as far as both say it. The correction of a defect
- * may supply what was missing; a value that both state, and state differently, is a sign of another document.
+ * Where a corrected document differs from the returned one, among the values that both state. A correction can supply
+ * missing values; a value that both state differently suggests a different document.
  */
 export function compareCorrection(returned: Identity, corrected: Identity): Doubt[] {
   const differences: Doubt[] = [];
@@ -46,7 +46,7 @@ export function compareCorrection(returned: Identity, corrected: Identity): Doub
 
 const partiesOf = ({ plaintiffs, claimants, defendants }: Identity) => [...plaintiffs, ...claimants, ...defendants];
 
-/** One title may be the other's beginning: corrected captions are often fuller. */
+/** One title may be the beginning of the other: corrected captions are often longer. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string];
   return a.startsWith(b) || b.startsWith(a);

@@ -7,7 +7,7 @@ import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission, Submission } from '#domain/rules/checks/Submission';
 import type { Doubt, Signatory } from './Doubt.ts';
 
-/** What is known, to the filer, of the place and the person for whom a document is being filed. */
+/** What the filer may know about the court, the case, and the person for whom a document is being filed. */
 export type Destination = {
   court: { name: string; level: CourtLevel; state: string; county: string | null };
   /** Null for court staff, who file for anyone. */
@@ -53,7 +53,7 @@ function nameCourt(court: string, location: string | undefined): string {
   return plain(court).includes(plain(place)) ? court : `${court}, ${location}`;
 }
 
-/** A difference counts only where both sides say it: short captions leave out the county or the state. */
+/** A difference counts only if both state a value: short captions omit the county or the state. */
 function isOtherCourt(court: ReadField<string>, location: Reading['location'], ours: Destination['court']): boolean {
   if (plain(court.value) === plain(ours.name)) return false;
   const parts = { ...recognizeCourt(court.value), ...court.parts };
@@ -77,7 +77,7 @@ function levelOf({ level, system }: Record<string, unknown>): CourtLevel | null 
   return level === 'highest' ? 'Supreme Court' : null;
 }
 
-/** Never says whether a case that the filer may not see exists, or who is in it. */
+/** Never discloses whether a case exists, or its parties, to a filer without access. */
 function caseDoubt({ case_number, plaintiffs, claimants, defendants }: Reading, { record }: Destination): Doubt | null {
   if (case_number === undefined) return null;
   const page = pageOf(case_number);
@@ -97,7 +97,7 @@ function caseDoubt({ case_number, plaintiffs, claimants, defendants }: Reading, 
   };
 }
 
-/** Below this a bar number may be another number of the signature block. */
+/** Below this confidence, a bar number may be another number in the signature block. */
 const sure = 0.8;
 
 function filerDoubt({ bar_numbers, counsel }: Reading, { filer }: Destination): Doubt | null {

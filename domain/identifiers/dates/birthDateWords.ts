@@ -16,7 +16,7 @@ export const birthSigns = [
   'birth of',
 ];
 
-/** Other meanings of a date next to a person. */
+/** Other kinds of dates next to a person. */
 export const otherEvents = [
   'hired',
   'employed',

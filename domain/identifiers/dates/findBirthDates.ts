@@ -8,7 +8,7 @@ import { type FoundDate, findDates } from './findDates.ts';
 
 /** Words that say that a date is someone's birth. */
 const labels = pattern('gi')`\b${anyOf(birthSigns)}`;
-/** What makes the next date another's: the day of a hire, of an order, of a death. */
+/** Words that give the next date a different meaning: the date of a hire, an order, or a death. */
 const otherEvent = pattern('i')`\b${anyOf(otherEvents)}\b`;
 const sentenceEnd = /;\s|[.!?;]["')]?\s+["'(]?[A-Z]|\n\s*\n/;
 const abbreviation =
@@ -79,7 +79,7 @@ function headsAfter(matches: readonly RegExpMatchArray[], index: number): number
 /** Labels of forms, which name nothing but a birth date. */
 const formal = /^(?:dates?|d[. /]|dobs?|fecha)/i;
 
-/** `his fiftieth birthday`, `a birthday party`: a feast, on a day of some later year. */
+/** `his fiftieth birthday`, `a birthday party`: an event in a later year. */
 function isCelebrated(text: string, { 0: label, index }: RegExpMatchArray): boolean {
   if (!/days?$/i.test(label)) return false;
   const before = text.slice(Math.max(0, index! - 24), index);
@@ -91,7 +91,7 @@ function isCelebrated(text: string, { 0: label, index }: RegExpMatchArray): bool
 const aroundPublication = 160;
 const publication = pattern('i')`\b${anyOf(publications)}\b`;
 
-/** A day that a newspaper or book is named with is that of its print. */
+/** A date next to a newspaper or book is its publication date. */
 function isOfPublication(text: string, from: number, to: number): boolean {
   return publication.test(text.slice(Math.max(0, from - aroundPublication), to + aroundPublication));
 }

@@ -70,7 +70,7 @@ function toDate(match: RegExpMatchArray, base: number, printed: string): FoundDa
   return { start, end: start + match[0].length, year: printed.length === 2 ? century(printed) : printed };
 }
 
-/** No one alive was born before 1926 and few write '25 for a child. */
+/** Two-digit years: few living people were born before 1926, and few documents write '25 for a child. */
 function century(digits: string): string {
   return (Number(digits) > 30 ? '19' : '20') + digits;
 }

@@ -30,7 +30,7 @@ export function nameBefore(text: string, end: number): Name | undefined {
   return name !== undefined && titled.test(text.slice(Math.max(0, name.start - 12), name.start)) ? undefined : name;
 }
 
-/** Cuts what follows the name: `Jane Roe Petitioner` is Jane Roe. */
+/** Removes what follows the name: `Jane Roe Petitioner` is Jane Roe. */
 function trim(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
   let count = 0;
@@ -38,7 +38,7 @@ function trim(printed: string, start: number): Name | undefined {
   return made(start, tokens.slice(0, count));
 }
 
-/** Cuts what appears before the name: `Plaintiff Jane Roe` is Jane Roe. */
+/** Removes what precedes the name: `Plaintiff Jane Roe` is Jane Roe. */
 function trimLeft(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
   let first = tokens.length;
@@ -70,7 +70,7 @@ function isNoName(token: string): boolean {
   return others.has(bare);
 }
 
-/** A name under which no one is known: Doe, and names of one initial, as in `Jane R.` */
+/** A name that identifies no one: Doe, and names with an initial, as in `Jane R.` */
 export function isCovered({ parts }: Name): boolean {
   if (parts.some((part) => /^(?:doe|does)$/i.test(part))) return true;
   return parts.length > 1 && parts.slice(1).every((part) => part.length <= 1);
@@ -84,7 +84,7 @@ export function initialsOf({ parts }: Name): string {
     .join('');
 }
 
-/** Words that documents write with a capital and that are no one's name. */
+/** Capitalized words that are not names. */
 const others = new Set(
   `plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents claimant claimants appellant appellants appellee appellees court courts
    judge justice justices magistrate state county superior district circuit municipal supreme federal mother father parent parents guardian guardians ad litem the and or

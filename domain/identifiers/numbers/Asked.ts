@@ -13,7 +13,7 @@ export type Asked = {
   named: Governing | undefined;
 };
 
-/** What it turned out to be, and how sure that is. */
+/** What it is, and the confidence in that. */
 export type Hit = { kind: IdentifierKind; start: number; end: number; confidence: number };
 
 const otherNumbers = [
@@ -81,12 +81,12 @@ const otherNumbers = [
   'citation',
   'account code',
 ];
-/** Words before a number that make it a thing's and no person's. */
+/** Words before a number that show that it is not a person's. */
 const things = anyOf(otherNumbers);
 const aThing = pattern('i')`\b${things}\b`;
 const justBefore = pattern('i')`\b${things}\b\.?[ \n]?(?:id|numbers?|nos?\.?|#)?[\s:#.(]*$`;
 
-/** Whether a number's label, or the word before it, says that it is a case's, an invoice's, a phone's. */
+/** Whether a number's label, or the word before it, shows that it is a case, invoice, or phone number. */
 export function isOfThing({ text, named }: Asked, start: number): boolean {
   if (
     named?.near === 'direct' &&

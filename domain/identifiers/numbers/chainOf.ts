@@ -39,7 +39,7 @@ function isYear(text: string, before: Atom): boolean {
   return /^(?:19|20)\d\d$/.test(text) && before.digits !== 4;
 }
 
-/** Nothing before a number makes it the rest of another: no sign, no hyphen, no decimal point. */
+/** Nothing before the number makes it part of another: no symbol, hyphen, or decimal point. */
 export function isPlainBefore(text: string, start: number): boolean {
   const before = text[start - 1] ?? ' ';
   if (/[A-Za-z0-9$§/+]/.test(before)) return false;

@@ -14,7 +14,7 @@ const alike: Record<string, string> = {
   G: '6',
 };
 
-/** The digits that a reader of a poor copy took for letters: `l2O` is 120. Undefined where a letter is none of those. */
+/** Digits misread as letters on a poor copy: `l2O` is 120. Undefined if another letter occurs. */
 export function digitsOf(run: string): string | undefined {
   let digits = '';
   for (const character of run) {

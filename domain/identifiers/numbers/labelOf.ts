@@ -63,7 +63,7 @@ const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs
 
 /** Nothing but signs and small words appears between, or at least no sentence's end and no other number. */
 function nearness(gap: string): Governing['near'] | undefined {
-  // A numbered paragraph speaks of something else than the one before.
+  // A numbered paragraph is about something different from the previous one.
   if (/\n[ \t]*\d{1,3}[.)][ \t]/.test(gap)) return undefined;
   if (direct.test(gap)) return 'direct';
   if (/\d{3}|\$/.test(gap) || sentenceEnd.test(gap.replace(abbreviation, (found) => `${found.slice(0, -1)} `)))

@@ -54,7 +54,7 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
 
 const ofMoney = /balance|total|value|amount|sum|paid|worth|held|contain|statement|transfer/i;
 
-/** A number of things is no account's. */
+/** A count of things is not an account number. */
 const counts = /^ ?(?:shares?|units?|dollars?|pounds?|miles?|feet|gallons?|barrels?|acres?|hours?|pages?|bytes)\b/i;
 
 function isAccount(bare: string, label: Label, near: Governing['near'], gap: string): boolean {

@@ -4,7 +4,7 @@ import { digitsOf } from './digitsOf.ts';
 import type { Atom } from './findAtoms.ts';
 import { isIndividualTaxpayer, isSocialSecurity } from './isValid.ts';
 
-/** A number that shows how one is written. */
+/** A sample number that shows the format. */
 const asSample =
   /\b(?:for example|e\.g\.|such as|sample|specimen|example|fictitious|dummy|format(?:ted)?(?: of| as|:)?|in the form(?: of)?)[\s:,"'(]*$/i;
 
@@ -41,7 +41,7 @@ export function socialSecurityIn(asked: Asked): Hit | undefined {
   return { kind, start: first.start, end: third!.end, confidence: isNamed ? 0.99 : 0.92 };
 }
 
-/** Of the letters that a poor copy makes of digits, the two that everyone sees. */
+/** The two letters most often misread for digits on a poor copy. */
 function isClear(run: string): boolean {
   return /^[\dOolI]+$/.test(run);
 }

@@ -10,7 +10,7 @@ import {
   stateNames,
 } from './authorityWords.ts';
 
-/** What kind of law is relied on. */
+/** The kinds of law cited. */
 export type AuthorityKind = 'statute' | 'rule' | 'regulation' | 'constitution';
 
 /** A way of citing law: the words before the section's number, which follows where the pattern ends. */

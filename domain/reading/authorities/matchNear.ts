@@ -1,12 +1,12 @@
-/** So far before the words that give it away a citation may begin, and so far behind them it may end. */
+/** How far before its keyword a citation can begin, and how far after it can end. */
 const before = 80;
 const after = 200;
 
 const everywhere = new Map<RegExp, RegExp>();
 
 /**
- * The matches of a pattern around the words that each of them holds. A list of fifty states is dear to try at every letter
- * of a brief, and `Const.` appears in few places of it.
+ * The matches of a pattern around the words that each of them holds. A list of fifty states is slow to try at every
+ * letter of a brief, and `Const.` appears in few places.
  */
 export function* matchNear(
   text: string,

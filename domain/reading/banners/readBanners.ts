@@ -11,7 +11,7 @@ const stampRows = 70;
 
 export type Banners = { docket: Banner[]; stamps: Banner[]; rest: FilingLine[] };
 
-/** Takes the court's own prints out of a document's lines: docket heads on every page, stamps on the first. */
+/** Separates the court's own print from a document's lines: docket heads on every page, stamps on the first. */
 export function readBanners(lines: readonly FilingLine[]): Banners {
   const docket = docketBanners(lines);
   const taken = new Set(docket.flatMap((banner) => banner.lines));

@@ -4,7 +4,7 @@ import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { ReadField } from '../Reading.ts';
 
-/** What an official reporter printed above a decision, which is not part of the decision's caption. */
+/** Text that an official reporter printed above a decision, which is not part of the decision's caption. */
 export type ReporterHead = {
   lines: FilingLine[];
   /** The day of the decision. */

@@ -132,7 +132,7 @@ function isAcross(first: FilingLine, line: FilingLine): boolean {
 /** The stamp continues to its date, and beyond it as long as a clerk's words follow. */
 function upToProse(under: readonly FilingLine[], dated: FilingLine): FilingLine[] {
   const date = under.indexOf(dated);
-  // Flowing text keeps no columns: what only sounds like a clerk's may be the document's own heading.
+  // Flowing text has no columns: text that resembles a clerk's stamp may be the document's own heading.
   const goesOn = (line: FilingLine) =>
     line.source.kind === 'flow' ? clerkLine.test(line.text) || isNumber(line) : belongs(line);
   // A clerk's name is above the office: `Mary Nicholls / District Clerk`.

@@ -19,7 +19,7 @@ import { type Columns, splitColumns } from './splitColumns.ts';
 
 /** Where a document names its parties, in two columns or one, and what appears before and after. */
 export type Caption = Columns & {
-  /** By what the caption was known. */
+  /** How the caption was recognized. */
   anchor: 'versus' | 'matter' | 'role';
   /** The document's lines above the caption, and those below it as far as they were examined. */
   before: FilingLine[];
@@ -110,7 +110,7 @@ function titlesAmong(lines: readonly FilingLine[], kindOf: (text: string) => str
   });
 }
 
-/** The first row that only a caption has. A word that parts sides is surer than a role, a role than `In re`. */
+/** The first row that only a caption has. A `v.` is stronger evidence than a role, and a role stronger than `In re`. */
 function findAnchor(
   rows: readonly Row[],
   heading: ReadonlySet<FilingLine>,

@@ -18,7 +18,7 @@ import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 export type NameGroup = {
   lines: FilingLine[];
   role: Role | undefined;
-  /** Number of words before it that separate the sides. */
+  /** Number of side separators before it. */
   section: number;
   /** The name of the litigation: it begins with `In re` and is separate from the sides, above a rule. */
   apart?: true;
@@ -288,7 +288,7 @@ const matterNouns = [
 ];
 const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} of)?:?\s*`;
 
-/** `In the Matter of the Application of` leads to a name and is none. */
+/** `In the Matter of the Application of` introduces a name and is not one. */
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   if (line === undefined) return undefined;
   const match = matter.exec(line.text);

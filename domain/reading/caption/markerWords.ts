@@ -237,7 +237,7 @@ export const courtRemnants = [
   /page ?id\b.*/,
 ];
 
-/** What only an attorney's block says: telephone numbers, bar numbers, whom it represents. */
+/** Text that occurs only in an attorney's block: telephone numbers, bar numbers, whom it represents. */
 export const counselMarks = [
   '@',
   /\b(?:attorneys?|counsel|solicitors?) for\b/,

@@ -56,7 +56,7 @@ export const courtBelow = /\b(?:court|tribunal|ct\.?)\b.{0,40}?\b(?:no\.?|nos\.?
 /** Pieces of a court's name that flowing text leaves among the parties. */
 const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
 
-/** What appears in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
+/** Text in a caption that is not a party: numbers, judges, hearing times, jury demands. */
 export function isAside(text: string): boolean {
   const plain = text.replace(/^[\s()[\]|:§*]+|[\s()[\]|:§*]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
@@ -88,7 +88,7 @@ export function isContact(text: string): boolean {
   return isLawyerLine(text) || isAddress(text);
 }
 
-/** What only a lawyer's block says: who is represented, telephone, bar number. */
+/** Text that occurs only in an attorney's block: who is represented, telephone, bar number. */
 export function isLawyerLine(text: string): boolean {
   return lawyer.test(text);
 }

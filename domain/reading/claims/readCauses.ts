@@ -152,7 +152,7 @@ function parse(text: string): { name: string; parts: Record<string, string> } | 
     if (ends && before.length > 3) name = before;
   }
   name = trimmed(name);
-  // What was opened and never closed is the rest of a line that was lost.
+  // An unclosed parenthesis is the rest of a lost line.
   if (name.lastIndexOf('(') > Math.max(4, name.lastIndexOf(')'))) name = trimmed(name.slice(0, name.lastIndexOf('(')));
   return name.length < 4 || name.length > 160 || !/[A-Za-z]{3}/.test(name) ? undefined : { name, parts };
 }

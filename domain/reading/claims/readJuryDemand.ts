@@ -20,7 +20,7 @@ const juryDemands = [
 const demanded = pattern('i')`\b${anyOf(juryDemands)}`;
 const denied = /\b(?:waiv|no jury|without (?:a )?jury|non-?jury|strike|jury demand:? *(?:\[ *\]|no\b|none))/i;
 
-/** Whether the document demands a jury. Where it says nothing of one, nothing is said. */
+/** Whether the document demands a jury; undefined if it does not mention one. */
 export function readJuryDemand(
   lines: readonly FilingLine[],
   type: DocumentTypeId | undefined,

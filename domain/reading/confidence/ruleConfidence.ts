@@ -152,7 +152,7 @@ const ruleConfidence = {
   composed: 0.97,
 } as const;
 
-/** What a second look adds to the name of the rule that read a value. */
+/** Suffixes of a rule's name for values that were confirmed in a second step. */
 const secondLook = {
   /** The caption and the court's own print give the same case number. */
   'and-caption': 0.99,

@@ -5,25 +5,24 @@ import { factFields, listFieldNames, textFields } from '../Reading.ts';
 import { reliability } from './reliability.ts';
 
 /**
- * A rule's own confidence weighs as much as this many labeled values. It is much, since the filings that are counted
- * have been examined while the rules were written, and on others the rules do less well.
+ * A rule's own confidence weighs as much as this many labeled values. The weight is high because the labeled filings
+ * were used while the rules were written, and the rules do less well on others.
  */
 const weightOfRule = 24;
 /** Nothing read by rule is certain. */
 const most = 0.99;
-/** What recognition takes from a rule's confidence until it has been measured. */
+/** How much recognition reduces a rule's confidence until it is measured. */
 const recognized = 0.93;
 
-/** Of words on a good scan recognition is at least so sure. */
+/** The minimum word confidence of recognition on a good scan. */
 const usualCertainty = 0.85;
 const leastBelieved = 0.5;
 
 const fields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'summary', 'amount_cents'] as const;
 
 /**
- * Turns what each rule thinks of itself into how often it is right: its confidence, drawn toward the share of labeled
- * values that it read rightly (`reliability`, fitted by `npm run fit:confidence`). Values read from recognized pictures
- * are counted apart.
+ * Calibrates each rule's confidence: its confidence, drawn toward the share of labeled values that it read rightly
+ * (`reliability`, fitted by `npm run fit:confidence`). Values read from recognized pictures are counted apart.
  */
 export function settleConfidence(reading: Reading, document: DocumentText): Reading {
   const settled: Record<string, unknown> = { ...reading };

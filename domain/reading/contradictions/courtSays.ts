@@ -2,7 +2,7 @@ import { type CourtLevel, type Jurisdiction, jurisdictions } from '#domain/court
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import { states as stateNames } from '#domain/courts/states';
 
-/** What a court's name says of it. Empty where it does not say. */
+/** What a court's name shows about it. Empty if nothing. */
 export type CourtSays = {
   /** The state that it sits in. */
   state?: string;

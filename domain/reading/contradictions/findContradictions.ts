@@ -14,7 +14,7 @@ export type Choices = {
   court_level?: CourtLevel | null | undefined;
 };
 
-/** A choice that the document speaks against. It is advice: no one returns a document for it (departure 23). */
+/** A choice that the document contradicts. It is advice: no filing is returned for it (departure 23). */
 export type Contradiction = {
   choice: 'case_type' | 'jurisdiction' | 'court_level';
   chosen: string;
@@ -24,7 +24,7 @@ export type Contradiction = {
   evidence: Evidence[];
 };
 
-/** Compares what was chosen with the current values of what the document says. */
+/** Compares the filer's choices with the document's current values. */
 export function findContradictions(choices: Choices, reading: Reading, by: Chooser): Contradiction[] {
   return [
     ...ofJurisdiction(choices, reading, by),
@@ -84,7 +84,7 @@ function ofCaseType({ case_type: chosen }: Choices, reading: Reading, by: Choose
   ];
 }
 
-/** From this confidence on several signs, or one that leaves no doubt, speak for a case type. */
+/** From this confidence on, several signs or one conclusive sign indicate a case type. */
 const beyondDoubt = 0.95;
 
 /** Whether a filer may rightly choose this for a case of that kind. */

@@ -60,7 +60,7 @@ const states: Record<string, Codes> = {
   ],
 };
 
-/** Of courts that are not known only what every court means by it, and that less surely. */
+/** For unknown courts, only the codes that every court uses, with lower weight. */
 const anywhere: Codes = [
   [/^\d{1,2}:\d{2}-cr-\d{4,}/i, 'Criminal', 5],
   [/^\d{1,2}:\d{2}-cv-\d{2,}/i, 'Civil Complaint', 5],

@@ -11,7 +11,7 @@ import type { CaseKind } from './CaseKind.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
 import { ofCriminalType, prosecutors, wordSigns } from './kindSigns.ts';
 
-/** What a document shows of its case. */
+/** The signs of a document's case type. */
 export type CaseDocument = {
   court: CourtName | undefined;
   number: ReadField<string> | undefined;
@@ -26,7 +26,7 @@ export type CaseDocument = {
 
 type Sign = { kind: CaseKind; points: number; words: string; isNumber?: true; evidence: Evidence[] };
 
-/** From this many points on a document's case type is said; the next likely kind must stay this far behind. */
+/** The points from which a case type is reported, and the required lead over the next one. */
 const enough = 3;
 const lead = 2;
 /** From this many points on it is beyond doubt. */

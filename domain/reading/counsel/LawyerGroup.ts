@@ -1,7 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { LinePerson } from './blockLines.ts';
 
-/** Lawyers of one house who share an address and clients. */
+/** Attorneys of one firm who share an address and clients. */
 export type LawyerGroup = {
   persons: (LinePerson & { line: FilingLine; email?: string })[];
   firm?: string;
@@ -9,7 +9,7 @@ export type LawyerGroup = {
   phone?: string;
   emails: string[];
   represents?: string;
-  /** Something that only lawyers' blocks say. */
+  /** Text that occurs only in attorneys' blocks. */
   isLaw: boolean;
   /** A head, a signature or other words part it from the group before it. */
   apart: boolean;

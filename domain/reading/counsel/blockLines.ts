@@ -5,7 +5,7 @@ import { personName } from '../signatures/personName.ts';
 import { admissionWords, barMarks, bodyHeadings, counselOffices, forClientForms, rankWords } from './blockWords.ts';
 import { firm } from './firm.ts';
 
-/** What one line of a lawyers' block says. */
+/** The contents of one line of an attorney's block. */
 export type BlockLine = {
   text: string;
   kind: 'head' | 'person' | 'firm' | 'address' | 'contact' | 'represents' | 'office' | 'and' | 'form' | 'other';

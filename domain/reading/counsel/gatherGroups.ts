@@ -33,7 +33,7 @@ const otherSigners = [
 /** A person above these words signs in another capacity. */
 const otherOffice = pattern('i')`^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b${anyOf(otherSigners)}\b.{0,40})$`;
 const most = 40;
-/** One house sends no more lawyers; a longer list is not of lawyers. */
+/** No firm lists more attorneys; a longer list is not of attorneys. */
 const mostPersons = 40;
 
 /** The groups of lawyers in one run of short lines. */

@@ -10,7 +10,7 @@ import type { LawyerGroup } from './LawyerGroup.ts';
 import { spellClients } from './spellClients.ts';
 
 const most = 80;
-/** What only a lawyers' block says. */
+/** Text that occurs only in an attorney's block. */
 const mark =
   /\b(?:attorneys?|counsel|solicitors?|prosecutors?)\b|\bbar\b|\bsbn\b|\bsbot\b|\bardc\b|\besq\b|\([PV]?\d{5,6}\)|\bhac vice\b|\batty\b|\/s\/|\bs\//i;
 

@@ -1,11 +1,11 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { DoubtMessage, ProblemMessage } from '../kinds/RuleMessages.ts';
 
-/** Who may act on a finding. The portal never rejects a filing by itself (departure 23). */
+/** Who may act on a finding. The portal never rejects a filing on its own (departure 23). */
 export const findingClasses = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'advice'] as const;
 export type FindingClass = (typeof findingClasses)[number];
 
-/** A departure from a rule, with all that a person needs to rely on the finding and to correct what it names. */
+/** A violation of a rule, with everything a person needs to verify and correct it. */
 export type Finding = {
   /** Of the rule, for example `CA-FMT-03`. */
   rule_id: string;

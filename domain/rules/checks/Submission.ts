@@ -61,8 +61,8 @@ export type Submission = {
   earlier: EarlierSubmission[];
   /** The deadline on record that this document would meet. */
   deadline: { title: string; due: string; authority: string | null } | null;
-  /** What the sources say of each document's authorities, document by document; null before anyone looked. */
+  /** The sources' results for the authorities of each document; null before the lookup. */
   ledgers: LedgerEntry[][] | null;
-  /** Orders and settings of this court that rules turn on. */
+  /** Orders and settings of this court on which rules depend. */
   court: { ai_disclosure: { authority: string } | null; languages: CourtLanguage[] };
 };

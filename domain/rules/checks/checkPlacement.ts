@@ -8,7 +8,7 @@ import type { CheckedDocument, Submission } from './Submission.ts';
 type CaseOnRecord = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
 
 /**
- * What the clerk is about to do, held against the record: findings where the caption does not name the parties of the
+ * Compares the clerk's intended placement with the record: findings if the caption does not name the parties of the
  * case in which the document would be filed. It names parties of a case that the filer may have no access to, so it is
  * for court staff only and never part of the filing's own check.
  */

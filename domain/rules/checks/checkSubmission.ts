@@ -27,7 +27,7 @@ export type CheckResult = {
 };
 
 /**
- * Holds a submission against the rules of its court and those that hold in every court. `adopted`: ids of the rules that the
+ * Checks a submission against the rules of its court and those of every court. `adopted`: ids of the rules that the
  * court has confirmed; others that no one saw in a source are advice only.
  */
 export function checkSubmission(submission: Submission, adopted: ReadonlySet<string>): CheckResult {

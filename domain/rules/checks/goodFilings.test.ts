@@ -10,7 +10,7 @@ import { goodFederalFilings } from './testing/goodFederalFilings.ts';
 import { type GoodFiling, goodTrialFilings } from './testing/goodTrialFilings.ts';
 
 const good = [...goodTrialFilings, ...goodFederalFilings].map((filing) => [filing.name, filing] as const);
-/** What is searched for in a document's words alone; these documents have no layout. */
+/** Rules that examine only a document's text; these documents have no layout. */
 const inWords = [
   'signature_block',
   'bar_number',

@@ -1,13 +1,13 @@
 import { wilson } from '#domain/reports/wilson';
 import type { Finding } from './Finding.ts';
 
-/** Filings that look alike to the model: by how many findings each may act on, and whether they were complete. */
+/** Filings that are similar to the model: by how many findings each may act on, and whether they were complete. */
 export type Likeness = { returnable: number; strikable: number; is_complete: boolean };
 
-/** How filings of one likeness were first decided in a court. */
+/** How similar filings were first decided in a court. */
 export type DecidedCell = Likeness & { accepted: number; sent_back: number };
 
-/** What to expect of a filing, with what it rests on. */
+/** The outlook of a filing, with its basis. */
 export type Outlook = { probability: number; low: number; high: number; decided: number; like_this: number };
 
 /** No outlook is shown for a court with fewer decided filings: they would say nothing about its practice. */

@@ -1,6 +1,6 @@
 import type { CheckedDocument, CheckForum, Submission } from './Submission.ts';
 
-/** A document that comes alone: no case on record, no roster, nothing before it, its authorities not looked up. */
+/** A document submitted alone: no case on record, no roster, no earlier filings, and no citation lookup. */
 export function submittedAlone(forum: CheckForum, on: string, lead: CheckedDocument): Submission {
   return {
     forum,

@@ -5,8 +5,8 @@ import type { Finding } from './Finding.ts';
 export type Described = { problem: Problem; finding: Finding };
 
 /**
- * Each finding once: two rules that say the same of one document, and a rule that misses only details that another has said
- * are missing, count as one. Of several the first stays, so that anyone who may act first comes first.
+ * Each finding once: two rules with the same message about one document count as one, and so does a rule whose missing
+ * details another rule has already reported. The first is kept, because findings are sorted by who may act.
  */
 export function withoutRepetition(found: readonly Described[]): Finding[] {
   const said = new Set<string>();

@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What is chosen in the form is what the document shows. */
+/** The choices in the form agree with the document. */
 export const choiceRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

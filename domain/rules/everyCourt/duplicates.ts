@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** A document comes to a court once. */
+/** A document is filed only once. */
 export const duplicateRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-DUP-01',

@@ -4,10 +4,10 @@ import { rulesOf } from '../rows.ts';
 import type { Scope } from '../scopes.ts';
 import { everywhere } from './everywhere.ts';
 
-/** Kinds of words that someone meant to black out and did not. */
+/** Kinds of failed redactions. */
 const failed = ['text_under_box', 'text_under_image', 'redaction_not_applied'] as const;
 
-/** The rule that makes a filer redact, court system by court system: a box over words that are still there redacts nothing. */
+/** The redaction rule of each court system: a box over text that is still in the file redacts nothing. */
 const duties: readonly [
   suffix: string,
   court: 'administrative' | 'elsewhere' | 'federal' | 'state',
@@ -39,7 +39,7 @@ function advise(id: string, requirement: string, kinds: readonly UnseenKind[], c
   };
 }
 
-/** What a file carries and its reader does not see. */
+/** Text in a file that its reader does not see. */
 export const unseenRules: readonly Rule[] = rulesOf([
   ...duties.map(
     ([suffix, system, jurisdiction, citation]): RuleRow => ({

@@ -7,7 +7,7 @@ import type { RuleKind } from './ParametersByKind.ts';
 export type Asked<K extends RuleKind> = Pick<RuleOf<K>, 'applies_to' | 'automation' | 'citation' | 'parameters'>;
 
 /**
- * Holds a submission against a rule of its kind; the rule's parameters say what is asked. Pure and quick. In doubt it says
- * `not_checked`: a false finding costs a person's trust.
+ * Checks a submission against a rule of its kind, with the rule's parameters. Pure and fast. In doubt the result is
+ * `not_checked`, because false findings cost trust.
  */
 export type Evaluator<K extends RuleKind> = (rule: Asked<K>, submission: Submission) => Outcome;

@@ -1,14 +1,14 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { DoubtMessage, ProblemMessage } from './RuleMessages.ts';
 
-/** One thing that breaks a rule. */
+/** One violation of a rule. */
 export type Problem = {
   says: ProblemMessage;
   evidence: Evidence[];
   document?: number;
-  /** No one may act on it: what was not found may be filed as a separate document. */
+  /** Advice only: what was not found may be filed as a separate document. */
   adviceOnly?: true;
-  /** The details that it says are missing, by id, so that no second rule repeats them. */
+  /** The missing details that it reports, by ID, so that no other rule repeats them. */
   lacking?: readonly string[];
 };
 

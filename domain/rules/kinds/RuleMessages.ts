@@ -18,7 +18,7 @@ import type { SharedDoubts } from './shared/messages.ts';
 import type { SignatureDoubts, SignatureProblems } from './signatures/messages.ts';
 import type { StatementDoubts, StatementProblems } from './statements/messages.ts';
 
-/** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
+/** The findings of rules, by code: each has a sentence on the problem and one on the correction. */
 export type RuleProblems = AmountProblems &
   AttachmentProblems &
   BoundaryProblems &

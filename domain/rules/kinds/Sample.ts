@@ -3,7 +3,7 @@ import type { CheckForum, Submission } from '../checks/Submission.ts';
 
 /** A representative document: its text, and how its file's facts differ from a flawless file's. */
 export type SampleDocument = {
-  /** What is special about it, as in `a motion of 12 pages`. */
+  /** A description, for example `a motion of 12 pages`. */
   is: string;
   /** The entire document's text, line by line; without it a flawless motion of the rule's own court. */
   text?: string;
@@ -14,13 +14,13 @@ export type SampleDocument = {
       ? Partial<NonNullable<DocumentFacts[Fact]>> | null
       : DocumentFacts[Fact];
   };
-  /** Of the PDF's own facts, what differs. */
+  /** The PDF facts that differ. */
   pdf?: Partial<NonNullable<DocumentFacts['file']['pdf']>>;
   supporting?: { name: string; text: string }[];
   forum?: Partial<CheckForum>;
 } & Partial<Pick<Submission, 'on' | 'chosen' | 'record' | 'filer' | 'earlier' | 'deadline' | 'court' | 'ledgers'>>;
 
-/** The documents that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
+/** Sample documents for a rule: some that pass and some that fail. They run as tests. */
 export type RuleSamples = {
   rule: string;
   passes: [SampleDocument, ...SampleDocument[]];

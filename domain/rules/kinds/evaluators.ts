@@ -97,7 +97,7 @@ import { languageTranslation } from './statements/languageTranslation.ts';
 import { partiesListed } from './statements/partiesListed.ts';
 import { reliefStatement } from './statements/reliefStatement.ts';
 
-/** What holds a submission against the rules of each kind. The compiler asks for an evaluator of every kind. */
+/** The evaluator of each kind of rule. The compiler requires one for every kind. */
 const evaluators: { readonly [K in RuleKind]: Evaluator<K> } = {
   acceptance_policy: acceptancePolicy,
   access_restriction: accessRestriction,
@@ -204,7 +204,7 @@ const evaluators: { readonly [K in RuleKind]: Evaluator<K> } = {
 /** The kinds of rules that the portal evaluates. */
 export const ruleKinds = Object.keys(evaluators) as RuleKind[];
 
-/** What comes of holding a submission against a rule. */
+/** Checks a submission against a rule. */
 export function evaluate<K extends RuleKind>(rule: RuleOf<K>, submission: Submission): Outcome {
   const evaluator: Evaluator<K> = evaluators[rule.kind];
   return evaluator(rule, submission);

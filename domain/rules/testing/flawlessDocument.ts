@@ -16,7 +16,7 @@ const numbers: Record<string, string> = {
   'Illinois state': '2026-L-001234',
 };
 
-/** A motion of a court of this kind at which the rules of trial courts take no offence. */
+/** A motion in a court of this kind that violates no rule of trial courts. */
 export function flawlessDocument({ jurisdiction, court_system }: CheckForum): string {
   const key = `${jurisdiction} ${court_system}`;
   return `Robin Sample (SBN 123456)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { AccessKind } from '#domain/activity/accessKinds';
 
-/** One thing that someone did, tried or examined, before it is added to the hour's entry. */
+/** One access, before it is added to the hour's entry. */
 export type AccessEntry = {
   court_id: string;
   kind: AccessKind;
@@ -18,7 +18,7 @@ export type AccessEntry = {
 
 const hourMs = 3_600_000;
 
-/** What makes two of them one entry: the same person (or network), thing, kind and hour. */
+/** The key of an entry: the same person (or network), thing, kind and hour. */
 export function keyOf(entry: AccessEntry): string {
   const who = entry.person_id && entry.kind !== 'sign_in_failed' ? entry.person_id : networkOf(entry.address);
   const account = entry.kind === 'sign_in_failed' ? entry.person_id : null;

@@ -9,7 +9,10 @@ const forgetAccessJob = defineJob('forget_access_log', z.object({}));
 
 const everyMs = dayMs;
 
-/** Has old entries of the access log removed within the day. However many processes ask, one such job waits. */
+/**
+ * Schedules the removal of old access log entries within the day. Only one such job is queued, however many processes
+ * request it.
+ */
 export async function scheduleForgettingAccess({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   const runAt = new Date(now().getTime() + inMs);
   await addJob(db, forgetAccessJob, {}, { jobKey: forgetAccessJob.name, runAt });

@@ -56,7 +56,7 @@ async function write(db: Db, entries: Waiting[]): Promise<void> {
     });
 }
 
-/** An attacker with many networks must not fill the log with them. */
+/** An attacker with many networks must not flood the log. */
 function limitNetworks(): (entry: AccessEntry) => AccessEntry {
   let hour = 0;
   let known = new Set<string>();

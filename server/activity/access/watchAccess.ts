@@ -77,7 +77,7 @@ function lookAt(request: FastifyRequest): Noted | undefined {
   return { kind, subject_type, subject_id: asked[param] ?? '', detail: null };
 }
 
-/** 403 anywhere; 404 only where one object was named by someone signed in. What scanners ask for is no one's business. */
+/** 403 anywhere; 404 only where one object was named by someone signed in. Requests of scanners are not logged. */
 function refusal(request: FastifyRequest, status: number): Noted | undefined {
   const { actor, params, refused } = request;
   if (!request.routeOptions.url || !actor) return undefined;
@@ -88,7 +88,7 @@ function refusal(request: FastifyRequest, status: number): Noted | undefined {
   return { kind: 'not_found', subject_type: 'call', subject_id: callOf(request), detail: named.slice(0, 200) };
 }
 
-/** A call that had to prove who someone is and did not: a password, a second factor, a ticket, an API key. */
+/** A call that failed to authenticate: a password, a second factor, a ticket, an API key. */
 async function failedSignIn({ db }: Services, request: FastifyRequest, status: number): Promise<Noted | undefined> {
   const { actor, refused, routeOptions, body } = request;
   const url = routeOptions.url ?? '';
@@ -105,7 +105,7 @@ async function failedSignIn({ db }: Services, request: FastifyRequest, status: n
   };
 }
 
-/** A browser whose session is over, or a call that brought nothing. */
+/** A browser with an expired session, or a call without credentials. */
 const nothingWasTried = new Set(['session_ended', 'not_signed_in', 'key_needed']);
 const wasTried = new Set(['sign_in_throttled', 'account_deactivated', 'sign_in_ticket_refused', 'link_refused']);
 

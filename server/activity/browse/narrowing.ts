@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What a list of the record or of the access log is narrowed to. */
+/** The filters of a list of the record or the access log. */
 export type Narrowed = {
   person?: string | undefined;
   about?: string | undefined;

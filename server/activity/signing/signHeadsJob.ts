@@ -8,7 +8,7 @@ const signHeadsJob = defineJob('sign_record', z.object({}));
 
 const everyMs = 60 * 60_000;
 
-/** Has the record signed within the hour. However many processes ask, one such job waits. */
+/** Has the record signed within the hour. Only one such job is queued, however many processes request it. */
 export async function scheduleSigning({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
   await addJob(db, signHeadsJob, {}, { jobKey: signHeadsJob.name, runAt: new Date(now().getTime() + inMs) });
 }

@@ -8,7 +8,7 @@ type Reply = ReplyOf<typeof endpoint>;
 type Run = (onStep: (step: OwnAnalysisStep) => void) => Promise<Reply>;
 type Event = { name?: 'reply' | 'refusal'; data: unknown };
 
-/** So often one who follows hears something while the documents wait for their turn. */
+/** The interval of heartbeats while the documents are queued. */
 const heartbeatMs = 15_000;
 
 type Following = {

@@ -8,7 +8,7 @@ import { documentAnalyses } from './courtdoc.ts';
 import { envelopes } from './filings.ts';
 import { court, person } from './references.ts';
 
-/** What other systems did through /api/v1. */
+/** Calls of other systems through /api/v1. */
 
 export type AnalysisChoices = {
   jurisdiction?: Jurisdiction | undefined;

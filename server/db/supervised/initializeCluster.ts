@@ -39,7 +39,7 @@ export function initializeCluster({ home, cluster, account }: ClusterHome, { bin
   }
 }
 
-/** What a portal that was killed during its first start left behind. */
+/** Removes the remains of a portal that was killed during its first start. */
 function sweepAbandoned(home: string): void {
   for (const name of readdirSync(home).filter((entry) => entry.startsWith(prefix))) {
     const left = path.join(home, name);

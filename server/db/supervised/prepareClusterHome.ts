@@ -40,7 +40,7 @@ export function prepareClusterHome(dataDir: string, log: Log): ClusterHome {
   return { dataDir: real, ...placeElsewhere(cluster, closed, log), account };
 }
 
-/** Where an earlier start placed the database. That it vanished from there must not look like a first start. */
+/** Where an earlier start placed the database. If it is missing there, that must not look like a first start. */
 function followLink(link: string): string {
   let target: string;
   try {
@@ -54,7 +54,7 @@ function followLink(link: string): string {
   );
 }
 
-/** This directory is ours: others may pass through it, though not look around in it. What matters inside is closed. */
+/** This directory is ours: others may traverse it but not list it. Its contents are private. */
 function openToPassage(directory: string): void {
   const { mode } = statSync(directory);
   if ((mode & 0o001) === 0) chmodSync(directory, (mode & 0o7777) | 0o001);

@@ -24,6 +24,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It went in between, which is what was wanted.
+    // It exited in between, which is the goal.
   }
 }

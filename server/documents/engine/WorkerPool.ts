@@ -10,13 +10,13 @@ export type PoolOptions = {
   log: Log;
   limits: WorkerLimits;
   places: { workers: number; forPages: number };
-  /** Documents after which a worker makes room for a fresh one. */
+  /** Documents after which a worker is replaced. */
   documentsEach: number;
   /** Pages that a document may have. */
   mostPages: number;
   /** Starts a worker; tests let the tasks end when they say. */
   startWorker?: typeof startDocumentWorker | undefined;
-  /** Hears of each process that is started, so that it can be watched from outside. */
+  /** Called for each process that starts, so that it can be monitored from outside. */
   onStart?: ((pid: number) => void) | undefined;
   /** Called when a process ended, or had to be ended, while it worked on a document. */
   onFall?: ((document: string) => void) | undefined;
@@ -36,7 +36,7 @@ type Waiting = Turn & {
   reject(error: unknown): void;
 };
 
-/** A person examines a screen until these are done; they pass the analyses that wait. */
+/** A person is waiting for these; they run before queued analyses. */
 const urgentTasks = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
 /** Urgent tasks that may wait: of one user, and of all. Beyond them a caller is asked to come again. */
 const mostWaitingEach = 60;
@@ -46,7 +46,7 @@ const urgentMs = 30_000;
 
 /**
  * The processes that open documents. Starts them when they are first needed, gives each one document at a time, and
- * replaces those that fall. A user who asks for much takes turns with all others; see takeTurns.
+ * replaces those that exit. Users take turns; see takeTurns.
  */
 export class WorkerPool {
   private readonly options: PoolOptions;
@@ -115,7 +115,7 @@ export class WorkerPool {
     return waiting;
   }
 
-  /** One that fell while it had nothing to do is not given a document. */
+  /** A worker that exited while idle gets no document. */
   private takeIdle(): DocumentWorker | undefined {
     for (let worker = this.idle.pop(); worker !== undefined; worker = this.idle.pop()) {
       if (worker.isAlive()) return worker;
@@ -152,7 +152,7 @@ export class WorkerPool {
     this.advance();
   }
 
-  /** A worker that is still good gets the next document; another makes room for a fresh one. */
+  /** A healthy worker gets the next document; any other is replaced. */
   private release(worker: DocumentWorker): void {
     const isGood = worker.isAlive() && worker.documents() < this.options.documentsEach && !worker.hasGrown();
     if (isGood && !this.closed) {

@@ -14,7 +14,9 @@ import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
 import type { SentOrder, WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
 
-/** The process in which untrusted documents are opened, one at a time. It knows nothing but the file it is given. */
+/**
+ * The process in which untrusted documents are opened, one at a time. It has access only to the file that it receives.
+ */
 
 const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
@@ -74,7 +76,7 @@ async function analyze(
   return { ...document, pagesLeft: 0, reading, facts, timings };
 }
 
-/** Every page would be too much news: the first, the last, and one each quarter second. */
+/** Reports progress for the first page, the last, and at most every quarter second. */
 function reportAtIntervals(): (done: number, of: number) => void {
   let last = 0;
   return (done, of) => {
@@ -91,7 +93,7 @@ function reportFailure(error: unknown): void {
   else if (error instanceof Error && error.name === 'RuntimeError') {
     say({ kind: 'refused', code: 'document_corrupt', details: {} }, () => process.exit(1));
   } else if (error instanceof RangeError) {
-    // Deeper, longer or more than a process can hold: no second attempt would end otherwise.
+    // The document exceeds a process's limits; a second attempt would fail as well.
     say({ kind: 'refused', code: 'document_too_much_memory', details: {} });
   } else say({ kind: 'fault', message: String((error as Error)?.stack ?? error) });
 }

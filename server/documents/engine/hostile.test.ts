@@ -11,7 +11,7 @@ import { openDocumentEngine } from './openDocumentEngine.ts';
 import { mostPagesByDefault } from './pdf/measurePdf.ts';
 
 const seed = 1;
-/** Seconds are waited for in the bench. */
+/** Kinds that take seconds run only in the bench. */
 const quick = hostileKinds.filter(({ heavy }) => !heavy);
 /** Far more than any of them takes, also on a machine under load: their answers must not depend on its speed. */
 const milliseconds = 240_000;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Looked into and read, as a filing is. */
+/** Inspected and read, as a filing is. */
 async function answerTo(bytes: Buffer, name: string): Promise<string> {
   const file = { path: path.join(folder, 'file'), name };
   await writeFile(file.path, bytes);

@@ -21,13 +21,13 @@ export type EngineOptions = Partial<WorkerLimits> & {
   workers?: number;
   /** Additional processes for page images and other interactive tasks; by default, one. */
   forPages?: number;
-  /** Documents after which a worker makes room for a fresh one. */
+  /** Documents after which a worker is replaced. */
   documentsEach?: number;
   /** Pages that a document may have. */
   mostPages?: number;
   /** Starts a worker; tests let the tasks end when they say. */
   startWorker?: typeof startDocumentWorker;
-  /** Hears of each process that is started, so that it can be watched from outside. */
+  /** Called for each process that starts, so that it can be monitored from outside. */
   onStart?: (pid: number) => void;
   /** Called with the name of a document whose process ended, or had to be ended, while it worked on it. */
   onFall?: (document: string) => void;

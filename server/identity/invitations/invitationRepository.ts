@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** A fortnight: long enough for a holiday, short enough that no one finds it in an old mailbox. */
+/** Two weeks: long enough for a vacation, short enough that a link in an old mailbox has expired. */
 export const invitationLifetimeMs = 14 * dayMs;
 
 const notAccepted = and(isNull(invitations.used_at), isNull(invitations.withdrawn_at));

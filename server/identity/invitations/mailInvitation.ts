@@ -5,7 +5,7 @@ import { invitations } from '#server/db/schema/invitations';
 import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
 
-/** Mails an invitation that is still open; of one withdrawn in between no one hears. */
+/** Emails an invitation if it is still open. */
 export async function mailInvitation(
   { db, config, now, mailer }: Needs<'db' | 'config' | 'now' | 'mailer'>,
   { invitation_id }: { invitation_id: string },

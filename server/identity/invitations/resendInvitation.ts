@@ -11,7 +11,7 @@ import { attemptKey, countAttempt } from '../countAttempt.ts';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, invitationLifetimeMs, lockInvitation } from './invitationRepository.ts';
 
-/** Letters of one invitation within a quarter of an hour: more only fill someone's mailbox. */
+/** The maximum number of emails for one invitation within 15 minutes. */
 const lettersAtMost = 3;
 
 /** Sends an invitation's email again; its validity starts again, even if it had expired. */

@@ -49,7 +49,7 @@ export async function beginAuthenticator(
   return { id, secret, uri, qr: drawQr(uri) };
 }
 
-/** Registers the app that shows the right code. */
+/** Registers the app that produces the right code. */
 export async function addAuthenticator(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

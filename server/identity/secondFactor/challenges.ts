@@ -19,7 +19,7 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ challenge_hash: hashSecret(challenge), session_id, purpose, expires_at });
 }
 
-/** Uses a challenge up, whatever comes of the answer; false when it is not this session's, too old or used before. */
+/** Consumes a challenge, whatever the result; false if it is another session's, expired, or used. */
 export async function takeChallenge(
   { db, now }: Needs<'db' | 'now'>,
   { session_id }: Actor,

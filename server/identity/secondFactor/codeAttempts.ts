@@ -8,12 +8,12 @@ import { takeTurn } from '../takeTurn.ts';
 /** Wrong codes of one person are counted together, whichever method they are tried at. */
 const keyOf = ({ person_id }: Actor) => attemptKey('second factor', person_id);
 
-/** Lets a code be tried, after the wait that the wrong ones before it cost. */
+/** Allows an attempt at a code, after the delay for previous wrong ones. */
 export function takeCodeTurn(needs: Needs<'db' | 'now'>, actor: Actor): Promise<void> {
   return takeTurn(needs, keyOf(actor), secondFactorPace, 'second_factor_throttled');
 }
 
-/** Forgets the wrong codes once a right one came. */
+/** Clears the wrong attempts after a right code. */
 export function forgiveCodes(needs: Needs<'db'>, actor: Actor): Promise<void> {
   return forgetAttempts(needs, keyOf(actor));
 }

@@ -23,7 +23,7 @@ export type Enrolled = {
   browser_secret: string | null;
 };
 
-/** Puts a method in force that has shown that it works; with the first one come recovery codes. */
+/** Activates a verified method; the first one includes recovery codes. */
 export async function enroll(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -15,7 +15,7 @@ import { hasSecondFactor, lockMethodsOf } from './secondFactorRepository.ts';
 
 const hashCode = (code: string) => hashSecret(plainRecoveryCode(code));
 
-/** Makes ten codes in place of those that the person had. They leave the server this once. */
+/** Creates ten codes in place of the person's previous ones. They leave the server only once. */
 export async function makeRecoveryCodes(tx: Db, person_id: string, at: Date): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesMade }, () => writeRecoveryCode(randomBytes(10)));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.person_id, person_id));
@@ -45,7 +45,7 @@ export async function renewRecoveryCodes(
   return { message: 'These codes replace all earlier ones.', recovery_codes };
 }
 
-/** Uses a recovery code up. Its owner hears of it by mail. */
+/** Uses a recovery code. Its owner is notified by email. */
 export async function checkRecoveryCode(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

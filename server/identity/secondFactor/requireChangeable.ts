@@ -7,7 +7,7 @@ import { hasSecondFactor, secondFactorGivenAt } from './secondFactorRepository.t
 
 /**
  * Refuses a change of the user's methods without a fresh confirmation. The first method needs none, since there is
- * nothing to confirm with. Who has signed in by half and has a method gets no second one: that would go around it.
+ * nothing to confirm with. A person whose sign-in awaits the second factor cannot add a method, which would bypass it.
  */
 export async function requireChangeable(db: Db, { now }: Needs<'now'>, actor: Actor): Promise<void> {
   if (!(await hasSecondFactor(db, actor.person_id))) return;

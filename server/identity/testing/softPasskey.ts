@@ -69,7 +69,7 @@ export type SoftPasskey = ReturnType<typeof softPasskey>;
 
 class Encoded extends Buffer {}
 
-/** As much of CBOR (RFC 8949) as a passkey needs: small integers, texts, byte strings and maps. */
+/** The part of CBOR (RFC 8949) that a passkey needs: small integers, texts, byte strings and maps. */
 function cborMap(entries: [number | string, number | string | Buffer][]): Buffer {
   const parts = entries.flatMap(([key, value]) => [cbor(key), cbor(value)]);
   const map = Buffer.concat([head(5, entries.length), ...parts]);

@@ -12,16 +12,16 @@ import { findDoubtsOf } from './findDoubtsOf.ts';
 type Sent = {
   files: ReceivedFile[];
   choices: FilingChoices;
-  /** The sender chose to be asked before a doubtful document is filed. */
+  /** The sender asked to confirm doubts before filing. */
   ask: boolean;
-  /** What the sender was asked about before, and now confirms. */
+  /** The doubts that the sender was shown and now confirms. */
   held?: string | undefined;
   idempotency_key: string | null;
 };
 
 /**
- * Decides whether what was sent is filed now, or held until its sender has confirmed the doubts about it. What is
- * confirmed is filed under the key and with the choices that it was sent with.
+ * Decides whether a submission is filed now or held until its sender confirms the doubts. A confirmed submission is
+ * filed under its original key and choices.
  */
 export async function confirmSubmission(
   needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
@@ -35,7 +35,7 @@ export async function confirmSubmission(
   const { files, choices, idempotency_key } = sent;
   const lead = files.find(({ field }) => field === 'main_document');
   if (!ask || !lead) return sent;
-  // Sent again after a lost answer: it has been filed, and is no duplicate of itself.
+  // A repeated request after a lost response: it is already filed, and is not a duplicate of itself.
   if (idempotency_key && (await findSubmitted(needs.db, actor, idempotency_key))) return sent;
   const doubts = await findDoubtsOf(needs, actor, lead);
   if (doubts.length === 0) return sent;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** What was stored: its address, which is the SHA-256 of its bytes in hexadecimal, and its size. */
+/** A stored blob: its address, the SHA-256 of its bytes in hexadecimal, and its size. */
 export type StoredBlob = { sha256: string; size: number };
 
-/** Keeps bytes under the hash of their content, so that the same document is kept once and can be proved unchanged. */
+/** Stores bytes under the hash of their content, so that the same document is stored once and is provably unchanged. */
 export type BlobStore = {
   /**
-   * Stores what the stream brings. When this returns, the bytes survive a crash. Refuses with `document_too_large`
-   * as soon as more than `limitBytes` have come; nothing is left of them then.
+   * Stores the stream. When this returns, the bytes survive a crash. Refuses with `document_too_large` as soon as more
+   * than `limitBytes` have come; nothing is left of them then.
    */
   put(content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<StoredBlob>;
   /** The bytes, or those of a range (both ends included). Throws a MissingBlob before the first byte. */

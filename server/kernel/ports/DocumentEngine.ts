@@ -79,7 +79,7 @@ export type DocumentEngine = {
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
   usageOf(user: string): { analyses: number; secondsUntilFree: number };
-  /** What reads scans, made to read a small picture; null when scans are not read. */
+  /** Tests the recognizer with a small image; null if scans are not recognized. */
   checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;
   close(): Promise<void>;
 };

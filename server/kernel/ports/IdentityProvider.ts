@@ -1,4 +1,4 @@
-/** What the provider vouches for once its answer has been checked. */
+/** The provider's assertions after verification. */
 export type ProvidedIdentity = {
   issuer: string;
   subject: string;
@@ -11,10 +11,10 @@ export type ProvidedIdentity = {
   second_factor_given: boolean;
 };
 
-/** What must be kept from the start of a sign-in to verify its end. */
+/** The state of a sign-in, needed to verify its completion. */
 export type Attempt = { state: string; nonce: string; code_verifier: string };
 
-/** Any OpenID Connect provider, spoken to by authorization code with PKCE, state and nonce. */
+/** Any OpenID Connect provider, used with the authorization code flow, PKCE, state, and nonce. */
 export type IdentityProvider = {
   /** `origin` is the address of the portal by which the browser came. */
   begin(origin: string): Promise<Attempt & { authorization_url: string }>;

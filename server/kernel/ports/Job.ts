@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** A kind of background work: its name in the queue, the data it needs, and how often it is tried if not the usual. */
+/** A kind of background job: its name in the queue, its data, and its attempts, if not the default. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload>; attempts?: number };
 
-/** Emails are tried for a day, because a mail server can be unavailable for hours. */
+/** Emails are retried for a day, because a mail server can be unavailable for hours. */
 export const mailAttempts = 14;
 
-/** One try at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job must end soon. */
+/** One attempt at a job. `attempt` begins at 1; `signal` is raised when the portal stops and the job must end soon. */
 export type Attempt = { attempt: number; isLast: boolean; signal: AbortSignal };
 
-/** How a job is done. A job may be begun twice (a crash in the middle), so it must not matter. */
+/** A job's handler. A job may run twice after a crash, so handlers are idempotent. */
 export type Task<Payload> = {
   run(payload: Payload, attempt: Attempt): Promise<void>;
   /** Marks in the record that the work failed permanently, and why. */
@@ -19,7 +19,7 @@ export type Task<Payload> = {
 /** A job together with the way in which it is done. */
 export type Assignment = { job: Job<unknown>; task: Task<unknown> };
 
-/** Names a kind of work and what it needs, both for those who ask for it and for the one who does it. */
+/** Declares a kind of job and its data, for the code that queues it and for its handler. */
 export function defineJob<Payload>(
   name: string,
   payload: z.ZodType<Payload>,
@@ -28,7 +28,7 @@ export function defineJob<Payload>(
   return { name, payload, ...options };
 }
 
-/** Says how a job is done. */
+/** Assigns a handler to a job. */
 export function assign<Payload>(job: Job<Payload>, task: Task<Payload>): Assignment {
   return { job, task } as unknown as Assignment;
 }

@@ -1,8 +1,8 @@
 import type { Assignment } from './Job.ts';
 
-/** The queue of work that is done later. It lives in the portal's own database and survives a crash of everything. */
+/** The job queue. It is in the portal's own database and survives crashes. */
 export type JobQueue = {
-  /** Begins to do jobs in this process, which others may do as well. */
+  /** Starts running jobs in this process; other processes may do so too. */
   run(assignments: Assignment[], options?: { concurrency?: number }): Promise<void>;
   /** Resolves when the queue answers and, where this process does jobs, it is doing them. */
   check(): Promise<void>;

@@ -1,16 +1,16 @@
-/** One mail, as text: every reader shows it, and no filter hides it. */
+/** One email, in plain text, which every client shows and no filter hides. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Its Message-ID (RFC 5322), so that a mail that a crash sends twice is the same mail to its receiver. */
+  /** Its Message-ID (RFC 5322), so that an email that is sent twice after a crash is recognized as the same one. */
   id?: string;
 };
 
-/** Hands a mail over for delivery. Throws when it was not taken, so that its job tries again. */
+/** Hands an email over for delivery. Throws if it was not accepted, so that its job retries. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
-  /** Resolves when mail would be taken at this moment. */
+  /** Resolves if email is accepted at this moment. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

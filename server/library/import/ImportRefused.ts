@@ -1,2 +1,2 @@
-/** A file is not what it should be; the message is the one sentence that the operator reads. */
+/** An invalid file; the message is the sentence that the operator reads. */
 export class ImportRefused extends Error {}

@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { contactReplyJob } from './contactReplyJob.ts';
 import { changeContactState, lockContactRequest } from './contactRepository.ts';
 
-/** Keeps an administrator's reply and has it mailed to the visitor. */
+/** Stores an administrator's reply and emails it to the visitor. */
 export async function answerContactRequest(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -11,7 +11,7 @@ import { takeTurn } from '#server/identity/takeTurn';
 import type { Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
+/** Stores a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
 export async function takeContactRequest(
   needs: Needs<'db' | 'config' | 'now'>,
   caller: Caller,

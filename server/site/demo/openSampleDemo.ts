@@ -35,7 +35,7 @@ export function openSampleDemo({
     if (known?.day === day) return known.analysis;
     const analysis = read(sample);
     kept.set(sample, { day, analysis });
-    // A fault is nothing to keep.
+    // Faults are not cached.
     analysis.catch(() => kept.delete(sample));
     return analysis;
   };

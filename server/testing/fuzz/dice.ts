@@ -1,4 +1,4 @@
-/** Chance from a seed: the same seed gives the same calls. */
+/** Random values from a seed: the same seed gives the same calls. */
 export type Dice = {
   /** A number from 0 up to, but not including, 1. */
   roll(): number;

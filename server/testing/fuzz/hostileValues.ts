@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)]);
 
-/** Text that programs stumble over: for databases, for UTF-8, for dates, numbers, paths, markup and spreadsheets. */
+/** Text that often breaks programs: for databases, for UTF-8, for dates, numbers, paths, markup and spreadsheets. */
 export const hostileTexts: readonly string[] = [
   '\u0000',
   'a\u0000b',

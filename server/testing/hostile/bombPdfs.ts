@@ -7,7 +7,7 @@ const contents = streamOf(linesOf(complaintLines));
 const tooMuch = ['document_too_much_memory', 'document_too_slow', 'document_corrupt'] as const;
 const megabyte = 1024 * 1024;
 
-/** Small PDFs that want to become large ones in the hands of anyone who opens them. */
+/** Small PDFs that expand when opened. */
 export const bombPdfs: HostileKind[] = [
   {
     kind: 'pdf whose contents inflate to 200 MB of nothing',

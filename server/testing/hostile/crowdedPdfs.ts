@@ -5,7 +5,7 @@ import type { HostileKind } from './HostileKind.ts';
 const name = 'Record.pdf';
 const tooMuch = ['document_too_much_memory', 'document_too_slow'] as const;
 
-/** PDFs with too much in them: pages, letters, pieces, cells, notes. */
+/** PDFs with excessive contents: pages, letters, pieces, cells, notes. */
 export const crowdedPdfs: HostileKind[] = [
   { kind: 'pdf of 10,000 pages', name, answers: ['document_too_many_pages'], make: () => pages(10_000) },
   {

@@ -5,7 +5,7 @@ import type { HostileKind } from './HostileKind.ts';
 const name = 'Complaint.pdf';
 const damaged = ['analysis', 'document_corrupt'] as const;
 
-/** PDFs as discs, mail programs and broken connections leave them. */
+/** PDFs damaged by disks, mail programs, and broken connections. */
 export const damagedPdfs: HostileKind[] = [
   {
     kind: 'pdf cut off',

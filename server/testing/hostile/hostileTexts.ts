@@ -7,7 +7,7 @@ const name = 'Notes.txt';
 const nineMegabytes = 9_000_000;
 const complaint = complaintLines.join('\n\n');
 
-/** Plain texts that are none, that hide something, or that never end. */
+/** Plain-text files that are not text, hide something, or are extremely long. */
 export const hostileTexts: HostileKind[] = [
   text('empty text', ['document_empty'], () => Buffer.alloc(0)),
   text('text of a byte too many', ['document_too_large'], () => Buffer.alloc(maxDocumentBytes + 1, 0x61)),

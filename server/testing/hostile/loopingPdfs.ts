@@ -6,7 +6,7 @@ const contents = streamOf(linesOf(complaintLines));
 const page =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
-/** PDFs that lead a reader in circles or without end. */
+/** PDFs with cycles or endless structures. */
 export const loopingPdfs: HostileKind[] = [
   {
     kind: 'pdf whose pages contain themselves',

@@ -4,7 +4,7 @@ import type { HostileAnswer, HostileKind } from './HostileKind.ts';
 const disagrees = ['document_name_disagrees'] as const;
 const wrong = ['document_wrong_type'] as const;
 
-/** Files whose name says what they are not. */
+/** Files with misleading names. */
 export const misnamedFiles: HostileKind[] = [
   misnamed('pdf named as a text', 'Complaint.txt', disagrees, () => makePdf()),
   misnamed('pdf named as a program', 'Complaint.pdf.exe', disagrees, () => makePdf()),

@@ -7,7 +7,7 @@ const name = 'Motion.pdf';
 const contents = streamOf(linesOf(complaintLines));
 const prose = Array(12).fill('The court granted the motion of the plaintiff and denied that of the defendant.');
 
-/** PDFs that open, but carry what one does not expect: foreign letters, locks, programs, other files, odd pages. */
+/** PDFs that open but have unexpected contents: foreign letters, locks, programs, other files, odd pages. */
 export const strangePdfs: HostileKind[] = [
   {
     kind: 'pdf behind a password',

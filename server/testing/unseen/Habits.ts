@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Binding } from './pdf/bindFile.ts';
 
-/** How a program sets its pages: no two that courts receive files from do it alike. */
+/** How a program sets its pages; programs differ in this. */
 export type Habits = {
   /** Units of the contents in a point. */
   scale: number;
@@ -28,7 +28,7 @@ export type Habits = {
   binding: Binding;
 };
 
-/** Habits of some program, drawn by lot. */
+/** The habits of a random program. */
 export function habitsBy(dice: Dice): Habits {
   const plain = dice.chance(0.35);
   const turned = dice.chance(0.15);

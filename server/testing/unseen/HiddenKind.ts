@@ -2,7 +2,7 @@ import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from './dice.ts';
 import type { Area } from './pdf/Pen.ts';
 
-/** One way in which words keep from a reader's eye, or a redaction fails. */
+/** One way to hide text from a reader, or one kind of failed redaction. */
 export type HiddenKind = {
   /** In a few words, for example `a black box over words`. */
   name: string;

@@ -3,7 +3,7 @@ import { type FontName, widthOf } from './pdf/FontBook.ts';
 import type { Area, Pen, Run } from './pdf/Pen.ts';
 import { courtBy, firmBy, numberBy, personBy, redactedBy, sentenceBy, titleBy } from './words.ts';
 
-/** A page of a court paper, with a few words in it that could be blacked out, and places where nothing stands. */
+/** A page of a court document, with a few words that could be redacted, and empty places. */
 export type TestDocument = {
   width: number;
   height: number;
@@ -20,10 +20,10 @@ const height = 792;
 const firstBaseline = 716;
 const lastBaseline = 84;
 
-/** A page drawn by lot: the first, with its caption, or a later one; in one column or two. */
+/** A random page: the first, with its caption, or a later one; in one column or two. */
 export function documentBy(dice: Dice, { first = true, longWords = false } = {}): TestDocument {
   const paper = tryDocument(dice, first, longWords);
-  // Where the lot left no room for the words in question it is thrown again.
+  // If no room is left for the words in question, the page is generated again.
   return paper.words.length > 0 ? paper : documentBy(dice, { first, longWords });
 }
 

@@ -9,7 +9,7 @@ import { areaOf } from './TestDocument.ts';
 /** Honest things on a page that resemble hidden words. */
 export type Decor = { under(pen: Pen): void; over(pen: Pen): void; notes: Note[] };
 
-/** Honest things drawn by lot, where the document has room for them; none without dice. */
+/** Random honest decorations, where the document has room for them; none without dice. */
 export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
   const under: ((pen: Pen) => void)[] = [];
   const over: ((pen: Pen) => void)[] = [];

@@ -1,15 +1,15 @@
 import { randomFrom } from '../makeScan.ts';
 
-/** Chance that repeats itself: the same throws for the same seed. */
+/** Reproducible randomness: the same values for the same seed. */
 export type Dice = {
   number(from: number, to: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   integer(from: number, to: number): number;
   chance(share: number): boolean;
   one<Choice>(choices: readonly Choice[]): Choice;
 };
 
-/** Throws that repeat themselves for the same seed. */
+/** Reproducible random values for a seed. */
 export function diceOf(seed: number): Dice {
   const random = randomFrom(seed);
   const number = (from: number, to: number) => from + random() * (to - from);

@@ -7,7 +7,7 @@ import { noteKinds } from './kinds/noteKinds.ts';
 import { scanKinds } from './kinds/scanKinds.ts';
 import { wordKinds } from './kinds/wordKinds.ts';
 
-/** Every way in which words keep from a reader's eye that the portal is measured with. */
+/** Every way of hiding text with which the portal is measured. */
 export const hiddenKinds: readonly HiddenKind[] = [
   ...coveredKinds,
   ...inkKinds,

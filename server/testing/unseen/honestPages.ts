@@ -11,12 +11,12 @@ import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
 import { areaOf, documentBy, paintDocument, type TestDocument } from './TestDocument.ts';
 import { personBy } from './words.ts';
 
-/** A way in which honest documents look as if they hid something. */
+/** A way in which honest documents seem to hide something. */
 export type HonestKind = { name: string; fileName: string; make(dice: Dice, seed: number): Promise<Buffer> };
 
 type Page = Leaf & { extras?: FileExtras };
 
-/** Pages that hide nothing, and have what resembles it. */
+/** Pages that hide nothing but resemble those that do. */
 export const honestPages: readonly HonestKind[] = [
   page('words struck through', (dice, paper) => {
     const run = bodyLine(dice, paper);

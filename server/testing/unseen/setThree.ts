@@ -31,7 +31,10 @@ type Options = {
   decorated?: boolean;
 };
 
-/** Draws a document of one to three pages by lot and sets it three times, alike but for what the design says of one page. */
+/**
+ * Generates a random document of one to three pages and sets it three times, identical except for one page of the
+ * design.
+ */
 export async function setThree(
   dice: Dice,
   seed: number,

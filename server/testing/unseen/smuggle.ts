@@ -4,7 +4,7 @@ import type { Run } from './pdf/Pen.ts';
 import type { TestDocument } from './TestDocument.ts';
 import { smuggledBy } from './words.ts';
 
-/** Words that someone wants a machine to read, in a place where nothing stands. */
+/** Text meant only for a program, in an empty place. */
 export function smuggle(dice: Dice, paper: TestDocument): Run {
   const { x, y, width } = dice.one(paper.blanks);
   const size = dice.one([8, 9, 10]);

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 export type Heard = { id: string; signature: string; body: string; verified: boolean; path: string };
 export type Answer = { status?: number; body?: string; headers?: Record<string, string>; afterMs?: number };
 
-/** Another system, as its makers would write it: it verifies each signature with Standard Webhooks' own library. */
+/** Another system, as its developers would write it: it verifies each signature with Standard Webhooks' own library. */
 export async function startReceiver() {
   const heard: Heard[] = [];
   const state: { secret: string; answer: Answer } = { secret: '', answer: {} };

@@ -4,7 +4,9 @@ import type { Filler } from '../Filler.ts';
 import { joinNames } from '../parties.ts';
 import { declarantSignature, heading, openNumbering, plain } from './signature.ts';
 
-/** A declaration, in New York an affirmation: numbered statements under the words that the forum's statute wants. */
+/**
+ * A declaration, in New York an affirmation: numbered statements with the wording that the forum's statute prescribes.
+ */
 export function composeDeclaration(filler: Filler, _data: CaseData): Block[] {
   const declarant = filler.text('declarant');
   const number = openNumbering();
@@ -15,7 +17,7 @@ export function composeDeclaration(filler: Filler, _data: CaseData): Block[] {
   ];
 }
 
-/** A proof or certificate of service: who served what on whom, when and how. */
+/** A proof or certificate of service: who served what on whom, when, and how. */
 export function composeService(filler: Filler, _data: CaseData): Block[] {
   const server = filler.text('server_name');
   const how = methods[filler.maybe('service_method') ?? ''] ?? '____________________';
@@ -35,7 +37,7 @@ export function composeService(filler: Filler, _data: CaseData): Block[] {
   ];
 }
 
-/** Where the one who serves says that they are no party (Cal. Code Civ. Proc. § 1013a; CPLR 2103(a)). */
+/** The server's statement of not being a party (Cal. Code Civ. Proc. § 1013a; CPLR 2103(a)). */
 const byOthers: readonly Forum[] = ['California', 'New York'];
 
 const methods: Record<string, string> = {
@@ -44,7 +46,7 @@ const methods: Record<string, string> = {
   personal: 'by personal delivery',
 };
 
-/** The words by which what is written counts as sworn, each from its statute. */
+/** The wording of declarations under penalty of perjury, each from its statute. */
 function underPenalty(filler: Filler, name: string): Block[] {
   const on = filler.date('signed_on');
   const at = filler.text('signed_at');

@@ -1,6 +1,9 @@
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 
-/** The facts of a file at which no rule takes offence: a searchable letter-size PDF in 12 point, double spaced, an inch of margin. */
+/**
+ * The facts of a file that violates no rule: a searchable letter-size PDF in 12 point, double spaced, an inch of
+ * margin.
+ */
 export function flawlessFacts(pages: number): Pick<DocumentFacts, 'file' | 'layout'> {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return {

@@ -48,7 +48,7 @@ function within(
       },
       evidence,
     });
-  // Who asks for more than money, or for more than so much, may be right in the higher court.
+  // A party that seeks more than money, or an unspecified larger amount, may belong in the higher court.
   if (over === undefined || asked > over || statementsIn(lead, 'equity', 'over_limit').length > 0) return met;
   if (asked === over || lead.reading.relief.some(({ value }) => /proof|excess|exceed|more than/i.test(value)))
     return met;

@@ -12,7 +12,7 @@ export function amountOf({ reading }: CheckedDocument): { cents: number; evidenc
 /** Cents of the dollars in which rules state their limits. */
 export const toCents = (dollars: number): number => Math.round(100 * dollars);
 
-/** Whether the first who sues is a company or an office; a person who does business under a name is a person. */
+/** Whether the first plaintiff is a company or an office; a person doing business under a name is a person. */
 export function isEntity({ reading }: CheckedDocument): boolean | undefined {
   const [first] = [...reading.plaintiffs, ...reading.claimants];
   if (first === undefined) return undefined;

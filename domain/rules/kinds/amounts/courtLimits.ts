@@ -18,7 +18,7 @@ const classes = {
 } as const;
 export type CourtClass = keyof typeof classes;
 
-/** The limit of the class to which a court belongs by its name; undefined where none of them is about it. */
+/** The limit for a court's class, which its name shows; undefined if there is none. */
 export function limitOf<T extends { court: CourtClass }>(limits: readonly T[], court: string): T | undefined {
   const ofCity = newYorkCity.test(court);
   // The city’s court has its own limits, regardless of other words in its name.

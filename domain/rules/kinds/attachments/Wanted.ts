@@ -1,6 +1,8 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
-/** How a document that must come along is recognized: its form's number, its title or file name, or words of the lead document. */
+/**
+ * How a required attachment is recognized: its form's number, its title or file name, or words of the lead document.
+ */
 export type Wanted = {
   forms?: readonly string[];
   title?: RegExp;
@@ -21,7 +23,7 @@ export type Attachment =
   | 'will_copy'
   | 'written_instrument';
 
-/** What a document that brings others along must say itself. */
+/** What a document with attachments must state. */
 export type AttachedStatement =
   | 'date_of_death'
   | 'estate_value'

@@ -35,7 +35,7 @@ function isForm(document: CheckedDocument, forms: readonly string[], isLead: boo
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const plainName = (name: string) => name.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ');
 
-/** Whether anything at all comes with the document. */
+/** Whether the document has any attachments. */
 export function hasAttachments({ documents }: Submission): boolean {
   const [lead] = documents;
   return (

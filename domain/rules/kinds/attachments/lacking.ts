@@ -9,7 +9,7 @@ import type { WantedName } from './messages.ts';
 import type { AttachedStatement } from './Wanted.ts';
 import { wantedDocuments, wantedForms } from './wantedDocuments.ts';
 
-/** What a rule wants along that is not among the documents. */
+/** The attachments that a rule requires and that are missing. */
 export function lacking(submission: Submission, { parameters }: Asked<'required_attachment'>): WantedName[] {
   const { documents = [], forms = [], attachments = [], statements = [], form_if_represented } = parameters;
   const [lead] = submission.documents;

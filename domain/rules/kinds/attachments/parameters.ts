@@ -11,9 +11,9 @@ export type AttachmentParameters = {
     attachments?: readonly Attachment[];
     statements?: readonly AttachedStatement[];
     form_if_represented?: WantedForm;
-    /** Any of these sets off the duty. */
+    /** Any of these triggers the duty. */
     when?: readonly Trigger[];
-    /** The duty is of documents about this alone. */
+    /** The duty applies only to documents about this subject. */
     about?: Subject;
     /** The court decides whether it is due. */
     only_if_ordered?: true;

@@ -18,7 +18,7 @@ const firstDocuments = [
   'notice_of_removal',
 ];
 
-/** Whether a form or a document comes along that must. What was sent with the submission counts, and parts of the same file. */
+/** Whether a required form or document is attached, in the submission or in the same file. */
 export const requiredAttachment: Evaluator<'required_attachment'> = (rule, submission) => {
   const [lead] = submission.documents;
   if (isOfOtherCases(rule, submission.forum) || !applies(rule, submission)) return notApplicable;

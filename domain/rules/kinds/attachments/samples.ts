@@ -17,7 +17,7 @@ const form = (number: string, title: string): Supporting => ({
 });
 const own = (name: string, title: string): Supporting => ({ name, text: titled(title) });
 
-/** A rule whose paper passes with what it needs, and fails without it. */
+/** A rule whose document passes with its attachment, and fails without it. */
 function needs(rule: string, what: string, paper: string, passes: Made, more: Made = {}): RuleSamples {
   return {
     rule,
@@ -52,7 +52,7 @@ const family: Made = { forum: { case_type: 'Family Law' } };
 const died =
   'The decedent died on March 4, 2026, in Sacramento; the heirs and the estimated value of the estate are listed below.';
 
-/** Documents with and without what must come along. */
+/** Documents with and without their required attachments. */
 export const attachmentSamples: readonly RuleSamples[] = [
   {
     rule: 'FD-CVR-01',

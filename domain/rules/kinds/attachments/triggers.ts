@@ -36,7 +36,7 @@ const government = pattern()`\b${anyOf(governmentNouns)}\b`;
 /** Identifiers that courts keep from the public. */
 const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_license', 'passport'];
 
-/** What sets off a duty to bring a document along, by the name that rules' parameters have for it. */
+/** The triggers that require an attachment, by their names in the rules' parameters. */
 export const triggers = {
   constitutional_challenge_no_government_party: (submission) => {
     const [{ reading }] = submission.documents;

@@ -1,6 +1,6 @@
 import type { Wanted } from './Wanted.ts';
 
-/** The documents that must come with another, by the names that rules’ parameters have for them. */
+/** The documents that others require as attachments, by their names in the rules’ parameters. */
 export const wantedDocuments = {
   notice_of_constitutional_question: {
     title: /constitutional question/i,

@@ -9,10 +9,10 @@ const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 
 /** Whether a file holds two documents that are filed each by itself. Exhibits are no fault. */
 export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { documents, forum }) => {
-  // Immigration courts take a motion with all that belongs to it in one packet (ICPM 3.3(c), 5.2).
+  // Immigration courts accept a motion with all its parts in one packet (ICPM 3.3(c), 5.2).
   if (forum.court_system === 'administrative') return notApplicable;
   const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {
-    // What is sent as an exhibit may hold anything.
+    // An exhibit may contain anything.
     if (kind === 'supporting' && (reading.doc_type === undefined || ofExhibits.test(name))) return [];
     const [lead, ...others] = facts.parts;
     const further = others.filter(

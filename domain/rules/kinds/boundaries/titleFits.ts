@@ -38,7 +38,7 @@ const hints: Record<Manner, readonly string[]> = {
   declaration: ['declares', 'penalty_of_perjury', 'notary', 'sworn', 'texas_jurat'],
 };
 
-/** What the body is, by two signs at least that belong together. */
+/** The type that the body shows, by at least two related signs. */
 function familiesOf(lead: CheckedDocument): Set<Manner> {
   const says = (...kinds: string[]) => statementsIn(lead, ...kinds).length > 0;
   const { reading } = lead;

@@ -8,7 +8,7 @@ import { lackingElements } from './captionElements.ts';
 import { isCaptioned } from './isCaptioned.ts';
 import type { CaptionDetail, FilerDetail } from './messages.ts';
 
-/** Whether a caption, or the cover of a brief, shows what its court's rules ask for. */
+/** Whether a caption, or the cover of a brief, has the elements that its court's rules require. */
 export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { documents: [lead] }) => {
   if (!isCaptioned(lead)) return notApplicable;
   const { elements, of_filer = [], hearing_notice } = parameters;

@@ -148,7 +148,7 @@ const captionElements = {
   },
   eoir_id: {
     detail: 'representative_eoir_id',
-    // Who appears without a representative has none.
+    // A person without a representative has none.
     shows: (one) => shown('eoir')(one) || /pro se/i.test(one.reading.signatures[0]?.parts?.capacity ?? ''),
   },
   a_number: {
@@ -171,7 +171,7 @@ const captionElements = {
 } satisfies Record<string, Element>;
 export type CaptionElement = keyof typeof captionElements;
 
-/** What the elements of a list show that a document does not. */
+/** The listed elements that a document does not show. */
 export function lackingElements(document: CheckedDocument, names: readonly CaptionElement[]): CaptionDetail[] {
   const lacking = names.flatMap((name) => {
     const { detail, shows } = captionElements[name];

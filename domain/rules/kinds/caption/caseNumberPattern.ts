@@ -16,12 +16,12 @@ function indexNumber(lead: CheckedDocument): Outcome {
   if (/family|surrogate|civil court|city court|district court|claims|appell/i.test(court?.value ?? ''))
     return notApplicable;
   if (number === undefined) {
-    // The clerk gives it when the first documents come in.
+    // The clerk assigns it when the first documents are filed.
     if (opensCase(lead) || isForm(lead)) return notApplicable;
     if (frontOf(lead).has('number')) return met;
     return missing(lead, { code: 'caption.index_number_missing', values: {} });
   }
-  // Counties write it in their own ways (`EF003456-2026`, `E2026005678`); each has a year and a number, none a type of case.
+  // Counties use their own formats (`EF003456-2026`, `E2026005678`); each has a year and a number, none a type of case.
   if (/(?:19|20)\d{2}|[/-]\d{2}E?$/.test(number.value) && !/\d-?(?:cv|cr|civ|mc)-?\d/i.test(number.value)) return met;
   return broken({
     says: { code: 'caption.index_number_malformed', values: { number: number.value } },

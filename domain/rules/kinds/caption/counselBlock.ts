@@ -8,7 +8,7 @@ import { type CounselDetail, signOf } from './counselDetails.ts';
 import { titlePlace } from './courtTitleLine.ts';
 import { isCaptioned } from './isCaptioned.ts';
 
-/** Whether the first page names the filer as the rule wants it, and the court’s title is below that. */
+/** Whether the first page names the filer as the rule requires, with the court’s title below. */
 export const counselBlock: Evaluator<'counsel_block'> = ({ parameters }, { documents: [lead] }) => {
   if (!isCaptioned(lead) || captionOf(lead) === 'without_attorney') return notApplicable;
   const found = blockOutcome(lead, parameters);

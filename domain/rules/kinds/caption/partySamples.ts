@@ -35,7 +35,9 @@ const petition = (more: string) => ({
   }),
 });
 
-/** Captions that name their parties as fully as is due, and those that do not; numbers as their courts give them. */
+/**
+ * Captions that name their parties as fully as required, and captions that do not; numbers in their courts' formats.
+ */
 export const partySamples: readonly RuleSamples[] = [
   {
     rule: 'FD-PTY-01',

@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isSignedDocument, isTestimony } from '../shared/documentNature.ts';
 import { anyStates, met, missing, notApplicable } from '../shared/lookup.ts';
 
-/** Whether a document says if artificial intelligence helped to make it, in a court whose standing order asks that. */
+/** Whether a document discloses the use of artificial intelligence, in a court whose standing order requires it. */
 export const aiDisclosure: Evaluator<'ai_disclosure'> = (_rule, submission) => {
   const [lead] = submission.documents;
   const { ai_disclosure: order } = submission.court;

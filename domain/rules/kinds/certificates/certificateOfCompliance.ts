@@ -6,7 +6,7 @@ import { complianceDetails } from './details.ts';
 /** A page of a brief has about this many words; a brief within its limit of pages needs no count (Fed. R. App. P. 32(a)(7)(A)). */
 const wordsOnPage = 260;
 
-/** Whether a document whose length is limited by words has its certificate, with what its court wants certified. */
+/** Whether a document with a word limit has its certificate, with the statements that its court requires. */
 export const certificateOfCompliance: Evaluator<'certificate_of_compliance'> = (
   { parameters, citation },
   submission,

@@ -6,7 +6,7 @@ import { isOfService, isServedDocument } from '../shared/documentNature.ts';
 import { anyStates, broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { type ServiceDetail, serviceDetails } from './details.ts';
 
-/** Whether a document that must be served says that it was, and with the details that its court asks for. */
+/** Whether a document that must be served has a certificate of service with the details that its court requires. */
 export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
@@ -16,7 +16,7 @@ export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, 
   const found = submission.documents.flatMap((document, index) =>
     statementsIn(document, 'certificate_of_service').map((statement) => ({ statement, document: index })),
   );
-  // A heading alone says nothing of its words, which may appear in a form.
+  // A heading alone does not show the content, which may be in a form.
   const certificates = found.filter(({ statement }) => statement.value !== undefined);
   if (certificates.length === 0 && found.length > 0) return met;
   const first = certificates[0];

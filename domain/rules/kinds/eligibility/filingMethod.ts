@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 
-/** Whether a document may come this way: electronically, as this file, from this filer. */
+/** Whether this filer may file the document electronically, as this file. */
 export const filingMethod: Evaluator<'filing_method'> = ({ parameters }, submission) => {
   switch (parameters.way) {
     case 'mandatory':

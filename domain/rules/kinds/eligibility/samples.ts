@@ -47,7 +47,7 @@ const texan = (body: string): Made => ({
   text: typeDocument({ court: courts.texas, number: 'D-1-GN-26-001234', body }),
 });
 
-/** Who may file what, where, and how. */
+/** Samples for who may file what, where, and how. */
 export const eligibilitySamples: readonly RuleSamples[] = [
   pair(
     'CA-SC-03',

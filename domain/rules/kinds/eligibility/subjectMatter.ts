@@ -6,7 +6,7 @@ const ofFamily =
 const ofImmigration =
   /removal proceeding|asylum|cancellation of removal|withholding|bond redetermination|immigration judge|eoir/i;
 
-/** Whether the case is one that such a court hears at all. */
+/** Whether the court has jurisdiction over such a case. */
 export const subjectMatter: Evaluator<'subject_matter'> = ({ parameters }, { documents }) => {
   const [lead] = documents;
   const title = titleOf(lead);

@@ -3,7 +3,7 @@ import { conclude } from '../shared/conclude.ts';
 import { checkActiveContent, ofEach } from './checkFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
-/** Whether any of the files acts by itself. */
+/** Whether any of the files has active content. */
 export const activeContent: Evaluator<'active_content'> = onPdfs((documents) =>
   conclude(ofEach(documents, checkActiveContent)),
 );

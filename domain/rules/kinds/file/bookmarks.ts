@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
-/** Whether a file has the bookmarks that the court wants. */
+/** Whether a file has the bookmarks that the court requires. */
 export const bookmarks: Evaluator<'bookmarks'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (parameters.of === 'tabs') return checkTable(lead);

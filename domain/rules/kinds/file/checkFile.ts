@@ -4,7 +4,7 @@ import type { Problem } from '../Outcome.ts';
 import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
-/** So much of a supporting paper without words is a scan, not a photograph among them. */
+/** A supporting document with this share of pages without text is a scan, and not one with photographs. */
 const mostPictures = 0.5;
 
 /** Pages of a document that are pictures without words. What is attached to it may be a photograph. */
@@ -53,7 +53,7 @@ export function checkSize({ name, facts }: CheckedDocument, mostMegabytes: numbe
   return { says: { code: 'file.too_large', values }, evidence: [] };
 }
 
-/** Of every document of a submission what is wrong with it, with whose it is. */
+/** The problems of every document of a submission, each with its document. */
 export function ofEach(
   documents: readonly CheckedDocument[],
   judge: (document: CheckedDocument) => Problem | undefined,

@@ -15,7 +15,7 @@ import {
   searchable,
 } from './checkFile.ts';
 
-/** Whether the files are of the kind that the court's system takes. */
+/** Whether the files have a format that the court's system accepts. */
 export const fileFormat: Evaluator<'file_format'> = (rule, { documents }) => {
   const [lead] = documents;
   const { parameters: asks } = rule;

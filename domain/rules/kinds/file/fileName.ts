@@ -5,13 +5,13 @@ import type { ProblemMessage } from '../RuleMessages.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ofEach } from './checkFile.ts';
 
-/** Whether the files’ names pass through the systems that take them on. */
+/** Whether the file names are valid in the systems that receive them. */
 export const fileName: Evaluator<'file_name'> = (rule, { documents }) => {
   const longest = rule.parameters.max_chars;
   return conclude(ofEach(documents, (one) => checkName(one, longest)));
 };
 
-/** Signs that mean something to file systems or in addresses. */
+/** Characters with a meaning in file systems or URLs. */
 const special = /[<>:"/\\|?*#%{}^~`$;\p{Cc}]/gu;
 const ending = /\.(pdf|docx|doc|txt)$/i;
 

@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { checkSize, ofEach } from './checkFile.ts';
 
-/** Whether the files are as small as the court's system takes them, each and all together. */
+/** Whether the files are within the court system's size limits, individually and together. */
 export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => {
   const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
   const { max_mb, envelope_max_mb, reviewing_max_mb } = rule.parameters;

@@ -6,7 +6,10 @@ import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { ofEach } from './checkFile.ts';
 
-/** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */
+/**
+ * Whether the words of each file can be read by a program: reported once, instead of everything that could not be
+ * found.
+ */
 export const textLayer: Evaluator<'text_layer'> = (_rule, { documents }) => conclude(ofEach(documents, judge));
 
 function judge(document: CheckedDocument): Problem | undefined {

@@ -24,7 +24,7 @@ export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], 
   });
 };
 
-/** Circuits known to want it, by the counties for which they sit. */
+/** Circuits known to require it, by their counties. */
 function binds({ counties = [] }: Asked<'blank_space'>['parameters'], { court_name }: CheckForum): boolean {
   return counties.length === 0 || counties.some((county) => court_name.toLowerCase().includes(county.toLowerCase()));
 }

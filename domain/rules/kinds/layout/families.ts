@@ -1,4 +1,4 @@
-/** How the letters of a family look: with serifs, without, all of one width, or as no text is set. */
+/** The style of a font family: serif, sans serif, monospaced, or not for body text. */
 export type FamilyKind = 'serif' | 'sans' | 'mono' | 'fancy';
 export type Family = { name: string; kind: FamilyKind };
 

@@ -12,7 +12,7 @@ import { bodyFamily, checkBodySize, checkFootnotes } from './checkType.ts';
 
 const booklet = { width: 441, height: 666 };
 
-/** Whether the body is set in a face that the court takes. */
+/** Whether the body is set in a typeface that the court accepts. */
 export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
   const paper = pagedDocument(lead);

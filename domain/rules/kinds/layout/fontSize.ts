@@ -58,7 +58,7 @@ function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, {
 /** Points: the first line's capitals begin a little below the margin that its author set. */
 const tolerance = 8;
 
-/** Whether the first page keeps room over its first line. */
+/** Whether the first page has space above its first line. */
 function checkTop({ layout, isOwn }: PagedDocument, inches: number, ifPossible: boolean): PartOutcome {
   const top = layout.first_page_top;
   if (top === null || !isOwn(1) || top >= 72 * inches - tolerance) return undefined;

@@ -4,7 +4,7 @@ import { conclude } from '../shared/conclude.ts';
 import { isOutcome, pagedDocument } from '../shared/pagedDocument.ts';
 import { checkCounting, checkNumbered } from './checkPageNumbers.ts';
 
-/** Whether the pages are numbered as the court wants. */
+/** Whether the pages are numbered as the court requires. */
 export const pageNumbering: Evaluator<'page_numbering'> = (rule, { documents: [lead] }) => {
   const paper = pagedDocument(lead);
   const pictures = rule.parameters.searchable ? searchable(lead) : undefined;

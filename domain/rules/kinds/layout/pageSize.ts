@@ -6,7 +6,7 @@ import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedDocument.
 import { checkPageSize, isMostly, letter } from './checkPageSize.ts';
 import { isPrintedAsBooklet } from './isPrintedAsBooklet.ts';
 
-/** Whether the pages have the size that the court wants; a booklet may be printed on letter sheets. */
+/** Whether the pages have the size that the court requires; a booklet may be printed on letter sheets. */
 export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], forum }) => {
   const { booklet_in, exempt = [] } = rule.parameters;
   const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);

@@ -16,7 +16,7 @@ export type LayoutParameters = {
     /** From the upper right corner of the first page. */
     width_in: number;
     height_in: number;
-    /** Counties whose circuits are known to want it; absent, every court. */
+    /** Counties whose circuits are known to require it; if absent, every court. */
     counties?: readonly string[];
   };
   font_face: {

@@ -24,7 +24,7 @@ function mayHold({ case: kind }: Limit, { forum }: Submission): boolean {
   return forum.court_level === 'Supreme Court' && (forum.case_type === null || forum.case_type === 'Criminal');
 }
 
-/** How much a limit names: a document type says more than a kind of motion, and that more than a part. */
+/** How specific a limit is: a document type is more specific than a kind of motion, and that more than a role. */
 function detailOf({ part, motion, document }: Limit): number {
   return (part === undefined ? 0 : 1) + (motion === undefined ? 0 : 2) + (document === undefined ? 0 : 4);
 }

@@ -1,4 +1,4 @@
-/** What a document is in the exchange of documents on a motion or an appeal. */
+/** A document's role in the briefing of a motion or an appeal. */
 export type Part = 'principal' | 'opposition' | 'reply';
 
 /**

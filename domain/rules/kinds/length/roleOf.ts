@@ -3,7 +3,7 @@ import { ruleNamesOf } from '../../ruleNamesOf.ts';
 import { titleOf } from '../shared/lookup.ts';
 import type { Limit, Part } from './parameters.ts';
 
-/** What a document is in the exchange of documents, on which its permitted length depends. */
+/** A document's role in the briefing, on which its permitted length depends. */
 export type Role = {
   part: Part;
   /** The kinds of motions to which it belongs; a dispositive one would end the case. */

@@ -110,7 +110,10 @@ function isIn({ only_in: part }: Parameters, { court_name }: CheckForum, lead: C
   return part === undefined || `${court_name} ${lead.reading.court?.value ?? ''}`.toLowerCase().includes(part);
 }
 
-/** A limit of criminal or of civil cases, and what case it is no one said; an affirmation that may be a witness's (22 NYCRR 202.8-b(a)). */
+/**
+ * A limit for criminal or civil cases in a case of unknown type; an affirmation that may be a witness's (22 NYCRR
+ * 202.8-b(a)).
+ */
 function dependsOnCase(
   { applies_to, parameters }: Asked<'word_limit'>,
   { forum, documents: [lead] }: Submission,

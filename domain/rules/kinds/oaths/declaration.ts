@@ -3,7 +3,7 @@ import { isOfService } from '../shared/documentNature.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf, unreadIn } from '../shared/lookup.ts';
 import { oathParts, signsOf } from './oathParts.ts';
 
-/** Whether a declaration has the words, the date and the place that its court's law sets. */
+/** Whether a declaration has the wording, date, and place that the law requires. */
 export const declaration: Evaluator<'declaration'> = ({ parameters }, { documents: [lead] }) => {
   const { oath } = parameters;
   const oaths = statementsIn(lead, 'penalty_of_perjury');

@@ -25,7 +25,7 @@ const publicBody = pattern('i')`^(?:the )?${anyOf(governments)}\b`;
 /** Evidence that someone attests to the truth of a document. */
 const oathKinds: StatementKind[] = ['penalty_of_perjury', 'sworn', 'notary', 'verification', 'texas_jurat'];
 
-/** Whether a document that must be sworn, verified or declared true is, in words that its court takes for it. */
+/** Whether a document that must be sworn, verified, or declared true is, in wording that its court accepts. */
 export const verification: Evaluator<'verification'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { about, parts = [] } = parameters;

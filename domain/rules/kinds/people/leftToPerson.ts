@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { notApplicable, notChecked } from '../shared/lookup.ts';
 
-/** A rule that asks for a person, with the reason. */
+/** A rule that requires a person's review, with the reason. */
 export const leftToPerson: Evaluator<'left_to_person'> = (rule, { forum }) =>
   isOfOtherCases(rule, forum)
     ? notApplicable

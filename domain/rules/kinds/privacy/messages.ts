@@ -15,7 +15,7 @@ export type PrivacyProblems = {
     /** Without numbered pages, `places` counts where they are. */
     pages: readonly number[];
     places: number;
-    /** What the rule lets the public file show. */
+    /** The part that the rule permits in the public file. */
     remains: Remainder;
     masked_by_x: boolean;
   };

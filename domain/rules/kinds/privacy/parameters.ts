@@ -1,7 +1,7 @@
 import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { ProtectedData } from './protectedData.ts';
 
-/** What of a person's data a rule lets the public file show. */
+/** The part of a person's data that a rule permits in the public file. */
 export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name';
 
 /** Parameters of the kinds of rules on what the public file must not show. */

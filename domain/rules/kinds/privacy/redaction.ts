@@ -7,7 +7,10 @@ import type { Remainder } from './parameters.ts';
 import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
 import { identifierShown } from './sensitiveData.ts';
 
-/** A person's data in the documents, each kind with what the court's rule lets remain of it: one finding a kind and document. */
+/**
+ * A person's data in the documents, each kind with the part that the court's rule permits: one finding for each kind
+ * and document.
+ */
 export const redaction: Evaluator<'redaction'> = (rule, submission) => {
   const { leaves, masked_by_x: byX = false } = rule.parameters;
   const asked = identifiersOf(leaves);
@@ -25,7 +28,7 @@ export const redaction: Evaluator<'redaction'> = (rule, submission) => {
 const isCharge = (lead: CheckedDocument) =>
   typeOf(lead)?.family === 'charge' || /criminal complaint|indictment|\bwarrant\b/i.test(titleOf(lead));
 
-/** Why what was found may be allowed. */
+/** Why the data may be permitted. */
 function hindered(
   { family_suits_may_name_child }: Asked<'redaction'>['parameters'],
   { documents: [lead], forum }: Submission,

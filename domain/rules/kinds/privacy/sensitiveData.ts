@@ -4,7 +4,7 @@ import type { Remainder } from './parameters.ts';
 
 const mostShown = 4;
 
-/** What a document shows of one kind of data, and what the rule lets remain of it. */
+/** The data of one kind in a document, and the part that the rule permits. */
 export function identifierShown(
   kind: IdentifierKind,
   found: readonly Identifier[],

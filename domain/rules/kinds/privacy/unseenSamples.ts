@@ -27,7 +27,7 @@ function duty(suffix: string, forum: SampleDocument['forum'] = {}): RuleSamples 
   };
 }
 
-/** Documents that carry what their reader does not see, and documents that do not. */
+/** Documents with and without hidden text. */
 export const unseenSamples: readonly RuleSamples[] = [
   duty('FD', { court_level: 'Federal Court', court_system: 'federal' }),
   duty('CA', { jurisdiction: 'California' }),

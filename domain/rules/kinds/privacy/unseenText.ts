@@ -5,7 +5,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
-/** Whether a document carries words of these kinds that its reader does not see: one finding a kind and document. */
+/** Whether a document contains hidden text of these kinds: one finding for each kind and document. */
 export const unseenText: Evaluator<'unseen_text'> = ({ parameters }, submission) =>
   findUnseen(parameters.kinds, submission);
 

@@ -20,7 +20,7 @@ export type RecordProblems = {
   'record.party_unknown': { name: string; case_title: string };
   'record.party_misspelled': { name: string; on_record: string };
   'record.no_party_known': { name: string; others: boolean; case_title: string };
-  /** The same for the filer, who learns nothing of the case on record. */
+  /** The same for the filer, without details of the case on record. */
   'record.caption_not_of_numbered_case': Record<never, never>;
   'record.attorney_unknown': { bar_number: string };
   'record.attorney_inactive': { name: string; bar_number: string; status: string; since: string | null };

@@ -4,7 +4,7 @@ import type { Demand } from './Demand.ts';
 import { demandTable, type PartName } from './demandTable.ts';
 import type { RequiredPart } from './messages.ts';
 
-/** Of the parts that a rule names those that are nowhere in the submission. */
+/** The required parts that are missing from the submission. */
 export function absentParts(names: readonly PartName[], submission: Submission): RequiredPart[] {
   const lacking = new Set<RequiredPart>();
   for (const name of names) {

@@ -5,7 +5,10 @@ import type { PartName } from './demandTable.ts';
 
 const ofAppellee = /appellee|respondent|answer|response|opposition/i;
 const ofAppellant = /appellant|petitioner|opening|initial/i;
-/** What an appellee may leave out, being content with the appellant's (Fed. R. App. P. 28(b); Tex. R. App. P. 38.2; Sup. Ct. R. 24.2). */
+/**
+ * What an appellee may omit if satisfied with the appellant's statement (Fed. R. App. P. 28(b); Tex. R. App. P. 38.2;
+ * Sup. Ct. R. 24.2).
+ */
 const ofAppellantAlone: readonly PartName[] = [
   'jurisdictional_statement',
   'statement_of_jurisdiction',
@@ -29,7 +32,9 @@ const ofAppellantAlone: readonly PartName[] = [
   'related_litigation',
 ];
 
-/** Of a rule's list those parts that are due in such a brief: who answers an appeal need not say again what the appellant said. */
+/**
+ * Of a rule's list those parts that are due in such a brief: an appellee need not repeat the appellant's statements.
+ */
 export function reducedParts(
   names: readonly PartName[],
   { doc_types }: Scope,

@@ -1,6 +1,6 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 
-/** Words that rules want literally, and the statement by which the reading shows that they are there. */
+/** Wording that rules prescribe literally, and the statement that shows its presence. */
 export const setWords = {
   'In the name and by authority of The State of Texas': 'texas_opening',
   'In the name and by authority of the State of Texas': 'texas_opening',

@@ -18,7 +18,7 @@ export function isForm(document: CheckedDocument): boolean {
   return place !== undefined && (place.kind === 'page' ? place.page === 1 : place.paragraph <= 3);
 }
 
-/** What caption a document of its type has; a full one where its type is not known. */
+/** The kind of caption for the document's type; a full one if the type is unknown. */
 export function captionOf({ reading }: CheckedDocument): TypeProfile['caption'] {
   return reading.doc_type === undefined ? 'full' : documentType(reading.doc_type.value).caption;
 }

@@ -32,13 +32,13 @@ function isSignedByCourt({ reading }: CheckedDocument): boolean {
   return ofCourt > 0 && ofCourt === capacities.length && reading.counsel.length === 0;
 }
 
-/** What a witness or who served signs: no lawyer's block belongs to it. */
+/** Documents that a witness or server signs, without an attorney's block. */
 export function isTestimony(document: CheckedDocument): boolean {
   const signed = typeOf(document)?.signedBy ?? [];
   return signed.includes('witness') || signed.includes('server');
 }
 
-/** Charges are signed by officers of the state, whose offices everyone knows. */
+/** Charges are signed by public officers, whose offices are known. */
 export function isSignedByOfficer(document: CheckedDocument): boolean {
   return typeOf(document)?.signedBy.includes('officer') === true;
 }

@@ -25,7 +25,7 @@ export function anyStates({ documents }: Submission, ...kinds: StatementKind[]):
 export const titleOf = ({ reading: { doc_type, title } }: CheckedDocument): string =>
   [doc_type?.parts?.words, doc_type?.parts?.which, title?.value].filter((words) => words !== undefined).join(' ');
 
-/** What the catalog knows of a document's type, as far as it was read. */
+/** The catalog entry of a document's type, if the type was read. */
 export const typeOf = ({ reading }: CheckedDocument): DocumentType | undefined =>
   reading.doc_type && documentType(reading.doc_type.value);
 
@@ -43,7 +43,7 @@ export function unreadIn({ facts }: CheckedDocument): UnreadMessage | undefined 
   return facts.words.all < fewWords ? { code: 'unread.too_few_words', values: {} } : undefined;
 }
 
-/** Something is missing from the lead document: a finding, unless parts of it could not be read. */
+/** Reports that something is missing from the lead document, unless parts of it could not be read. */
 export function missing(
   document: CheckedDocument,
   says: ProblemMessage,

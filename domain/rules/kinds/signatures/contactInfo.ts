@@ -18,6 +18,6 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
   return missing(lead, { code: 'signatures.contact_incomplete', values: { details: lacking } }, { lacking });
 };
 
-/** Charges are signed by officers of the state, whose offices everyone knows. */
+/** Charges are signed by public officers, whose offices are known. */
 export const namesItsSigner = (lead: CheckedDocument): boolean =>
   isSignedDocument(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);

@@ -7,7 +7,10 @@ const ofInjury =
 const floor =
   /(?:exceed|excess|more than|greater than|over|at least|minimum|jurisdiction|limit|not less|threshold)[^.]{0,60}$/i;
 
-/** Whether a complaint for an injury keeps silent on the amount of damages, as the codes want (Cal. Code Civ. Proc. § 425.10(b); CPLR 3017(c); 735 ILCS 5/2-604.2). */
+/**
+ * Whether a complaint for an injury keeps silent on the amount of damages, as the codes require (Cal. Code Civ. Proc. §
+ * 425.10(b); CPLR 3017(c); 735 ILCS 5/2-604.2).
+ */
 export const forbiddenContent: Evaluator<'forbidden_content'> = ({ parameters }, { documents: [lead] }) => {
   const { reading } = lead;
   const causes = reading.causes_of_action.map(({ value }) => value).join('; ');

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { anyStates, broken, met, notApplicable, statementsIn } from '../shared/lookup.ts';
 
-/** Whether one who declares in English and does not understand it has a certificate of interpretation. */
+/** Whether a declarant who does not understand English has a certificate of interpretation. */
 export const interpretationCertificate: Evaluator<'interpretation_certificate'> = (_rule, submission) => {
   const [lead] = submission.documents;
   const said = statementsIn(lead, 'no_english')[0];

@@ -6,7 +6,7 @@ import type { Outcome } from '../Outcome.ts';
 import { broken, met, notApplicable, statementsIn } from '../shared/lookup.ts';
 import { type TranslationDetail, translationDetails } from './translationDetails.ts';
 
-/** Whether words in another language than the court's come with a certified translation. */
+/** Whether text in another language has a certified translation. */
 export const languageTranslation: Evaluator<'language_translation'> = ({ parameters }, submission) => {
   const foreign = submission.documents.flatMap((document, index) =>
     statementsIn(document, 'foreign_language')

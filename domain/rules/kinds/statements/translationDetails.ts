@@ -1,4 +1,4 @@
-/** What rules ask a translator to certify, by the sign that shows it. */
+/** What rules require a translator to certify, by the sign that shows it. */
 export const translationDetails = {
   competence: 'competence',
   qualifications: 'competence',

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A file that unpacks to more than this is designed to exhaust the reader. */
+/** A file that unpacks to more than this is a decompression bomb. */
 const mostUnpacked = 24 * 1024 * 1024;
 const largestStream = 4 * 1024 * 1024;
 /** The dictionary precedes the stream. */

@@ -5,7 +5,7 @@ import { openTurns } from './openTurns.ts';
 import type { RecognizerLimits } from './RecognizerLimits.ts';
 import { type RecognitionWorker, startRecognitionWorker } from './startRecognitionWorker.ts';
 
-/** Pictures after which a process makes room for a fresh one: what it has learned of letters is of one document. */
+/** Images after which a process is replaced, because it adapts to the letters of a document. */
 const picturesEach = 200;
 /** A recognizer that was not used for this long releases its memory. */
 const idleMs = 60_000;

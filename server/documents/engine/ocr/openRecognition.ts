@@ -22,7 +22,9 @@ export type RecognitionOptions = {
 export const secondsPerPageByDefault = 60;
 const memoryBytes = 768 * 1024 * 1024;
 
-/** Finds what reads scans. Undefined when nothing shall. Its processes are started when they are first needed. */
+/**
+ * Finds a recognizer for scans. Undefined if recognition is off. Its processes are started when they are first needed.
+ */
 export async function openRecognition(options: RecognitionOptions = {}): Promise<Recognition | undefined> {
   const { mode = 'auto', log = silentLog } = options;
   const mostPages = options.mostPages ?? mostRecognizedPages;

@@ -1,4 +1,4 @@
-/** Lets this many run simultaneously; the others wait in the order of their requests. */
+/** Lets this many run concurrently; the others wait in order. */
 export function openTurns(atOnce: number): { take<Result>(work: () => Promise<Result>): Promise<Result> } {
   const waiting: (() => void)[] = [];
   let busy = 0;

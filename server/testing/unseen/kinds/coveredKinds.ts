@@ -11,7 +11,7 @@ import { areaOf, paintDocument, type TestDocument } from '../TestDocument.ts';
 
 const covered = ['text_under_box', 'text_under_image', 'covered_text'] as const satisfies UnseenKind[];
 
-/** Words that something opaque lies over, in the ways in which people black out. */
+/** Text under opaque shapes, in the ways in which people redact. */
 export const coveredKinds: HiddenKind[] = [
   underCover('a filled box over words', (dice) => plainBoxBy(dice, darkBy(dice))),
   underCover('a shape of another form over words', (dice) => oddBoxBy(dice, darkBy(dice))),

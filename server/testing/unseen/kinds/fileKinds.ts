@@ -10,7 +10,7 @@ import { areaOf, paintDocument } from '../TestDocument.ts';
 import { orderBy, personBy, socialBy } from '../words.ts';
 import { wordsOf } from './coveredKinds.ts';
 
-/** What a file keeps besides the pages that it shows: layers, earlier states, properties, outlines. */
+/** Contents of a file besides its pages: layers, earlier states, properties, outlines. */
 export const fileKinds: HiddenKind[] = [
   {
     name: 'a layer that is switched off',

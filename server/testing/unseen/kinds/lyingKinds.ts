@@ -7,7 +7,7 @@ import { smuggle } from '../smuggle.ts';
 import { areaOf, paintDocument } from '../TestDocument.ts';
 import { orderBy, sentenceBy, smuggledBy } from '../words.ts';
 
-/** Words that say something else to a machine than a reader sees, and orders to a machine in plain sight. */
+/** Text that a program reads differently from a person, and visible instructions to a program. */
 export const lyingKinds: HiddenKind[] = [
   {
     name: 'a font that tells other letters than it shows',

@@ -6,7 +6,7 @@ import { courtBy, firmBy, numberBy, orderBy, personBy, redactedBy, sentenceBy, s
 
 type WordDesign = { attacked: Story; clean: Story; bare: Story; hidden: string };
 
-/** Words that a word processor's file holds and its printed page does not show. */
+/** Text in a Word file that its printed page does not show. */
 export const wordKinds: HiddenKind[] = [
   inRun('hidden words in a Word file', ['invisible_text', 'unprinted_text'], (dice) => ({
     hide: dice.one(['<w:vanish/>', '<w:vanish w:val="true"/>', '<w:webHidden/><w:vanish/>', '<w:vanish w:val="1"/>']),

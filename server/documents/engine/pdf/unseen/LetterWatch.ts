@@ -11,7 +11,7 @@ const flat = new Set('124');
 const round = new Set('035689');
 const flatFoot = -0.003;
 const roundFoot = -0.006;
-/** Shares of the size: no low letter reaches so far up or down, and every high one further up. */
+/** Shares of the font size: no low letter reaches this far up or down, and every high one reaches farther up. */
 const tooHigh = 0.62;
 const tooDeep = -0.12;
 const tooLow = 0.5;
