@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RosterStatistics } from '#contract/attorneys';
 import { attorneys } from '#server/db/schema/attorneys';
-import { rosterCases } from '#server/db/schema/rosterCases';
+import { rosterAssignments, rosterCases } from '#server/db/schema/rosterCases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -10,8 +10,8 @@ export type StoredAttorney = typeof attorneys.$inferSelect;
 
 /** `active_cases` is entered by hand while the court has no cases, then counted from open assigned cases (departure 29). */
 const courtHasCases = sql<boolean>`exists (select 1 from ${rosterCases} c where c.court_id = ${attorneys}.court_id)`;
-const openCases = sql<number>`(select count(*)::int from ${rosterCases} c
-  where c.attorney_id = ${attorneys}.id and c.status = 'open')`;
+const openCases = sql<number>`(select count(*)::int from ${rosterAssignments} a
+  where a.attorney_id = ${attorneys}.id and a.status = 'open')`;
 export const activeCases = sql<number>`case when ${courtHasCases} then ${openCases} else ${attorneys.active_cases} end`;
 
 const shown = {

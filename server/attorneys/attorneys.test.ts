@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeActivity } from '#contract/messages/writeMessages';
 import { dateInZone } from '#domain/days/dateInZone';
@@ -6,6 +6,7 @@ import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { activeCases } from './attorneyRepository.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -145,6 +146,13 @@ describe('the roster', () => {
       expect(reply.statusCode).toBe(404);
     }
   });
+});
+
+test('the roster reads the assignments of each attorney, but not all assignments to learn whether the court has cases', async () => {
+  const page = court.db.select({ active_cases: activeCases }).from(attorneys);
+  const { rows } = await court.db.execute(sql`explain ${page.getSQL()}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan.match(/ on case_assignments/g)).toHaveLength(1);
 });
 
 describe('editing an attorney', () => {
