@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -35,11 +35,7 @@ export function ApiAccessScreen() {
   const { data, error } = useReadOwnAccessQuery(undefined, { skip: !asks });
   const own = (
     <>
-      {error && (
-        <div className="below" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="below" error={error} />
       {!data && !error && (
         <div className="below">
           <Skeleton lines={4} />

@@ -1,8 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -28,11 +27,7 @@ export function CourtKeys({ address, decides }: { address: AccessAddress; decide
           onChange={(words) => change({ q: words })}
         />
       </search>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={5} />

@@ -2,11 +2,10 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccessRequest, requestStates } from '#contract/apiAccess';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -91,11 +90,7 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
           options={requestStates.map((value) => ({ value, label: t(`apiAccess.requestState.${value}`) }))}
         />
       </search>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={5} />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { AttorneyDetails } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { requireToken } from '#web/session/requireToken.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -25,11 +25,7 @@ export function ViewAttorneyScreen() {
   return (
     <div className="reading">
       <AttorneyFormHead title={data?.full_name ?? t('titles.viewAttorney')} />
-      {error && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure error={error} />
       {!data && !error && <Skeleton lines={6} />}
       {data && !error && (
         <>

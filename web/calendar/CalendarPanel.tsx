@@ -3,10 +3,9 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, shiftMonth } from '#domain/days/days';
 import { monthGrid, weekOf } from '#domain/days/monthGrid';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from './CalendarPanel.module.css';
@@ -49,11 +48,7 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
       <section className="panel" aria-labelledby="calendar-heading" aria-busy={shown.isFetching}>
         <CalendarHead today={today} address={address} change={change} shown={shown} />
         <CalendarFilters address={address} change={change} />
-        {error && (
-          <div className="body" role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        )}
+        <CallFailure className="body" error={error} />
         {/* Days without counts would look like days without hearings. */}
         {view === 'month' && (days || !error) && (
           <MonthGrid

@@ -6,13 +6,12 @@ import type { CaseRow } from '#contract/cases';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
 import { may } from '#domain/identity/permissions';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -48,11 +47,7 @@ export function CasesScreen() {
   return (
     <>
       <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { AwaitingDocument } from '#contract/chambers';
 import { awaitingKinds } from '#domain/chambers/awaiting';
 import { pathTo } from '#domain/paths/pathTo';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -47,11 +47,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
           onChange={(value) => address.change({ kind: value, page: null })}
         />
       </div>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={5} />

@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './BundleList.module.css';
@@ -24,11 +23,7 @@ export function BundleList({ date }: { date: string | undefined }) {
   return (
     <div className={styles.bundlePanel}>
       <Panel title={t('chambers.bundle')} actions={print}>
-        {error && (
-          <div role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        )}
+        <CallFailure error={error} />
         {!data && !error && <Skeleton lines={6} />}
         {data?.hearings.length === 0 && <p className="muted">{t('chambers.noHearings')}</p>}
         {data && data.hearings.length > 0 && (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Packet, PacketDocument } from '#contract/chambers';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,11 +45,7 @@ export function HearingPacket({ id, address }: { id: string; address: ChambersAd
           </Button>
         </div>
       </header>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!packet && !error && (
         <div className="body">
           <Skeleton lines={8} />

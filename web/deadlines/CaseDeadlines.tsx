@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
 import { pageNumber } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './CaseDeadlines.module.css';
@@ -40,11 +39,7 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
         <p className="muted">{t('deadlines.case.heading')}</p>
         {may(capacity, 'deadlines:keep') && add}
       </div>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={3} />

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { may } from '#domain/identity/permissions';
 import { oneOfOr } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
@@ -27,11 +26,7 @@ export function DeadlinesScreen() {
   const { data, error, isFetching } = useListDeadlinesQuery({ ...address.query, per_page: 20 }, { skip: !reads });
   const list = (
     <>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       <DeadlineList deadlines={data} address={address} busy={isFetching} failed={error !== undefined} />
     </>
   );

@@ -2,10 +2,9 @@ import { KeyRound, RotateCw, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Component } from '#contract/integrations';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -39,11 +38,7 @@ export function IntegrationsScreen() {
       <PageHead title={t('titles.integrations')} actions={actions}>
         {t('integrations.intro')}
       </PageHead>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       {!data && !error && <Skeleton lines={8} />}
       {data && (
         <>

@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/people';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
@@ -35,11 +35,7 @@ export function Invitations() {
 
   return (
     <section className="panel" aria-label={t('people.tabs.invitations')}>
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={4} />

@@ -1,10 +1,9 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import peopleStyles from './people.module.css';
@@ -24,11 +23,7 @@ type Props<Row> = {
 export function WaitingList<Row>({ label, rows, error, empty, paging, rowKey, children }: Props<Row>) {
   return (
     <section className="panel" aria-label={label}>
-      {error !== undefined && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!rows && error === undefined && (
         <div className="body">
           <Skeleton lines={4} />

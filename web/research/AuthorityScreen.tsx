@@ -1,10 +1,9 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -33,11 +32,7 @@ export function AuthorityScreen() {
       <p className="before">
         <Link to={q ? searchAddress({ q }) : '/legal-research'}>{t('research.reading.back')}</Link>
       </p>
-      {error && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure error={error} />
       {!data && !error && <Skeleton lines={6} />}
       {data && (
         <Panel title={t('research.reading.words')}>

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -66,11 +65,7 @@ export function LegalResearchScreen() {
           ? t('research.intro', { count: data.library.total, at: format.moment(data.library.as_of) })
           : t('research.introEmpty')}
       </PageHead>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       {!data && !error && <Skeleton lines={8} />}
       {data && (
         <Tabs

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { authorityKinds, researchCategories } from '#domain/research/authorityKinds';
 import { oneOf } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -49,11 +48,7 @@ export function ResearchScreen() {
   return (
     <>
       <PageHead title={t('titles.research')}>{t('research.legacy.intro')}</PageHead>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       <div className="stack">
         <Panel title={t('research.legacy.search')}>
           <form className="stack" {...form.props}>
@@ -77,11 +72,7 @@ export function ResearchScreen() {
           </form>
         </Panel>
         <Panel title={t('research.legacy.recent')}>
-          {recentError && (
-            <div role="alert">
-              <Note tone="warn">{errorText(recentError)}</Note>
-            </div>
-          )}
+          <CallFailure error={recentError} />
           {!recent && !recentError && <Skeleton lines={shownRecent} fills />}
           {recent?.data.length === 0 && <p>{t('research.recent.none')}</p>}
           {recent && recent.data.length > 0 && <RecentList entries={recent.data} />}

@@ -6,11 +6,10 @@ import type { ResourceDetails } from '#contract/selfHelp';
 import { downloadResource } from '#contract/selfHelp';
 import { api } from '#web/calls/api.ts';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { saveFile } from '#web/calls/saveFile.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -34,11 +33,7 @@ export function ResourceScreen() {
       <PageHead title={data?.title ?? t('titles.selfHelp')} actions={data && <TakeAlong resource={data} />}>
         {data?.description}
       </PageHead>
-      {error && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure error={error} />
       {!data && !error && <Skeleton lines={10} />}
       {data && (
         <>

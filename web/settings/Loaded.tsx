@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#web/calls/errorText.ts';
-import { Note } from '#web/ui/Note.tsx';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -10,11 +9,7 @@ type Props<Data> = { data: Data | undefined; error: unknown; children: (data: Da
 export function Loaded<Data>({ data, error, children }: Props<Data>) {
   return (
     <>
-      {error !== undefined && (
-        <div role="alert" className="before">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} />
       {data === undefined && error === undefined && (
         <Panel>
           <Skeleton lines={6} />

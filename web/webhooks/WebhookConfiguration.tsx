@@ -7,12 +7,11 @@ import type { WebhookEndpoint } from '#contract/webhooks';
 import { may } from '#domain/identity/permissions';
 import { plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SecretOnce } from '#web/ui/SecretOnce.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -65,11 +64,7 @@ function Configuration() {
         </Button>
       }
     >
-      {error && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={3} />

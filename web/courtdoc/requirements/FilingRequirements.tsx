@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/courtdocRequirements';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -93,11 +92,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
         </search>
         <p className={`${styles.courtdocPrintOnly} strong`}>{chosen.join(' · ')}</p>
         <p className="small muted">{t('courtdoc.requirements.notAdvice')}</p>
-        {error && (
-          <div role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        )}
+        <CallFailure error={error} />
       </Panel>
       {data && data.fees.length > 0 && <FeeTable fees={data.fees} />}
       {!data && !error && <Skeleton lines={10} />}

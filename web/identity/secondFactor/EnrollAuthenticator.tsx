@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useCall, useReply } from '#web/calls/useCall.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './EnrollAuthenticator.module.css';
@@ -19,11 +18,7 @@ export function EnrollAuthenticator({ onBack, onEnrolled }: Props) {
   const { data, error } = useReply(secondFactorEndpoints.beginAuthenticator, {});
   return (
     <div className="stack">
-      {error !== undefined && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure error={error} />
       {!data && error === undefined && <Skeleton lines={6} />}
       {data && (
         <>

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type QueueRow, queueClaims, queueSorts, queueStates, type ReviewQueue } from '#contract/review';
 import { caseTypes } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -105,11 +104,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
           ))}
         </fieldset>
       </div>
-      {error !== undefined && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!queue && error === undefined && (
         <div className="scroll body">
           <Skeleton lines={14} />
