@@ -100,7 +100,7 @@ const yes: [what: string, text: string, kept: string[]][] = [
   ],
 ];
 
-/** Look-alikes that are public or already redacted. */
+/** Lookalikes that are public or already redacted. */
 const no: [what: string, text: string][] = [
   ['phone', 'Telephone: (602) 555-1234\nFax: 602-555-1235'],
   ['phone2', 'Tel. 602.555.1234 Cell 6025551234'],
