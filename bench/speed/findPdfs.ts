@@ -55,9 +55,15 @@ async function makePdfs(): Promise<MeasuredPdf[]> {
   const step = Math.max(1, Math.floor(filings.length / madeDocuments));
   const chosen = filings.filter((_, index) => index % step === 0).slice(0, madeDocuments);
   return Promise.all(
-    chosen.map(async ({ held, paper }, index) => ({
+    chosen.map(async ({ held, document }, index) => ({
       name: `${index}.pdf`,
-      bytes: await typesetPlannedDocument(held, paper, plan.attorneys, new Date(`${paper.filed_on}T17:00:00Z`), 'UTC'),
+      bytes: await typesetPlannedDocument(
+        held,
+        document,
+        plan.attorneys,
+        new Date(`${document.filed_on}T17:00:00Z`),
+        'UTC',
+      ),
     })),
   );
 }

@@ -20,13 +20,13 @@ const line: ActivityLine = {
   previous_hash: '0'.repeat(64),
 };
 
-test('a line has one spelling, which never changes: the hashes of all courts depend on it', () => {
+test('the canonical form of a line never changes, because the hashes of all courts depend on it', () => {
   expect(canonicalLine(line)).toBe(
     `{"court_id":"alder","seq":1,"actor_id":null,"actor_name":"Dana \\"Clerk\\" Sample","actor_role":"clerk","action":"filing_received","subject_type":"filing","subject_id":"1","values":{"after_doubts":false,"document":"Ñuñez.pdf"},"concerns":null,"from_address":"10.0.0.1","at":"2026-03-02T08:00:00.123000Z","previous_hash":"${'0'.repeat(64)}"}`,
   );
 });
 
-test('what a line changed is part of its spelling', () => {
+test('the changes of a line are part of its canonical form', () => {
   const changes = '[{"field":"amount","before":"$1.00","after":"$2.00"}]';
   expect(canonicalLine({ ...line, changes })).toContain(`"changes":${JSON.stringify(changes)},"at":`);
 });
@@ -42,7 +42,7 @@ test('the order in which the values come does not matter, at any depth; that of 
   expect(spelled({ a: [1, 2] })).not.toBe(spelled({ a: [2, 1] }));
 });
 
-test('two lines with other values are spelt differently', () => {
+test('two lines with different values have different canonical forms', () => {
   const values = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(values, values, (one, other) => {
@@ -53,7 +53,7 @@ test('two lines with other values are spelt differently', () => {
   );
 });
 
-test('two lines that differ in any field are spelt differently', () => {
+test('two lines that differ in any field have different canonical forms', () => {
   const fields = fc.constantFrom(...(Object.keys(line) as (keyof ActivityLine)[]));
   fc.assert(
     fc.property(fields, fc.string(), fc.string(), (field, one, other) => {

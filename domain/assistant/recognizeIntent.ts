@@ -62,7 +62,7 @@ const pendingWords = [
   'to (be )?review(ed)?',
 ];
 const pending = pattern()`\b${anyOf(pendingWords)}\b`;
-const papers =
+const documents =
   /\b(?:dockets?|filings?|petitions?|complaints?|documents?|papers?|submissions?|motions?|answers?|queue|review|backlog)\b/;
 const deficiencyWords = [
   'lacks?',
@@ -108,7 +108,7 @@ export function recognizeIntent(question: string, today: string): Intent | null 
 
   const [days, judge] = [readDays(question, today), readJudge(question)];
   if (/\burgent\b|\bneeds? me\b|\bpressing\b/.test(asked)) return { kind: 'urgent', days };
-  if (lacking.test(asked) && (papers.test(asked) || /\b(?:it|mine|anything)\b/.test(asked))) {
+  if (lacking.test(asked) && (documents.test(asked) || /\b(?:it|mine|anything)\b/.test(asked))) {
     return { kind: 'filing_lacks', case_number: null };
   }
   const asks = asking.test(asked);
@@ -119,7 +119,7 @@ export function recognizeIntent(question: string, today: string): Intent | null 
   }
   if (!asks) return null;
   if (own.test(asked)) return { kind: 'own_filings' };
-  if (pending.test(asked) && papers.test(asked)) return { kind: 'pending_dockets', case_type: readCaseType(asked) };
+  if (pending.test(asked) && documents.test(asked)) return { kind: 'pending_dockets', case_type: readCaseType(asked) };
   if (/\b(?:active|open) (?:\w+ ){0,2}cases?\b|\bhow many (?:\w+ ){0,2}cases\b/.test(asked)) {
     return { kind: 'active_cases', case_type: readCaseType(asked) };
   }

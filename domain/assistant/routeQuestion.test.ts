@@ -64,7 +64,7 @@ describe('the routing by keywords', () => {
   });
 });
 
-test('a person without a lawyer is led to the guides, never to a screen that is not open to them', () => {
+test('a self-represented person is directed to the guides, never to a screen without access', () => {
   const { items, content } = routeQuestion('zzz', 'self_represented');
   expect(items.map(({ href }) => href)).toEqual(['/dashboard', '/case-processing', '/calendar', '/self-help']);
   expect(content).not.toContain('Attorney Management');

@@ -6,7 +6,7 @@ describe.each(caseNumberFormats)('$id', ({ pattern, examples, counterExamples })
     expect(examples.filter((number) => !pattern.test(number))).toEqual([]);
   });
 
-  test('fits no number that its court would not write', () => {
+  test('does not match numbers of other formats', () => {
     expect(counterExamples.filter((number) => pattern.test(number))).toEqual([]);
   });
 });

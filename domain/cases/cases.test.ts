@@ -35,7 +35,7 @@ describe('what a case is called', () => {
   });
 });
 
-test('a case ends as its type does: no criminal or immigration case by settlement', () => {
+test('a case ends with a disposition of its type: no criminal or immigration case by settlement', () => {
   for (const type of ['Criminal', 'Immigration'] as const) {
     expect(
       dispositionsOf(type).filter((one) => /settle/i.test(one)),
@@ -66,19 +66,19 @@ describe('the case that a filing’s number identifies', () => {
 });
 
 describe('the parties of a document', () => {
-  const paper = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], document_type: 'complaint' as const };
+  const document = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], document_type: 'complaint' as const };
   const roles = (type: CaseType, document_type: DocumentTypeId | null) =>
-    partiesOf({ ...paper, document_type }, type).map(({ role }) => role);
+    partiesOf({ ...document, document_type }, type).map(({ role }) => role);
 
   test('keep their part and the order of the caption', () => {
-    expect(partiesOf(paper, 'Civil Complaint')).toEqual([
+    expect(partiesOf(document, 'Civil Complaint')).toEqual([
       { full_name: 'Ann', role: 'Plaintiff' },
       { full_name: 'Cy', role: 'Claimant' },
       { full_name: 'Bo', role: 'Defendant' },
     ]);
   });
 
-  test('are called as their kind of case calls them', () => {
+  test('have the roles of their case type', () => {
     expect(roles('Family Law', null)).toEqual(['Petitioner', 'Claimant', 'Respondent']);
     expect(roles('Civil Complaint', 'notice_of_appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
     expect(roles('Civil Complaint', 'petition_for_writ_of_mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
@@ -121,7 +121,7 @@ describe('the status of a case', () => {
     });
   });
 
-  test('does not change to what it is', () => {
+  test('does not change to its current status', () => {
     expect(changeStatus({ status: 'open' }, { status: 'open' }, '2026-03-02')).toBeUndefined();
   });
 });

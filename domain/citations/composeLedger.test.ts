@@ -62,7 +62,7 @@ const ledger = (citations: PlacedCitation[], consulted: Consulted[], expected?: 
   }));
 const key = '512|f3d|100';
 
-describe('what became of an authority', () => {
+describe('the ledger status of an authority', () => {
   test('is found under the name the document gives', () => {
     const [entry] = ledger([harrow], [library({ [key]: found(decision()) })]);
     expect(entry).toMatchObject({
@@ -82,7 +82,7 @@ describe('what became of an authority', () => {
     ]);
   });
 
-  test('is found under another name, and says which; nothing else of it is doubted then', () => {
+  test('is found under another name, which is reported without further doubts', () => {
     const [entry] = ledger(
       [harrow],
       [library({ [key]: found(decision({ title: 'Varga v. Birch', date_filed: '1999' })) })],
@@ -99,7 +99,7 @@ describe('what became of an authority', () => {
     expect(entry).toMatchObject({ status: 'found_name_matches', found: { title: 'Newell v. Harrow Corporation' } });
   });
 
-  test('is not found where the source that was asked has nothing, with what that source holds', () => {
+  test('is not found if the queried source has nothing, with that source’s holdings', () => {
     const [entry] = ledger([harrow], [library({ [key]: { said: 'nothing', decisive: false } })]);
     expect(entry).toMatchObject({ status: 'not_found', found: null, sources: [{ id: 'library' }] });
     expect(entry!.reason).toContain('10 leading decisions');
@@ -119,7 +119,7 @@ describe('what became of an authority', () => {
     });
   });
 
-  test('goes by the better of two answers, and names every source that was asked, the telling one last', () => {
+  test('takes the better of two answers, and names every queried source, the decisive one last', () => {
     const [entry] = ledger(
       [harrow],
       [library({ [key]: { said: 'nothing', decisive: false } }), service({ [key]: found(decision()) })],
@@ -133,7 +133,7 @@ describe('what became of an authority', () => {
     expect(other!.sources.map(({ id }) => id)).toEqual(['courtlistener', 'library']);
   });
 
-  test('is not checked where no source is there, where none was asked, and where there is nothing to ask for', () => {
+  test('is not checked without a source, a query, or a number to look up', () => {
     expect(ledger([harrow], [])[0]).toMatchObject({
       status: 'not_checked',
       sources: [],
@@ -166,7 +166,7 @@ describe('what became of an authority', () => {
     expect(ledger([invented], [library({ [key]: answer })])[0]).toMatchObject({ status: 'not_found', found: null });
   });
 
-  test('without a name in the document is found, and says that no name was compared', () => {
+  test('without a name in the document is found, and reports that no name was compared', () => {
     const bare = cite({ volume: '512', reporter: 'F.3d', page: '100' });
     expect(ledger([bare], [library({ [key]: found(decision()) })])[0]).toMatchObject({
       status: 'name_not_compared',

@@ -17,7 +17,7 @@ test('items are in order of expiration, and a day expires at its end', () => {
   expect(sorted.map(({ id }) => id)).toEqual(['day before', 'that morning', 'that day', 'next day', 'no end']);
 });
 
-test('of what does not expire the kind decides, then the longest waiting', () => {
+test('items that do not expire are sorted by kind, then by waiting time', () => {
   const sorted = orderNeeds([
     need('new filing', { since: '2026-03-02T00:00:00Z' }),
     need('old filing', { since: '2026-03-01T00:00:00Z' }),

@@ -51,7 +51,7 @@ describe('the steps that lead to a date', () => {
     expect(kinds(computed)).toEqual(['trigger', 'counted', 'moved', 'service_extension']);
   });
 
-  test('electronic service adds nothing, and says by which rule', () => {
+  test('electronic service adds nothing, and cites the rule', () => {
     const { derivation } = compute('FD-ANSWER-CC', '2026-06-08', served('electronic'));
     expect(derivation.at(-1)).toMatchObject({ kind: 'no_extension', authority: 'FRCP 6(d) (2016 change)' });
   });
@@ -74,7 +74,7 @@ describe('the steps that lead to a date', () => {
     ]);
   });
 
-  test('where the rule does not say which way a closed day moves back, the step claims no authority', () => {
+  test('if the rule does not specify which way a closed day moves back, the step cites no authority', () => {
     const steps = compute('CA-MOTION', '2026-12-01', served('mail_outside_california_in_us')).derivation;
     expect(steps.at(-1)).toMatchObject({ kind: 'moved', direction: 'before', authority: null });
   });
@@ -84,7 +84,7 @@ describe('the steps that lead to a date', () => {
     expect(findVariant('TX-ANSWER')!.rule.due_time).toBe('10:00');
   });
 
-  test('Florida counting begins on the next court day and says which days it left out (2.514(a)(1)(A))', () => {
+  test('Florida counting begins on the next court day and lists the days it skipped (2.514(a)(1)(A))', () => {
     expect(compute('FL-ANSWER', '2026-11-06').derivation[1]).toMatchObject({
       kind: 'start_moved',
       closed: [{ reason: 'Saturday' }, { reason: 'Sunday' }],
@@ -162,7 +162,7 @@ describe('the careful day', () => {
 });
 
 describe('what a due date rests on', () => {
-  test('is as sure as the least sure of its authorities', () => {
+  test('has the confidence of its least certain authority', () => {
     expect(compute('TX-ANSWER', '2026-08-14').confidence).toBe('high');
     expect(compute('IL-ANSWER', '2026-08-14').confidence).toBe('uncertain');
     expect(compute('NY-ANSWER', '2026-10-15').sources.map(({ what }) => what)).toEqual([
@@ -192,7 +192,7 @@ describe('the rules', () => {
     }
   });
 
-  test('every event, act, condition and way of serving has a label in the field’s words', () => {
+  test('every event, act, condition, and service method has a label in the field’s terms', () => {
     const unnamed = deadlineVariants.flatMap(({ rule, trigger, condition }) => [
       ...(rule.action in actionLabels ? [] : [rule.action]),
       ...(trigger in triggerLabels ? [] : [trigger]),
@@ -206,7 +206,7 @@ describe('the rules', () => {
     for (const label of Object.values(labels)) expect(label).not.toMatch(/_|\.$/);
   });
 
-  test('no caveat speaks as those who maintain the facts do, and a verified rule has no note that says otherwise', () => {
+  test('no caveat uses maintainers’ wording, and no note of a verified rule contradicts it', () => {
     for (const { id, caveat, notes = '', confidence } of deadlineRules) {
       for (const phrase of developerPhrases) {
         expect(caveat, id).not.toMatch(phrase);

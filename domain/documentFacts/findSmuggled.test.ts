@@ -9,6 +9,6 @@ test('letters of the tag plane are decoded, and long zero-width runs are found',
   expect(findSmuggled(`Granted.${'\u200b\u200c'.repeat(20)}`)).toHaveLength(1);
 });
 
-test('a flag, a joined emoji and a break within a word are none', () => {
+test('a flag, a joined emoji, and a break within a word are not reported', () => {
   expect(findSmuggled(`\u{1f3f4}${asTags('gbeng')}\u{e007f} a\u200bb \u{1f468}\u200d\u{1f469}`)).toEqual([]);
 });

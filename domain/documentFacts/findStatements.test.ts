@@ -49,7 +49,7 @@ describe('oaths are known in the words of each code', () => {
     expect(value?.split(' ')).toEqual(expect.arrayContaining(signs));
   });
 
-  test('anyone who is charged with perjury declares nothing', () => {
+  test('a charge of perjury is not a declaration', () => {
     expect(
       valuesOf('He was convicted of perjury in 2019 and the penalty of perjury is prison.', 'penalty_of_perjury'),
     ).toEqual([]);
@@ -128,7 +128,7 @@ test.each([
   expect(valuesOf(text, 'certificate_of_conference').length).toBeGreaterThan(0);
 });
 
-test('an argument on service certifies none', () => {
+test('an argument about service is not a certificate', () => {
   expect(
     valuesOf(
       'The proof of service was defective because the summons named another person and another county.',

@@ -36,18 +36,18 @@ const findPhrases = makePhraseFinder([
 /** Everything that a document states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
 export function findStatements(text: DocumentText, reading: Reading): Statement[] {
   const { lines, body } = cleanText(text);
-  const paper = layOutDraft(body);
+  const document = layOutDraft(body);
   return [
-    ...findCaptionSigns(paper, lines, reading),
-    ...findFrontSigns(paper),
-    ...findAttachedExhibits(paper),
-    ...findSections(paper),
-    ...findServiceCertificates(paper),
-    ...findPhrases(paper),
-    ...findNumbering(paper),
-    ...findSigningPlace(paper, reading),
-    ...findContacts(paper),
-    ...findLanguages(paper),
+    ...findCaptionSigns(document, lines, reading),
+    ...findFrontSigns(document),
+    ...findAttachedExhibits(document),
+    ...findSections(document),
+    ...findServiceCertificates(document),
+    ...findPhrases(document),
+    ...findNumbering(document),
+    ...findSigningPlace(document, reading),
+    ...findContacts(document),
+    ...findLanguages(document),
     ...fromReading(reading),
   ];
 }

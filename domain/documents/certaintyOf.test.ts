@@ -24,7 +24,7 @@ test('a value is as sure as the least sure third of the words that it quotes', (
   expect(certaintyOf(document, at(145, 99, 195, 111))).toBe(0.96);
 });
 
-test('a banner over a scan is said by the file itself, and so is everything that is no scan', () => {
+test('a banner over a scan counts as text of the file, and so does everything that is not a scan', () => {
   expect(certaintyOf(document, at(95, 99, 145, 111))).toBeNull();
   expect(certaintyOf({ layout: 'flow', paragraphs: [], text: '' }, at(0, 0, 600, 700))).toBeNull();
 });

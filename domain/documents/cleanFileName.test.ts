@@ -20,7 +20,7 @@ describe('the name of a sent file', () => {
     expect(cleanFileName(sent)).toBe(kept);
   });
 
-  test('is shortened in the middle, so that its ending stays', () => {
+  test('is shortened in the middle, so that its extension is kept', () => {
     const name = cleanFileName(`${'é'.repeat(400)}.docx`);
     expect([...name]).toHaveLength(180);
     expect(name).toMatch(/é\.docx$/);

@@ -24,7 +24,7 @@ const aReturn = {
   correct_by: '2026-03-06',
 } as const satisfies ProposedDecision;
 
-describe('which court binds its clerks how', () => {
+describe('the acceptance policy of a court', () => {
   test.each([
     ['a California superior court', california, ['accepted', 'returned', 'rejected']],
     ['a Texas court never rejects', texas, ['accepted', 'returned']],
@@ -70,7 +70,7 @@ describe('which court binds its clerks how', () => {
   });
 });
 
-describe('what a decision must say', () => {
+describe('the required contents of a decision', () => {
   test.each<[string, typeof california, ProposedDecision, string[]]>([
     ['an acceptance needs nothing', federal, { decision: 'accepted' }, []],
     ['a whole return passes', california, aReturn, []],

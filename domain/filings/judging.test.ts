@@ -48,7 +48,7 @@ describe('completeness', () => {
     expect(assessCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
   });
 
-  test('an unsigned complaint against no one is incomplete, and both reasons are said', () => {
+  test('an unsigned complaint without a defendant is incomplete, with both reasons', () => {
     const { confidence_reasons } = assessCompleteness({
       ...complaint,
       defendants: [],
@@ -61,13 +61,13 @@ describe('completeness', () => {
   });
 
   test('a certificate of service must certify service', () => {
-    const paper = { ...complaint, doc_type: field('certificate_of_service' as const), case_number: field('24A790') };
-    expect(assessCompleteness(paper).is_complete).toBe(false);
-    const served = { ...paper, has_certificate_of_service: field(true) };
+    const document = { ...complaint, doc_type: field('certificate_of_service' as const), case_number: field('24A790') };
+    expect(assessCompleteness(document).is_complete).toBe(false);
+    const served = { ...document, has_certificate_of_service: field(true) };
     expect(assessCompleteness(served).is_complete).toBe(true);
   });
 
-  test('a value read with little certainty is said to be, and does not make a document incomplete', () => {
+  test('a value with low confidence is reported, and does not make a document incomplete', () => {
     const { is_complete, confidence_reasons } = assessCompleteness({
       ...complaint,
       filing_date: field('2023-01-02', 0.65),
@@ -89,7 +89,7 @@ describe('completeness', () => {
     }
   });
 
-  test('what is missing is said without what is only doubtful', () => {
+  test('missing values are reported without doubtful ones', () => {
     const motion = { ...complaint, doc_type: field('motion' as const, 0.5), plaintiffs: [], defendants: [] };
     const missing = missingIn(assessCompleteness(motion).confidence_reasons);
     expect(missing).toEqual([
@@ -99,7 +99,7 @@ describe('completeness', () => {
     expect(countBesideFields(missing)).toBe(1);
   });
 
-  test('a document of which nothing was read is incomplete', () => {
+  test('a document without any values is incomplete', () => {
     expect(assessCompleteness(nothing)).toEqual({
       is_complete: false,
       confidence_reasons: (['doc_type', 'court', 'case_number'] as const).map((content) =>
@@ -162,7 +162,7 @@ test.each([
   expect(formatAmount(cents)).toBe(text);
 });
 
-test('the record carries every value with its evidence, and null for what is not said', () => {
+test('the record has every value with its evidence, and null for values that the document does not state', () => {
   const reading = readFiling(
     asFlow(
       'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE\n\nANNA ROWE,\nPlaintiff,\nv.\nHARBOR LIGHT LLC,\nDefendant.\n\nCOMPLAINT\n\nPlaintiff demands judgment in the amount of $84,500.00 for breach of contract.\n',

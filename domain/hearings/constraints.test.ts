@@ -255,12 +255,12 @@ describe('the decision', () => {
     });
   });
 
-  test('lets no reason waive a double booking', () => {
+  test('does not let a reason waive a double booking', () => {
     const taken = calendarOf({ bookings: [booking('reyes', tuesday)] });
     expect(decide(taken, {}, 'I insist.')).toMatchObject({ objections: [{ code: 'taken' }] });
   });
 
-  test('knows no time that the clocks leave out', () => {
+  test('rejects a time that the clock change skips', () => {
     const spring = decidePlacement(hearing, { date: '2026-03-08', time: '02:30' }, 'Duty.', calendarOf());
     expect(spring).toEqual({ objections: [{ code: 'no_such_time' }], waivable: false });
   });
@@ -278,7 +278,7 @@ describe('free times', () => {
     expect(search()).toEqual(['2026-03-17 09:00', '2026-03-17 11:00', '2026-03-18 08:00']);
   });
 
-  test('leave out what is taken, and days on which the judge is away', () => {
+  test('exclude booked times and days on which the judge is away', () => {
     const bookings = [span('2026-03-17', '08:00', '16:15'), span('2026-03-19', '08:30', '16:00')].map((when) =>
       booking('reyes', when),
     );
@@ -326,7 +326,7 @@ describe('the availability of a judge', () => {
   });
 });
 
-test('what is over stays as it is', () => {
+test('a past period stays unchanged', () => {
   expect(hearingStatuses.filter(isOpen)).toEqual(['requested', 'scheduled']);
   expect(canBecome('requested', 'scheduled')).toBe(true);
   expect(canBecome('requested', 'completed')).toBe(false);

@@ -17,19 +17,19 @@ describe('the court’s time zone', () => {
     expect(toMoment({ date, time }, zone)?.toISOString()).toBe(new Date(moment).toISOString());
   });
 
-  test('leaves out an hour in spring, which is no time at all', () => {
+  test('skips an hour in the spring, which is not a valid time', () => {
     expect(toMoment({ date: '2026-03-08', time: '02:30' }, pacific)).toBeNull();
     expect(toMoment({ date: '2026-03-08', time: '01:59' }, pacific)?.toISOString()).toBe('2026-03-08T09:59:00.000Z');
     expect(toMoment({ date: '2026-03-08', time: '03:00' }, pacific)?.toISOString()).toBe('2026-03-08T10:00:00.000Z');
   });
 
-  test('shows an hour twice in autumn, of which standard time counts', () => {
+  test('repeats an hour in the fall, for which standard time applies', () => {
     expect(toMoment({ date: '2026-11-01', time: '01:30' }, pacific)?.toISOString()).toBe('2026-11-01T09:30:00.000Z');
     expect(toWallTime(new Date('2026-11-01T08:30:00Z'), pacific).time).toBe('01:30');
     expect(toWallTime(new Date('2026-11-01T09:30:00Z'), pacific).time).toBe('01:30');
   });
 
-  test('knows no day that does not exist', () => {
+  test('rejects days that do not exist', () => {
     expect(toMoment({ date: 'no day', time: '09:00' }, pacific)).toBeNull();
     expect(toMoment({ date: '2026-02-31', time: '09:00' }, pacific)).toBeNull();
   });

@@ -18,7 +18,7 @@ const write = (...events: CalendarEvent[]) =>
   writeCalendar({ name: 'Court, County of Alder', time_zone: 'America/Los_Angeles', host: 'court.example', events });
 
 describe('a calendar file', () => {
-  test('says when, where and what, and reads back as it was', () => {
+  test('has the time, place, and subject, and reads back unchanged', () => {
     const [read] = readCalendar(write(event()));
     expect(read).toEqual({
       UID: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01@court.example',

@@ -26,7 +26,7 @@ describe('a common password', () => {
     expect(passwordWeakness(password, known, common)).toBe('common');
   });
 
-  test('of three letters says nothing about what appears around it', () => {
+  test('of three letters does not make a longer password common', () => {
     expect(passwordWeakness('3917cat8204', known, common)).toBeNull();
   });
 });

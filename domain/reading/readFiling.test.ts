@@ -66,7 +66,7 @@ test('boxes cover the quoted words', () => {
   expect(evidence).toEqual({ kind: 'page', page: 1, boxes: [line.box], quote: 'HARBOR LIGHT LLC' });
 });
 
-test('a document that says nothing gives nothing', () => {
+test('an empty document has no values', () => {
   const reading = readFiling(asFlow('Minutes of the garden club.\n\nThe roses were admired.\n'), { today });
   expect(reading).toMatchObject({ plaintiffs: [], defendants: [], claimants: [], bar_numbers: [], summary: [] });
   for (const field of [

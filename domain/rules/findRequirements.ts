@@ -81,12 +81,12 @@ export function ruleNamesOfTypes(docTypes: readonly string[]): readonly string[]
 
 function applies({ applies_to }: Requirement, filter: RequirementFilter): boolean {
   const { jurisdiction, court_level, case_type, doc_types = [] } = filter;
-  const papers = ruleNamesOfTypes(doc_types);
+  const documents = ruleNamesOfTypes(doc_types);
   return (
     (!jurisdiction || isIn(applies_to, jurisdiction)) &&
     (!court_level || applies_to.court_level.includes(court_level)) &&
     (!case_type || applies_to.case_types.some((one) => one === '*' || one === case_type)) &&
-    (papers.length === 0 || applies_to.doc_types.some((one) => forEvery.includes(one) || papers.includes(one)))
+    (documents.length === 0 || applies_to.doc_types.some((one) => forEvery.includes(one) || documents.includes(one)))
   );
 }
 

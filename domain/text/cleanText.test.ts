@@ -7,7 +7,7 @@ import { cleanText, cleanWords } from './cleanText.ts';
 import { joinLines } from './JoinedText.ts';
 
 describe('the clean text of a document', () => {
-  test('is made once for all who read the document', () => {
+  test('is created once for all readers of a document', () => {
     const document = asFlow('one\ntwo');
     expect(cleanText(document)).toBe(cleanText(document));
     expect(cleanText(document).lines).toBe(cleanText(document).lines);

@@ -8,9 +8,9 @@ describe('a list of words', () => {
   });
 
   test('finds a word with and without its optional letters', () => {
-    const papers = pattern()`^${anyOf(['orders?', '(proposed )?judgments?', 'p(le|o)st'])}$`;
+    const documents = pattern()`^${anyOf(['orders?', '(proposed )?judgments?', 'p(le|o)st'])}$`;
     const texts = ['order', 'orders', 'judgment', 'proposed judgments', 'proposed orders', 'post', 'pst'];
-    expect(texts.filter((text) => papers.test(text))).toEqual([
+    expect(texts.filter((text) => documents.test(text))).toEqual([
       'order',
       'orders',
       'judgment',

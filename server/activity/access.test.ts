@@ -27,7 +27,7 @@ const until = (check: (found: AccessLine[]) => void) =>
   vi.waitFor(async () => check(await entries()), { timeout: 5000 });
 
 describe('the access log', () => {
-  test('says who viewed and downloaded which filing, once an hour with how often', async () => {
+  test('records who viewed and downloaded which filing, with an hourly count', async () => {
     const filing_id = await fileAs(court.as('attorney'));
     const opened = await court.as('clerk').get(`/documents/${filing_id}/`);
     const version = opened.json().filing?.documents?.[0]?.version_id ?? opened.json().documents?.[0]?.version_id;

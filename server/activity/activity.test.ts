@@ -96,7 +96,7 @@ describe('the record', () => {
     expect(await verifyChain(court.db, court_id)).toEqual({ court_id, lines: 30, sound: true });
   });
 
-  test('knows nothing of a change that was rolled back', async () => {
+  test('has no line of a change that was rolled back', async () => {
     await record();
     const broken = court.db.transaction(async (tx) => {
       await recordActivity(tx, court.services, 'portal', activity());
@@ -128,7 +128,7 @@ describe('the record', () => {
     expect((await lines()).map(({ action, values }) => ({ action, values }))).toEqual(sealed);
   });
 
-  test('is refused by the table itself to be changed, removed or emptied', async () => {
+  test('cannot be changed, removed, or emptied, even with SQL', async () => {
     await record();
     for (const sql of ["update activities set action = 'x'", 'delete from activities', 'truncate activities']) {
       await expect(owner.query(sql)).rejects.toMatchObject({ code: '23514' });
@@ -161,7 +161,7 @@ describe('verify-activity', () => {
     await signHeads(court.services);
   });
 
-  test('says that an empty record is empty', async () => {
+  test('reports an empty record', async () => {
     await tamper('truncate activities, activity_heads, activity_signatures');
     rmSync(court.services.config.record.heads_file);
     expect(await report()).toEqual({ sound: true, said: ['The record is empty.'] });
@@ -449,7 +449,7 @@ describe('the activity log', () => {
     expect(documentsOf(await log(staff.token))).toEqual(['Webhook Added']);
   });
 
-  test('shows what someone read or drafted without filing it to no one else', async () => {
+  test('shows a person’s unfiled analyses and drafts to no one else', async () => {
     const [mine, clerk] = [await signedIn('attorney'), await signedIn('clerk')];
     await record({ document: 'Document Analyzed', subject_type: 'document_analysis' }, mine.who);
     expect(documentsOf(await log(mine.token))).toEqual(['Document Analyzed']);

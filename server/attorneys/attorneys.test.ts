@@ -224,7 +224,7 @@ describe('editing an attorney', () => {
 });
 
 describe('deleting an attorney', () => {
-  test('takes them off the roster and is on the record', async () => {
+  test('removes them from the roster and records it', async () => {
     const id = await added();
     const reply = await court.as('court_administrator').delete(`/attorneys/delete/${id}/`);
     expect([reply.statusCode, reply.json().message]).toEqual([200, 'Attorney deleted successfully']);

@@ -95,7 +95,7 @@ describe('a judge’s availability', () => {
     expect((await set({ to: '2026-03-17T10:30' })).json().hearings_within).toBe(1);
   });
 
-  test('is never said twice about the same time, and can be withdrawn', async () => {
+  test('cannot overlap another entry, and can be withdrawn', async () => {
     const { id } = (await set()).json().data;
     expect((await set({ from: '2026-03-17T16:59', to: '2026-03-18T10:00' })).json().code).toBe('availability_overlaps');
     expect((await set({ from: '2026-03-17T17:00', to: '2026-03-18T10:00' })).statusCode).toBe(201);

@@ -117,7 +117,7 @@ describe('the ledger of a filing', () => {
     expect(service.asked).toHaveLength(0);
   });
 
-  test('is finished by CourtListener, whose yes is not believed without the name', async () => {
+  test('is completed by CourtListener, whose match counts only with the same name', async () => {
     await connect();
     const id = await file();
     const ledger = await until(id, 'done');
@@ -178,7 +178,7 @@ describe('the ledger of a filing', () => {
     ).toEqual([60, 60, 10]);
   });
 
-  test('waits as long as the service says, and continues then', async () => {
+  test('waits as long as the service requires, and then continues', async () => {
     await connect();
     service.allow(3, () => court.clock.now);
     const first = await file();
@@ -195,7 +195,7 @@ describe('the ledger of a filing', () => {
     expect(words(await until(first, 'done'))).toEqual(['812 F.3d 4 not_found', '812 F.3d 9 not_found']);
   });
 
-  test('is tried again when the service stumbles, and says in between why it waits', async () => {
+  test('is retried when the service fails, and meanwhile reports the reason', async () => {
     await connect();
     service.will({ status: 502 }, { status: 502 });
     const id = await file();

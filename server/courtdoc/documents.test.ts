@@ -69,7 +69,7 @@ describe('an analysis without filing', () => {
     }
   });
 
-  test('goes after 30 days with its bytes, but not what a filing has too', async () => {
+  test('is deleted after 30 days with its bytes, unless a filing uses them', async () => {
     const owner = court.as('judge');
     const alone = (await analyze(owner, 'A note of nobody else, in the matter of Doe v. Roe.', 'note.txt')).json()
       .analysis;
@@ -238,7 +238,7 @@ describe('a document from a template', () => {
     ]);
   });
 
-  test('takes a case only from whom it may be seen by', async () => {
+  test('accepts only a case to which the user has access', async () => {
     const knock = court.as('self_represented');
     const [found] = await court.db
       .insert(cases)

@@ -128,7 +128,7 @@ describe('the figures', () => {
 });
 
 describe('what needs', () => {
-  test('the clerk is what waits, what is doubtful, what lapsed, what presses, and who asks', async () => {
+  test('the clerk includes pending, doubtful, lapsed, and urgent items, and requests', async () => {
     const found = await dashboard('clerk');
     expect(Object.fromEntries(found.counts.map(({ kind, count }) => [kind, count]))).toEqual({
       ...{ review: 7, lapsed: 1, doubt: 1, deadline: 2, hearing_request: 1, claim: 1 },
@@ -150,7 +150,7 @@ describe('what needs', () => {
     expect(unsure.results.total_documents).toBe(countOf(found, 'doubt'));
   });
 
-  test('a filer is what came back, with until when, what is incomplete, and what is near', async () => {
+  test('a filer includes returned filings with their deadline, incomplete ones, and upcoming dates', async () => {
     const { needs, counts } = await dashboard('attorney');
     expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual({
       ...{ returned: 1, incomplete: 1, deadline: 2, hearing: 1 },
@@ -164,7 +164,7 @@ describe('what needs', () => {
     expect(needs.map(({ kind }) => kind)).toEqual(['deadline', 'hearing', 'deadline', 'returned', 'incomplete']);
   });
 
-  test('a filer is never what is someone else’s', async () => {
+  test('a filer never includes another person’s items', async () => {
     const { needs } = await dashboard('self_represented');
     expect(needs.map(({ kind, overdue }) => [kind, overdue])).toEqual([['returned', true]]);
   });
@@ -195,7 +195,7 @@ describe('what needs', () => {
     expect(judges.total).toBe(1);
   });
 
-  test('the IT department is what does not work, with the reason', async () => {
+  test('the IT department includes failures, with the reason', async () => {
     const { needs, counts } = await dashboard('it_personnel');
     expect(countOf({ needs, counts } as Dashboard, 'job')).toBe(1);
     expect(needs.find(({ kind }) => kind === 'job')).toMatchObject({

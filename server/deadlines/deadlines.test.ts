@@ -226,7 +226,7 @@ describe('settling a deadline', () => {
   });
 });
 
-describe('which deadlines press', () => {
+describe('urgent deadlines', () => {
   beforeEach(async () => {
     // Due Wednesday 25 November; Monday 30 November, the third court day over Thanksgiving; and the day after that.
     await keep({ trigger_date: '2026-10-26' });

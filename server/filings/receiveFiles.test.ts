@@ -175,7 +175,7 @@ test('a sender of far too much data receives the response, and no reset', async 
   expect(await reply.json()).toMatchObject({ code: 'document_too_large', details: { file_name: 'Scans.pdf' } });
 });
 
-test('who never stops sending is hung up on', async () => {
+test('a sender that does not stop is disconnected', async () => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const ended = new Promise((resolve) => socket.once('close', resolve));

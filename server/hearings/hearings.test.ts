@@ -171,7 +171,7 @@ describe('scheduling a hearing', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('refuses the hour that spring leaves out', async () => {
+  test('refuses the hour that the clock change skips', async () => {
     const reply = await schedule({ hearing_date: '2027-03-14', hearing_time: '02:30' });
     expect(refusalOf(reply).fields).toEqual({
       hearing_time: 'This time does not exist on that day because the clocks change. Choose another',
@@ -304,7 +304,7 @@ describe('double booking', () => {
     await expect(longer).rejects.toMatchObject({ cause: { constraint: 'hearings_lasts' } });
   });
 
-  test('is no matter for what is canceled or only requested', async () => {
+  test('does not apply to canceled or requested hearings', async () => {
     const first = await scheduled();
     await end(first, 'cancel', { reason: 'Settled.' });
     await scheduled();
@@ -339,7 +339,7 @@ describe('a calendar call', () => {
     await scheduled({ ...motion, case_number: 'C-3' });
   });
 
-  test('has its last place taken once, however quick two are', async () => {
+  test('gives its last place only once to two concurrent requests', async () => {
     await open({ capacity: 1 });
     const replies = await Promise.all(['A-1', 'B-2', 'C-3'].map((case_number) => schedule({ ...motion, case_number })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);

@@ -110,7 +110,7 @@ describe('of an error', () => {
     expect(JSON.stringify(described)).not.toContain('marker');
   });
 
-  test('that is none, no more is said than that', () => {
+  test('that is not an error, only its type is logged', () => {
     expect(describeFault('marker-of-a-note')).toEqual({
       type: 'string',
       message: 'A value that is not an error was thrown.',

@@ -126,7 +126,7 @@ describe('an input', () => {
   test.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'],
-  ])('in a form %s is refused, not a fault', async (_what, type, payload) => {
+  ])('in a form, %s is refused and not a fault', async (_what, type, payload) => {
     const id = '00000000-0000-4000-8000-000000000000';
     const reply = await court.as('attorney').put(`/documents/edit/${id}/`, payload, { 'content-type': type });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'unreadable_body']);
@@ -143,7 +143,7 @@ describe('an input', () => {
     ['attorney', '/documents/lists/?page=0', 'Enter a number of at least 1.'],
     ['attorney', '/documents/not-an-id/', 'This is not a valid identifier.'],
     ['clerk', '/attorneys/?per_page=zwei', 'Enter a number.'],
-  ] as const)('that %s sends wrong is described in plain words: %s', async (who, url, words) => {
+  ] as const)('that %s sends incorrectly is described in plain words: %s', async (who, url, words) => {
     const reply = await court.as(who).get(url);
     expect(reply.statusCode).toBe(400);
     expect(fieldsOf(reply).map(({ message }) => message)).toContain(words);

@@ -146,7 +146,7 @@ describe('asking to be a judge', () => {
     expect(await roleOf(token)).toMatchObject({ role: 'judge', judge_status: 'pending' });
   });
 
-  test('takes nothing from someone who has filed here for themselves', async () => {
+  test('does not affect a person who has filed for themselves', async () => {
     const { token, person } = await signedIn('self_represented');
     await court.db.insert(filings).values({
       court_id: court.services.config.court.id,
@@ -160,7 +160,7 @@ describe('asking to be a judge', () => {
     expect(await roleOf(token)).toMatchObject({ role: 'self_represented', judge_status: 'pending' });
   });
 
-  test('takes nothing from a clerk, and gives nothing', async () => {
+  test('does not change a clerk’s role', async () => {
     const { token, person } = await signedIn('clerk');
     await save(token);
     expect(await roleOf(token)).toMatchObject({ role: 'clerk', judge_status: 'pending' });

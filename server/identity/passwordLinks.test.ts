@@ -171,7 +171,7 @@ describe('a link to set a new password', () => {
     expect((await set(token)).statusCode).toBe(200);
   });
 
-  test('is no way around the identity provider for who signs in there', async () => {
+  test('does not bypass the identity provider for people who sign in there', async () => {
     const clerk = await court.addPerson('clerk');
     await ask(clerk.email!);
     const mail = await mailTo(clerk.email!);

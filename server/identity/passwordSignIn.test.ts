@@ -118,7 +118,7 @@ describe('signing in with a password', () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('says that an account is closed to who knows its password', async () => {
+  test('reports that an account is closed only to a person who knows its password', async () => {
     const closed = await court.addPerson('judge', { password_hash, deactivated_at: new Date() });
     expect((await signIn(closed.email!)).json()).toMatchObject({ code: 'account_deactivated' });
   });
@@ -199,7 +199,7 @@ describe('too many attempts', () => {
     expect(codes).toEqual([...Array(free).fill(401), 429]);
   });
 
-  test('make an account that does not exist wait just the same', async () => {
+  test('delay an account that does not exist in the same way', async () => {
     const codes = [];
     for (let i = 0; i <= free; i++) codes.push((await signIn('nobody@example.com')).statusCode);
     expect(codes).toEqual([...Array(free).fill(401), 429]);

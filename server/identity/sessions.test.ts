@@ -75,7 +75,7 @@ describe('a session', () => {
     expect((await court.call('POST', '/auth/session/renew/', token, {})).statusCode).toBe(401);
   });
 
-  test('begins its idle time again when the person says that they are here, and its four hours not', async () => {
+  test('restarts its idle time when the person confirms their presence, but not its four hours', async () => {
     const { token } = await signIn();
     later(100);
     const renewed = (await court.call('POST', '/auth/session/renew/', token, {})).json();

@@ -149,7 +149,7 @@ describe('a confirmation', () => {
     expect((await edit({ version: 1, confirmed: ['weather'] })).statusCode).toBe(400);
   });
 
-  test('is given only by anyone who may see and correct the filing', async () => {
+  test('requires access to the filing and permission to correct it', async () => {
     const change = { version: 1, confirmed: ['amount'] };
     expect((await edit(change, 'self_represented')).json().code).toBe('not_found');
     expect((await edit(change, 'it_personnel')).json().code).toBe('not_permitted');

@@ -154,7 +154,7 @@ describe('correcting a filing', () => {
 });
 
 describe('two simultaneous corrections', () => {
-  test('cannot overwrite each other unseen: the second person learns what changed, by whom, and when', async () => {
+  test('cannot overwrite each other: the second person is shown what changed, by whom, and when', async () => {
     await edit({ version: 1, amount: '100' }, 'clerk');
     await edit({ version: 2, priority: 'high' }, 'clerk');
     const late = await edit({ version: 1, amount: '200' });

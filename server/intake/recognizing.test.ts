@@ -128,7 +128,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('on which the recognizer falls is analyzed all the same, and says what could not be read', async () => {
+  test('on which the recognizer crashes is analyzed nonetheless, and reports what could not be read', async () => {
     recognize = () => Promise.reject(new RecognitionFailed('too_slow'));
     const id = await fileScan();
     await work();

@@ -86,7 +86,7 @@ describe('news of work under way', () => {
     await vi.waitFor(() => expect(heard).toEqual(['done']), quickly);
   });
 
-  test('cannot be promised once the bus is closed', async () => {
+  test('cannot be published once the bus is closed', async () => {
     await bus.close();
     await expect(bus.check()).rejects.toThrow();
   });

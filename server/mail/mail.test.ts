@@ -66,7 +66,7 @@ describe('with a mail server', () => {
     }
   });
 
-  test('that refuses the mail the sender hears of it, so that the job tries again', async () => {
+  test('that refuses the email, the sender gets an error, so that the job retries', async () => {
     const server = await startSmtpServer('550 No such mailbox');
     const mailer = createMailer(readConfig({ DATA_DIR: folder, SMTP_URL: server.url }, '/'));
     try {

@@ -178,7 +178,7 @@ describe('a letter', () => {
     court.mails.length = 0;
   });
 
-  test('goes out for what runs a time against a person, without a word of what it is about', async () => {
+  test('is sent for events that start a deadline for a person, without their content', async () => {
     const values = { ...sampleNotices['filing.returned'][0], document: 'Roe v. Doe, sealed', reason: 'Roe' };
     await notify(['attorney'], 'filing.returned', values);
     await deliver();
@@ -209,8 +209,8 @@ describe('a letter', () => {
   });
 });
 
-describe('who chose otherwise', () => {
-  test('receives each type only in the chosen ways', async () => {
+describe('a person with other preferences', () => {
+  test('receives each type only through the chosen channels', async () => {
     const chooser = await court.join('attorney', 'Chris Chooser');
     const chosen = { filing_accepted: { portal: false, mail: true }, filing_returned: { portal: false, mail: false } };
     await court.db.insert(personPreferences).values({

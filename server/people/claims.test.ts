@@ -35,7 +35,7 @@ const profile = async (token: string) => (await court.with(token).get('/settings
 
 describe('an attorney', () => {
   test.each(['clerk', 'court_administrator'] as const)(
-    'is one here once the %s has confirmed the entry of the roster',
+    'gets the role once the %s has confirmed the roster entry',
     async (who) => {
       const one = await litigant();
       const reply = await claim(one.token);
@@ -80,7 +80,7 @@ describe('an attorney', () => {
     expect((await waiting()).claims[0].entry.taken_by).toMatch(/^Litigant/);
   });
 
-  test('that is refused reads the reason, and may say it again', async () => {
+  test('that is refused gets the reason, and may claim the entry again', async () => {
     const one = await litigant();
     await claim(one.token);
     const [{ id }] = (await waiting()).claims;
@@ -104,7 +104,7 @@ describe('an attorney', () => {
 });
 
 describe('a claim', () => {
-  test('waits once, even when it is made twice at the same moment, and can be withdrawn', async () => {
+  test('is pending only once, even with concurrent requests, and can be withdrawn', async () => {
     const one = await litigant();
     const replies = await Promise.all([claim(one.token), claim(one.token)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

@@ -98,7 +98,7 @@ describe('a pending judge', () => {
   });
 });
 
-describe('someone who kept another role until the word was said', () => {
+describe('a person who kept another role until the decision', () => {
   test('is a judge from then on; what was open in the old role ends', async () => {
     const clerk = await court.join('clerk', 'Clerk Whojudges');
     await court.with(clerk.token).put('/auth/judge-profile/', profile);

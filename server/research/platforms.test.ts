@@ -190,7 +190,7 @@ describe('a search at CourtListener', () => {
     expect((await search()).outcome).toBe('answered');
   });
 
-  test('retries automatically after a moment when the service stumbles', async () => {
+  test('retries automatically after a moment when the service fails', async () => {
     await connect();
     service.will({ status: 429, headers: { 'retry-after': '1' } });
     expect((await search()).outcome).toBe('answered');

@@ -43,7 +43,7 @@ export async function lookAtSampleValues(
 }
 
 /** The read values whose true value the plan contains. */
-function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random): Looked[] {
+function lookAt(filing: Filing, { held, document }: PlannedFiling, random: Random): Looked[] {
   const [first, ...others] = held.parties;
   const names = (list: string[]) => list.join('\n');
   const { case_number, filling_date, title, judge_name } = filing;
@@ -53,7 +53,7 @@ function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random):
     ...said('case_number', case_number, held.case_number, sameCaseNumber),
     ...said('plaintiffs', names(filing.plaintiffs), first!.full_name, inOtherCase),
     ...said('defendants', names(filing.defendants), names(others.map(({ full_name }) => full_name)), inOtherCase),
-    ...said('filling_date', filling_date, paper.filed_on, (one, other) => one === other),
+    ...said('filling_date', filling_date, document.filed_on, (one, other) => one === other),
     ...said('judge_name', judge_name, held.judge ?? '', (one, other) =>
       inOtherCase(withoutTitle(one), withoutTitle(other)),
     ),
@@ -61,7 +61,7 @@ function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random):
     ...said(
       'title',
       isElsewhere ? null : title,
-      titled(paper.heading),
+      titled(document.heading),
       (one, other) => !rewritten && inOtherCase(one, other),
     ),
   ];

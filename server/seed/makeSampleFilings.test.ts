@@ -32,17 +32,17 @@ describe('the filings of the sample court', () => {
     const all = planFilings(plan().cases);
     const elsewhere = all.findIndex(({ held }) => held.court_id === 'exemplar-district');
     const returned = all.findIndex(
-      ({ paper, held }) => paper.corrected_after !== null && held.court_id === 'alder-superior',
+      ({ document, held }) => document.corrected_after !== null && held.court_id === 'alder-superior',
     );
     for (const index of [0, 1, 2, elsewhere, returned]) {
       await makeSampleFilings(court.services, { today, from: index, to: index + 1 });
     }
-    const { held, paper } = all[0]!;
+    const { held, document } = all[0]!;
     const [first] = await court.db.select().from(filings).orderBy(filings.received_at).limit(1);
     expect(first).toMatchObject({ case_number: held.case_number, case_type: held.case_type, state: 'docketed' });
-    expect(first!.analyzed_at!.toISOString().slice(0, 7)).toBe(paper.filed_on.slice(0, 7));
+    expect(first!.analyzed_at!.toISOString().slice(0, 7)).toBe(document.filed_on.slice(0, 7));
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, first!.id));
-    expect(entry).toMatchObject({ filed_on: paper.filed_on, number: 1 });
+    expect(entry).toMatchObject({ filed_on: document.filed_on, number: 1 });
 
     const texan = await court.db.select().from(filings).where(eq(filings.court_id, 'exemplar-district'));
     expect(texan).toMatchObject([{ jurisdiction: 'Texas', case_number: all[elsewhere]!.held.case_number }]);

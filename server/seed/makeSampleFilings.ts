@@ -38,23 +38,23 @@ export async function makeSampleFilings(services: Services, { today, from, to }:
 }
 
 async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedFiling): Promise<void> {
-  const { held, paper } = planned;
+  const { held, document } = planned;
   const zone = furtherCourts.find(({ id }) => id === held.court_id)?.time_zone ?? services.config.court.time_zone;
-  const filedAt = toMoment({ date: paper.filed_on, time: clockOf(paper.filed_at) }, zone)!;
+  const filedAt = toMoment({ date: document.filed_on, time: clockOf(document.filed_at) }, zone)!;
   if (filedAt > services.now()) return;
   const filer = await findFiler(services.db, plan, planned);
   const filing = await fileOnce(services, plan, planned, filer, filedAt, zone);
 
   const readAt = new Date(filedAt.getTime() + 4000);
   await analyzeFiling({ ...services, now: () => readAt }, filing.analysis_id);
-  const decidedAt = new Date(filedAt.getTime() + paper.decided_after * 60_000);
+  const decidedAt = new Date(filedAt.getTime() + document.decided_after * 60_000);
   if (decidedAt >= services.now()) return;
   await lookAt(services, planned, filing.filing_id, new Date(Math.max(readAt.getTime(), decidedAt.getTime() - 60_000)));
-  await decide(services, planned, filing.filing_id, decidedAt, paper.outcome);
-  if (paper.corrected_after === null) return;
-  const correctedAt = new Date(decidedAt.getTime() + paper.corrected_after * dayMs);
+  await decide(services, planned, filing.filing_id, decidedAt, document.outcome);
+  if (document.corrected_after === null) return;
+  const correctedAt = new Date(decidedAt.getTime() + document.corrected_after * dayMs);
   if (!(await correct(services, plan, planned, { filer, filing_id: filing.filing_id, at: correctedAt, zone }))) return;
-  const acceptedAt = new Date(correctedAt.getTime() + paper.decided_after * 60_000);
+  const acceptedAt = new Date(correctedAt.getTime() + document.decided_after * 60_000);
   await decide(services, planned, filing.filing_id, acceptedAt, 'accepted');
 }
 
@@ -62,13 +62,13 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
 async function correct(
   services: Services,
   plan: CourtPlan,
-  { held, paper }: PlannedFiling,
+  { held, document }: PlannedFiling,
   { filer, filing_id, at, zone }: { filer: Actor; filing_id: string; at: Date; zone: string },
 ): Promise<boolean> {
   const { db } = services;
   const [filing] = await db.select().from(filings).where(eq(filings.id, filing_id));
   if (filing!.state === 'returned') {
-    const pdf = await typesetPlannedDocument(held, paper, plan.attorneys, at, zone);
+    const pdf = await typesetPlannedDocument(held, document, plan.attorneys, at, zone);
     const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
     const file = { field: 'main_document', file_name: filing!.document_name, ...blob };
     await db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function newestAnalysis(db: Db, filing_id: string): Promise<string> {
 async function fileOnce(
   services: Services,
   plan: CourtPlan,
-  { held, paper, index }: PlannedFiling,
+  { held, document, index }: PlannedFiling,
   filer: Actor,
   filedAt: Date,
   zone: string,
@@ -116,14 +116,14 @@ async function fileOnce(
       ),
     );
   if (known) return known;
-  const pdf = await typesetPlannedDocument(held, paper, plan.attorneys, filedAt, zone);
+  const pdf = await typesetPlannedDocument(held, document, plan.attorneys, filedAt, zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const [court] = await services.db.select().from(courts).where(eq(courts.id, held.court_id));
   const { level: court_level, jurisdiction } = court!;
   return services.db.transaction(async (tx) => {
     const filed = await fileDocuments({ ...services, db: within(tx), now: () => filedAt }, filer, {
       choices: { court_level, jurisdiction, case_type: held.case_type },
-      files: [{ field: 'main_document', file_name: `${titleCase(paper.heading)}.pdf`, ...blob }],
+      files: [{ field: 'main_document', file_name: `${titleCase(document.heading)}.pdf`, ...blob }],
       idempotency_key,
     });
     await removeJob(tx, subjectOf(filed.analysis_id));
@@ -135,13 +135,13 @@ async function fileOnce(
 async function lookAt(services: Services, planned: PlannedFiling, filing_id: string, at: Date): Promise<void> {
   const [filing] = await services.db.select({ state: filings.state }).from(filings).where(eq(filings.id, filing_id));
   if (filing!.state !== 'received') return;
-  const clerk = await chooseClerk(services.db, planned.held.court_id, planned.paper.filed_at);
+  const clerk = await chooseClerk(services.db, planned.held.court_id, planned.document.filed_at);
   await lookAtSampleValues({ ...services, now: () => at }, clerk, filing_id, planned);
 }
 
 async function decide(
   services: Services,
-  { held, paper }: PlannedFiling,
+  { held, document }: PlannedFiling,
   filing_id: string,
   at: Date,
   outcome: Outcome,
@@ -153,7 +153,7 @@ async function decide(
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.court_id, held.court_id), eq(cases.case_number, held.case_number)));
-  const clerk = await chooseClerk(db, held.court_id, paper.filed_at);
+  const clerk = await chooseClerk(db, held.court_id, document.filed_at);
   await db.transaction(async (tx) => {
     const inTime = { ...services, db: within(tx), now: () => at };
     await decideSampleFiling(inTime, clerk, filing!, { outcome, case_id: found!.id });
@@ -187,8 +187,8 @@ async function chooseClerk(db: Db, court_id: string, choice: number): Promise<Ac
 }
 
 /** Counsel of the party, or the party itself, with an account that cannot sign in. */
-async function findFiler(db: Db, plan: CourtPlan, { held, paper }: PlannedFiling): Promise<Actor> {
-  const { full_name, attorney } = held.parties[paper.side]!;
+async function findFiler(db: Db, plan: CourtPlan, { held, document }: PlannedFiling): Promise<Actor> {
+  const { full_name, attorney } = held.parties[document.side]!;
   const { court_id } = held;
   if (attorney !== null) {
     const { bar_number } = plan.attorneys[attorney]!;
@@ -199,7 +199,7 @@ async function findFiler(db: Db, plan: CourtPlan, { held, paper }: PlannedFiling
       .where(eq(attorneys.bar_number, bar_number));
     return actorOf({ ...counsel!, role: 'attorney', court_id });
   }
-  const person_id = await findParty(db, full_name, `${court_id} ${held.case_number} ${paper.side}`);
+  const person_id = await findParty(db, full_name, `${court_id} ${held.case_number} ${document.side}`);
   return actorOf({ person_id, full_name, role: 'self_represented', court_id });
 }
 

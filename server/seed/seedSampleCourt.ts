@@ -44,8 +44,8 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   const today = services.now();
   if (services.config.sample_court === 'full') await seedLargeCourt(services, today);
   await seedDeadlines(services);
-  for (const [index, paper] of [...sampleDocuments.entries()].reverse())
-    await fileSampleDocument(services, people, index, today, paper);
+  for (const [index, planned] of [...sampleDocuments.entries()].reverse())
+    await fileSampleDocument(services, people, index, today, planned);
   await recordCourtEvents(services);
 }
 
@@ -63,10 +63,10 @@ async function fileSampleDocument(
   people: SeededPeople,
   index: number,
   today: Date,
-  paper: (typeof sampleDocuments)[number],
+  planned: (typeof sampleDocuments)[number],
 ) {
   const idempotency_key = `sample-${index}`;
-  const filer = people[paper.filer];
+  const filer = people[planned.filer];
   // A seed that broke off is taken up again, perhaps on another day, with other dates on its documents.
   const known = await services.db
     .select({ id: filings.id })
@@ -74,8 +74,8 @@ async function fileSampleDocument(
     .where(and(eq(filings.filed_by, filer.person_id), eq(filings.idempotency_key, idempotency_key)));
   if (known.length > 0) return;
 
-  const filedOn = new Date(today.getTime() - paper.days * dayMs - index * 17 * 60_000 - 60_000);
-  const pdf = typesetDocument(paper, filedOn, services.config.court.time_zone);
+  const filedOn = new Date(today.getTime() - planned.days * dayMs - index * 17 * 60_000 - 60_000);
+  const pdf = typesetDocument(planned, filedOn, services.config.court.time_zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const actor: Actor = {
     capacity: filer.role,
@@ -88,8 +88,8 @@ async function fileSampleDocument(
     user_agent: null,
   };
   await fileDocuments({ ...services, now: () => filedOn }, actor, {
-    choices: { court_level: 'State Court', jurisdiction: 'California', case_type: paper.case_type },
-    files: [{ field: 'main_document', file_name: paper.file, ...blob }],
+    choices: { court_level: 'State Court', jurisdiction: 'California', case_type: planned.case_type },
+    files: [{ field: 'main_document', file_name: planned.file, ...blob }],
     idempotency_key,
   });
 }

@@ -36,12 +36,12 @@ export type Signer = { letterhead: string[]; name: string; stands: string };
 export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type'>;
 
 /** Sets one document of the sample court on pleading paper, dated and stamped with the day it was filed. */
-export function typesetDocument(paper: SampleDocument, filedOn: Date, timeZone = 'UTC'): Buffer {
-  return printDocument(paper, signerOf(paper), filedOn, timeZone);
+export function typesetDocument(document: SampleDocument, filedOn: Date, timeZone = 'UTC'): Buffer {
+  return printDocument(document, signerOf(document), filedOn, timeZone);
 }
 
 /** Prints a document on pleading paper under the letterhead of its signer. */
-export function printDocument(paper: PrintedDocument, signer: Signer, filedOn: Date, timeZone: string): Buffer {
+export function printDocument(document: PrintedDocument, signer: Signer, filedOn: Date, timeZone: string): Buffer {
   const dated = filedOn.toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'long',
@@ -59,18 +59,19 @@ export function printDocument(paper: PrintedDocument, signer: Signer, filedOn: D
     centred('SUPERIOR COURT OF THE STATE OF CALIFORNIA'),
     centred('COUNTY OF ALDER'),
     blank,
-    ...captionOf(paper),
+    ...captionOf(document),
     blank,
-    ...paper.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
-    ...prayerOf(paper),
-    ...(paper.signed ? signatureOf(signer, dated) : []),
-    ...(paper.served ? serviceOf(paper, signer, dated) : []),
+    ...document.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
+    ...prayerOf(document),
+    ...(document.signed ? signatureOf(signer, dated) : []),
+    ...(document.served ? serviceOf(document, signer, dated) : []),
   ];
-  const footer = paper.heading.length > 60 ? `${paper.heading.slice(0, 57)}…`.replace('…', '...') : paper.heading;
+  const footer =
+    document.heading.length > 60 ? `${document.heading.slice(0, 57)}…`.replace('…', '...') : document.heading;
   const pages: PleadingPage[] = [];
   for (let from = 0; from < lines.length; from += 28) pages.push({ lines: lines.slice(from, from + 28), footer });
   pages[0]!.stamp = `ELECTRONICALLY FILED\nSuperior Court of California\nCounty of Alder\n${stamped}`;
-  return writePleading(pages, paper.heading);
+  return writePleading(pages, document.heading);
 }
 
 /** Who files and for whom, on lines 1 to 7 (Cal. Rules of Court, rule 2.111(1)). */
@@ -82,25 +83,25 @@ function headOf({ letterhead, stands }: Signer): PleadingLine[] {
 const blank: PleadingLine = { text: '' };
 const centred = (text: string): PleadingLine => ({ text, align: 'center', bold: true });
 
-function captionOf(paper: PrintedDocument): CaptionRow[] {
-  const heading = wrap(paper.heading, 210);
+function captionOf(document: PrintedDocument): CaptionRow[] {
+  const heading = wrap(document.heading, 210);
   const right = [
-    ...(paper.case_number ? [`Case No. ${paper.case_number}`] : []),
+    ...(document.case_number ? [`Case No. ${document.case_number}`] : []),
     '',
     ...heading,
-    ...(paper.judge ? ['', `Judge: ${paper.judge}`] : []),
+    ...(document.judge ? ['', `Judge: ${document.judge}`] : []),
   ];
-  const left = paper.defendant
+  const left = document.defendant
     ? [
-        ...wrap(`${paper.plaintiff},`, 215),
+        ...wrap(`${document.plaintiff},`, 215),
         '',
-        `          ${paper.plaintiff_role},`,
+        `          ${document.plaintiff_role},`,
         '     v.',
-        ...wrap(`${paper.defendant},`, 215),
+        ...wrap(`${document.defendant},`, 215),
         '',
-        `          ${paper.defendant_role}.`,
+        `          ${document.defendant_role}.`,
       ]
-    : ['In re the', ...wrap(`${paper.plaintiff},`, 215), '', `          ${paper.plaintiff_role}.`];
+    : ['In re the', ...wrap(`${document.plaintiff},`, 215), '', `          ${document.plaintiff_role}.`];
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => ({
     left: left[i] ?? '',
     right: right[i] ?? '',
@@ -108,21 +109,21 @@ function captionOf(paper: PrintedDocument): CaptionRow[] {
   }));
 }
 
-function prayerOf(paper: PrintedDocument): PleadingLine[] {
-  if (!paper.prayer) return [];
+function prayerOf(document: PrintedDocument): PleadingLine[] {
+  if (!document.prayer) return [];
   return [
     blank,
-    { text: `WHEREFORE, ${paper.plaintiff_role} prays for judgment as follows:`, indent: 36 },
-    ...paper.prayer.map((text, i) => ({ text: `${i + 1}. ${text}`, indent: 54 })),
+    { text: `WHEREFORE, ${document.plaintiff_role} prays for judgment as follows:`, indent: 36 },
+    ...document.prayer.map((text, i) => ({ text: `${i + 1}. ${text}`, indent: 54 })),
   ];
 }
 
-function signerOf(paper: SampleDocument): Signer {
+function signerOf(document: SampleDocument): Signer {
   const stands =
-    paper.filer === 'self_represented'
+    document.filer === 'self_represented'
       ? 'Plaintiff in propria persona'
-      : `Attorney for ${paper.filer === 'attorney' ? paper.plaintiff_role : paper.defendant_role || paper.plaintiff_role}`;
-  return { letterhead: letterheads[paper.filer], name: signers[paper.filer], stands };
+      : `Attorney for ${document.filer === 'attorney' ? document.plaintiff_role : document.defendant_role || document.plaintiff_role}`;
+  return { letterhead: letterheads[document.filer], name: signers[document.filer], stands };
 }
 
 function signatureOf({ name, stands }: Signer, dated: string): PleadingLine[] {
@@ -135,12 +136,12 @@ function signatureOf({ name, stands }: Signer, dated: string): PleadingLine[] {
   ];
 }
 
-function serviceOf(paper: PrintedDocument, { name }: Signer, dated: string): PleadingLine[] {
+function serviceOf(document: PrintedDocument, { name }: Signer, dated: string): PleadingLine[] {
   return [
     blank,
     centred('PROOF OF SERVICE'),
     ...paragraph(
-      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${paper.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the other side, 300 Sample Street, Alder, California 90000.`,
+      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${document.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the other side, 300 Sample Street, Alder, California 90000.`,
     ),
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',

@@ -14,31 +14,31 @@ import { printDocument, type Signer } from './typesetDocument.ts';
  */
 export async function typesetPlannedDocument(
   held: PlannedCase,
-  paper: PlannedDocument,
+  document: PlannedDocument,
   attorneys: readonly PlannedAttorney[],
   filedAt: Date,
   timeZone: string,
 ): Promise<Uint8Array> {
   const [first, second, ...others] = held.parties;
-  const party = held.parties[paper.side]!;
+  const party = held.parties[document.side]!;
   const counsel = party.attorney === null ? null : attorneys[party.attorney]!;
   const elsewhere = furtherCourts.find(({ id }) => id === held.court_id);
   if (elsewhere) {
     const forum: Forum = elsewhere.level === 'Federal Court' ? 'Federal' : elsewhere.jurisdiction;
-    return setElsewhere(forum, elsewhere.county, held, paper, counsel, filedAt);
+    return setElsewhere(forum, elsewhere.county, held, document, counsel, filedAt);
   }
   const printed = {
     case_number: held.case_number,
-    heading: paper.heading,
+    heading: document.heading,
     plaintiff: first!.full_name.toUpperCase(),
     plaintiff_role: first!.role,
     defendant: [second!, ...others].map(({ full_name }) => full_name.toUpperCase()).join('; '),
     defendant_role: others.length > 0 ? `${second!.role}s` : second!.role,
     judge: held.judge,
-    body: paper.body,
-    ...(paper.prayer.length > 0 ? { prayer: paper.prayer } : {}),
+    body: document.body,
+    ...(document.prayer.length > 0 ? { prayer: document.prayer } : {}),
     signed: true,
-    served: paper !== held.papers[0],
+    served: document !== held.documents[0],
   };
   return printDocument(printed, signerOf(party, counsel), filedAt, timeZone);
 }
@@ -76,12 +76,12 @@ function setElsewhere(
   forum: Forum,
   county: string | null,
   held: PlannedCase,
-  paper: PlannedDocument,
+  document: PlannedDocument,
   counsel: PlannedAttorney | null,
   filedAt: Date,
 ): Promise<Uint8Array> {
   const [first, ...others] = held.parties;
-  const party = held.parties[paper.side]!;
+  const party = held.parties[document.side]!;
   const data = {
     ...(county ? { county } : { district: 'District of Alder' }),
     judicial_district: '1st',
@@ -99,20 +99,20 @@ function setElsewhere(
     signed_on: filedAt.toISOString().slice(0, 10),
     sign_electronically: 'yes',
     jurisdiction_and_venue: 'This Court has jurisdiction, and venue is proper, since the events took place here.',
-    facts: paper.body.join('\n'),
+    facts: document.body.join('\n'),
     claim_1_title: 'Breach of contract',
     claim_1: 'What is alleged above is a breach of the agreement.',
-    responses: paper.body.join('\n'),
+    responses: document.body.join('\n'),
     motion_for: 'an order that compels further responses',
-    grounds: paper.body.join('\n'),
+    grounds: document.body.join('\n'),
     hearing_date: filedAt.toISOString().slice(0, 10),
     hearing_time: '9:00 a.m.',
     hearing_place: 'Courtroom 1',
-    relief: paper.prayer.length > 0 ? paper.prayer.join('\n') : 'Such relief as is proper.',
+    relief: document.prayer.length > 0 ? document.prayer.join('\n') : 'Such relief as is proper.',
   };
-  const template = templateFor(paper.heading);
-  const { paper: composed } = composeDraft(template, forum, data);
-  return writePdf(layOutDraft(composed, measureText), composed.name, filedAt);
+  const template = templateFor(document.heading);
+  const { draft } = composeDraft(template, forum, data);
+  return writePdf(layOutDraft(draft, measureText), draft.name, filedAt);
 }
 
 function templateFor(heading: string) {

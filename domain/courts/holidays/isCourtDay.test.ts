@@ -30,7 +30,7 @@ describe('court days', () => {
     expect(isCourtDay('2026-11-03', holidaysOf({ level: 'State Court', jurisdiction: 'New York' }))).toBe(false);
   });
 
-  test('a day that only some courts of Florida are closed is a court day until the court says otherwise', () => {
+  test('a day on which only some Florida courts are closed is a court day unless the court enters a closure', () => {
     const florida = { level: 'State Court', jurisdiction: 'Florida' } as const;
     expect(isCourtDay('2026-04-03', holidaysOf(florida))).toBe(true);
     expect(holidaysOf(florida).partial.get('2026-04-03')).toContain('Good Friday');

@@ -19,13 +19,13 @@ function lowerCase(text: string): string {
 
 /** What a document states, with the words between two offsets of its joined text as the place. */
 export function stated(
-  paper: StatementText,
+  document: StatementText,
   kind: StatementKind,
   start: number,
   end: number,
   value?: string,
 ): Statement {
-  return { kind, ...(value !== undefined && { value }), evidence: evidenceIn(paper.joined, start, end) };
+  return { kind, ...(value !== undefined && { value }), evidence: evidenceIn(document.joined, start, end) };
 }
 
 export function statedAt(line: FilingLine, kind: StatementKind, value?: string): Statement {

@@ -76,9 +76,9 @@ const another =
   /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
 /** The exhibits that a document states are attached to it; the value is the label, `A`. An exhibit that is only named may belong to another document. */
-export function findAttachedExhibits(paper: StatementText): Statement[] {
+export function findAttachedExhibits(document: StatementText): Statement[] {
   const found = new Map<string, Statement>();
-  const { lower } = paper;
+  const { lower } = document;
   for (const { 0: words, 1: label, 2: more, index } of lower.matchAll(exhibit)) {
     const end = index + words.length;
     const sentence = lower.slice(Math.max(0, index - reach), index);
@@ -89,7 +89,7 @@ export function findAttachedExhibits(paper: StatementText): Statement[] {
       continue;
     for (const one of [label!, ...(more?.match(/\b(?:[a-z]|\d{1,3})\b/g) ?? [])]) {
       const value = one.toUpperCase();
-      if (!found.has(value)) found.set(value, stated(paper, 'exhibit_said_attached', index, end, value));
+      if (!found.has(value)) found.set(value, stated(document, 'exhibit_said_attached', index, end, value));
     }
     if (found.size >= most) break;
   }

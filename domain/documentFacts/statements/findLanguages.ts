@@ -53,8 +53,8 @@ for (const [index, language] of languages.entries()) {
 }
 
 /** Passages that are in another language than English, with its tag. */
-export function findLanguages(paper: StatementText): Statement[] {
-  const { lower } = paper;
+export function findLanguages(document: StatementText): Statement[] {
+  const { lower } = document;
   const found: Statement[] = [];
   let foreign = 0;
   for (let from = 0; from < lower.length; from += piece) {
@@ -64,7 +64,7 @@ export function findLanguages(paper: StatementText): Statement[] {
     if (language === undefined) continue;
     foreign += text.length;
     if (found.length < most)
-      found.push(stated(paper, 'foreign_language', from, from + Math.min(text.length, 160), language));
+      found.push(stated(document, 'foreign_language', from, from + Math.min(text.length, 160), language));
   }
   if (found.length > 0 && foreign > 0.5 * lower.length)
     found.push({ kind: 'mostly_foreign', value: found[0]!.value!, evidence: found[0]!.evidence });

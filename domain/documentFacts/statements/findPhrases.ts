@@ -12,19 +12,19 @@ const longestPiece = 1600;
 type Piece = { from: number; to: number };
 
 /** Searches a document once for all wordings at the same time, with full patterns only around anchors. */
-export function makePhraseFinder(phrases: readonly Phrase[]): (paper: StatementText) => Statement[] {
+export function makePhraseFinder(phrases: readonly Phrase[]): (document: StatementText) => Statement[] {
   const { anchors, phrasesAt } = indexAnchors(phrases);
-  return (paper) => {
+  return (document) => {
     const found: Statement[] = [];
     const times = new Map<Phrase, number>();
     const open = new Map<Phrase, Piece>();
     const close = (phrase: Phrase, piece: Piece) => {
       const before = times.get(phrase) ?? 0;
-      const statements = statementsIn(paper, phrase, piece, most - before);
+      const statements = statementsIn(document, phrase, piece, most - before);
       times.set(phrase, before + statements.length);
       found.push(...statements);
     };
-    for (const { 1: anchor, index } of paper.lower.matchAll(anchors)) {
+    for (const { 1: anchor, index } of document.lower.matchAll(anchors)) {
       for (const phrase of phrasesAt.get(anchor!)!) {
         if ((times.get(phrase) ?? 0) >= most) continue;
         const [before, after] = phrase.reach ?? usualReach;
@@ -58,7 +58,7 @@ function indexAnchors(phrases: readonly Phrase[]): { anchors: RegExp; phrasesAt:
 }
 
 function statementsIn(
-  paper: StatementText,
+  document: StatementText,
   { kind, pattern, value, span = usualReach }: Phrase,
   { from, to }: Piece,
   wanted: number,
@@ -66,15 +66,15 @@ function statementsIn(
   const found: Statement[] = [];
   let at = from;
   while (found.length < wanted) {
-    const match = pattern.exec(paper.lower.slice(at, to));
+    const match = pattern.exec(document.lower.slice(at, to));
     if (match === null) break;
     const start = at + match.index;
     const end = start + match[0].length;
     at = Math.max(end, start + 1);
-    if (value === undefined) found.push(stated(paper, kind, start, end));
+    if (value === undefined) found.push(stated(document, kind, start, end));
     else {
-      const said = value(paper.lower.slice(Math.max(0, start - span[0]), end + span[1]), match);
-      if (said !== undefined) found.push(stated(paper, kind, start, end, said));
+      const said = value(document.lower.slice(Math.max(0, start - span[0]), end + span[1]), match);
+      if (said !== undefined) found.push(stated(document, kind, start, end, said));
     }
   }
   return found;

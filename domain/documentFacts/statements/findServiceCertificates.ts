@@ -79,25 +79,27 @@ const monthsAndWeekdays = [
 const named = pattern()`\b(?:on|upon|to|served)\s+(?:the\s+)?(?!${anyOf(monthsAndWeekdays)}[a-z]*\b)[A-Z][A-Za-z'-]+`;
 
 /** Every certificate of service of a document. The value names what it says; `blank` where it was not filled in. */
-export function findServiceCertificates(paper: StatementText): Statement[] {
+export function findServiceCertificates(document: StatementText): Statement[] {
   const found: Statement[] = [];
   let until = 0;
-  for (const { 0: words, index } of withinReason([...paper.lower.matchAll(heading)])) {
+  for (const { 0: words, index } of withinReason([...document.lower.matchAll(heading)])) {
     if (index < until || found.length >= most) continue;
     // In any case, the next words belong to the same certificate.
     until = index + words.length + 60;
-    const behind = paper.lower.slice(index + words.length, index + reach);
+    const behind = document.lower.slice(index + words.length, index + reach);
     const end = next.exec(behind.slice(200));
     const said = end === null ? behind : behind.slice(0, 200 + end.index);
     const isSentence = !/ of /.test(words);
     const did = act.exec(said.slice(0, isSentence ? 420 : 1500));
     if (did === null) continue;
-    const value = signsOf(paper.joined.text.slice(index, index + words.length + said.length), `${words}${said}`);
+    const value = signsOf(document.joined.text.slice(index, index + words.length + said.length), `${words}${said}`);
     // A mention in running text, as in an argument on service, certifies nothing.
     if (!isSentence && !/method|blank/.test(value)) continue;
     if (isSentence && !/served|mailed|service|sent|filed|delivered/.test(said.slice(0, 420))) continue;
     until = index + 700;
-    found.push(stated(paper, 'certificate_of_service', index, index + words.length + did.index + did[0].length, value));
+    found.push(
+      stated(document, 'certificate_of_service', index, index + words.length + did.index + did[0].length, value),
+    );
   }
   return found;
 }

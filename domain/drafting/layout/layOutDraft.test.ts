@@ -16,8 +16,8 @@ describe('the pages of a document', () => {
     for (const forum of forums) {
       for (let length = 1; length < 60; length += 1) {
         const data = { ...sampleCaseData('complaint', forum), facts: words(length) };
-        const { paper } = composeDraft('complaint', forum, data);
-        for (const [index, { texts }] of layOutDraft(paper, measure).entries()) {
+        const { draft } = composeDraft('complaint', forum, data);
+        for (const [index, { texts }] of layOutDraft(draft, measure).entries()) {
           const said = texts.filter(({ tag }) => tag !== 'artifact');
           const lowest = said.reduce((one, other) => (other.y >= one.y ? other : one));
           expect(lowest.tag, `${forum}, ${length} sentences, page ${index + 1}: ${lowest.text}`).toBe('P');
@@ -31,8 +31,8 @@ describe('the pages of a document', () => {
   test('hold every word of every document within their margins, and no two texts on one another', () => {
     for (const forum of forums) {
       for (const template of templateIds) {
-        const { paper } = composeDraft(template, forum, sampleCaseData(template, forum));
-        for (const { texts, width } of layOutDraft(paper, measure)) {
+        const { draft } = composeDraft(template, forum, sampleCaseData(template, forum));
+        for (const { texts, width } of layOutDraft(draft, measure)) {
           for (const text of texts) expect(text.x + text.width, text.text).toBeLessThanOrEqual(width - 36);
           const body = texts.filter(({ tag }) => tag !== 'artifact').sort((a, b) => a.y - b.y || a.x - b.x);
           for (const [at, text] of body.entries()) {
@@ -47,8 +47,8 @@ describe('the pages of a document', () => {
 
   test('centre every line of a heading that needs two', () => {
     const data = { ...sampleCaseData('complaint', 'California'), claim_1_title: words(2) };
-    const { paper } = composeDraft('complaint', 'California', data);
-    const heads = layOutDraft(paper, measure)
+    const { draft } = composeDraft('complaint', 'California', data);
+    const heads = layOutDraft(draft, measure)
       .flatMap(({ texts }) => texts)
       .filter(({ tag, text }) => tag === 'H2' && !/^[A-Z ]+$/.test(text));
     expect(heads.length).toBeGreaterThan(2);
@@ -65,8 +65,8 @@ describe('the pages of a document', () => {
         address: 'A line of the address\n'.repeat(200),
         claim_1_title: words(60),
       };
-      const { paper } = composeDraft('complaint', forum, data);
-      const sheets = layOutDraft(paper, measure);
+      const { draft } = composeDraft('complaint', forum, data);
+      const sheets = layOutDraft(draft, measure);
       for (const { texts, rules, height } of sheets) {
         for (const { y, text, tag } of texts) if (tag !== 'artifact') expect(y, text).toBeLessThanOrEqual(730);
         for (const { y1, y2 } of rules) expect(Math.max(y1, y2)).toBeLessThanOrEqual(height);

@@ -7,17 +7,17 @@ import { wrapText } from './wrapText.ts';
 const firstIndent = 36;
 
 /** Lays out a document on pages. On pleading paper, every line of the body is on a numbered line. */
-export function layOutDraft(paper: DraftDocument, measure: Measure): Sheet[] {
-  const grid = paper.pleading ? pleadingGrid : plainGrid;
+export function layOutDraft(document: DraftDocument, measure: Measure): Sheet[] {
+  const grid = document.pleading ? pleadingGrid : plainGrid;
   const sheets = openSheets(grid, measure);
-  layOutCaption(paper.caption, sheets, grid, measure);
-  const closing = closingOf(paper.blocks, grid, measure);
-  for (const [index, block] of paper.blocks.entries()) {
+  layOutCaption(document.caption, sheets, grid, measure);
+  const closing = closingOf(document.blocks, grid, measure);
+  for (const [index, block] of document.blocks.entries()) {
     if (index === closing.from) sheets.need(closing.height);
-    if (block.kind === 'heading') sheets.need(heightWithText(paper.blocks.slice(index), grid, measure));
+    if (block.kind === 'heading') sheets.need(heightWithText(document.blocks.slice(index), grid, measure));
     layOut[block.kind](block as never, sheets, grid, measure);
   }
-  furnish(sheets.all(), grid, paper.footer, measure);
+  furnish(sheets.all(), grid, document.footer, measure);
   return sheets.all();
 }
 

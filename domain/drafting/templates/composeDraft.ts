@@ -36,7 +36,7 @@ export function composeDraft(template: TemplateId, forum: Forum, data: CaseData)
   const caption = captionOf(filler, data, title, side);
   const signature = signedByOthers.includes(template) ? [] : signatureOf(filler, data, side, caption);
   const pleading = isPleadingPaper(filler);
-  const paper: DraftDocument = {
+  const draft: DraftDocument = {
     name,
     title,
     caption,
@@ -44,5 +44,5 @@ export function composeDraft(template: TemplateId, forum: Forum, data: CaseData)
     pleading,
     footer: pleading ? title : null,
   };
-  return { paper, missing: missingFields(template, forum, data) };
+  return { draft, missing: missingFields(template, forum, data) };
 }

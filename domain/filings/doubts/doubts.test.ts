@@ -11,7 +11,7 @@ const read = (value: string, parts?: Record<string, string>): ReadField<string> 
   evidence: [{ kind: 'page', page: 1, boxes: [], quote: value }],
   ...(parts && { parts }),
 });
-const paper = (some: Partial<Reading>): Reading => ({ ...emptyReading(), ...some });
+const filing = (some: Partial<Reading>): Reading => ({ ...emptyReading(), ...some });
 const alder: Destination = {
   court: {
     name: 'Superior Court of California, County of Alder',
@@ -33,29 +33,29 @@ const doubtsOf = (reading: Reading, to: Destination) =>
 const kinds = (reading: Reading, to: Partial<Destination> = {}) =>
   findDoubts(reading, { ...alder, ...to }).map(({ kind }) => kind);
 
-describe('a document is held against the court it is filed in', () => {
+describe('a document is compared with the court in which it is filed', () => {
   test.each([
     ['Superior Court of California, County of San Francisco'],
     ['District Court of Dallas County, Texas'],
     ['United States District Court for the Northern District of California'],
     ['Court of Appeal of the State of California, First Appellate District'],
   ])('%s is another court than Alder', (name) => {
-    const [doubt, ...more] = doubtsOf(paper({ court: read(name) }), alder);
+    const [doubt, ...more] = doubtsOf(filing({ court: read(name) }), alder);
     expect(more).toEqual([]);
     expect(doubt).toMatchObject({ kind: 'court', document: name, expected: alder.court.name, page: 1 });
     expect(doubt!.message).toContain(`You are filing in the ${alder.court.name}`);
   });
 
   test('its own name, with or without the county, is no doubt', () => {
-    expect(kinds(paper({ court: read(alder.court.name) }))).toEqual([]);
-    expect(kinds(paper({ court: read('Superior Court of the State of California') }))).toEqual([]);
+    expect(kinds(filing({ court: read(alder.court.name) }))).toEqual([]);
+    expect(kinds(filing({ court: read('Superior Court of the State of California') }))).toEqual([]);
     expect(
-      kinds(paper({ court: read('Superior Court of California'), location: read('Alder County, California') })),
+      kinds(filing({ court: read('Superior Court of California'), location: read('Alder County, California') })),
     ).toEqual([]);
   });
 
   test('the county of the caption counts where the court is named without it', () => {
-    const reading = paper({ court: read('Superior Court of California'), location: read('Marin County, California') });
+    const reading = filing({ court: read('Superior Court of California'), location: read('Marin County, California') });
     expect(doubtsOf(reading, alder)).toMatchObject([
       { kind: 'court', document: 'Superior Court of California, Marin County, California' },
     ]);
@@ -66,30 +66,30 @@ describe('a document is held against the court it is filed in', () => {
       ...{ name: 'United States District Court for the District of Maine', level: 'Federal Court' as const },
       ...{ state: 'Maine', county: null },
     };
-    expect(kinds(paper({ court: read(court.name) }), { court })).toEqual([]);
+    expect(kinds(filing({ court: read(court.name) }), { court })).toEqual([]);
     const other = read('United States District Court for the Southern District of New York');
-    expect(kinds(paper({ court: other }), { court })).toEqual(['court']);
+    expect(kinds(filing({ court: other }), { court })).toEqual(['court']);
   });
 });
 
-describe('a document is held against the case it names', () => {
+describe('a document is compared with the case that it names', () => {
   const record = {
     case_number: '26CV00412',
     title: 'Specimen v. Example Foods, Inc.',
     parties: [{ name: 'Pat Specimen', role: 'plaintiff' }],
   };
-  test('a number without a case of the filer’s own says only that', () => {
-    const [doubt] = doubtsOf(paper({ case_number: read('CGC-22-600095') }), alder);
+  test('a number without a case of the filer reports only that', () => {
+    const [doubt] = doubtsOf(filing({ case_number: read('CGC-22-600095') }), alder);
     expect(doubt).toMatchObject({ kind: 'case', document: 'CGC-22-600095', expected: null });
   });
   test('parties that are not in the filer’s case are a doubt', () => {
-    const reading = paper({ case_number: read('26CV00412'), plaintiffs: [read('Wanda Westmoreland')] });
+    const reading = filing({ case_number: read('26CV00412'), plaintiffs: [read('Wanda Westmoreland')] });
     expect(doubtsOf(reading, { ...alder, record })).toMatchObject([
       { kind: 'parties', document: 'Wanda Westmoreland', expected: '26CV00412, Specimen v. Example Foods, Inc.' },
     ]);
   });
   test('one known party is enough', () => {
-    const reading = paper({
+    const reading = filing({
       case_number: read('26CV00412'),
       plaintiffs: [read('PAT SPECIMEN')],
       defendants: [read('Doe 1')],
@@ -98,26 +98,26 @@ describe('a document is held against the case it names', () => {
   });
 });
 
-describe('a document is held against its filer', () => {
+describe('a document is compared with its filer', () => {
   test('another attorney’s number and name are a doubt', () => {
-    const reading = paper({ bar_numbers: [read('83762')], counsel: [read('Jane Roe', { bar_number: '83762' })] });
+    const reading = filing({ bar_numbers: [read('83762')], counsel: [read('Jane Roe', { bar_number: '83762' })] });
     expect(doubtsOf(reading, alder)).toMatchObject([
       { kind: 'filer', document: 'Jane Roe, bar number 83762', expected: 'Alex Q. Example, bar number 000001' },
     ]);
   });
   test('the filer’s own number, with or without zeros, raises none, regardless of other signers', () => {
-    expect(kinds(paper({ bar_numbers: [read('83762'), read('1')], counsel: [read('Jane Roe')] }))).toEqual([]);
-    expect(kinds(paper({ counsel: [read('Alex Example')] }))).toEqual([]);
+    expect(kinds(filing({ bar_numbers: [read('83762'), read('1')], counsel: [read('Jane Roe')] }))).toEqual([]);
+    expect(kinds(filing({ counsel: [read('Alex Example')] }))).toEqual([]);
   });
   test('court staff file anyone’s document', () => {
-    expect(kinds(paper({ counsel: [read('Jane Roe')] }), { filer: null })).toEqual([]);
+    expect(kinds(filing({ counsel: [read('Jane Roe')] }), { filer: null })).toEqual([]);
   });
   test('a document without an attorney is filed by anyone', () => {
-    expect(kinds(paper({}))).toEqual([]);
+    expect(kinds(filing({}))).toEqual([]);
   });
   test('a self-represented person is asked about an attorney’s document', () => {
     const filer = { full_name: 'Riley Roe', represents_others: false, roster: null };
-    const [doubt] = doubtsOf(paper({ counsel: [read('Jane Poe')] }), { ...alder, filer });
+    const [doubt] = doubtsOf(filing({ counsel: [read('Jane Poe')] }), { ...alder, filer });
     expect(doubt!.message).toContain('You are filing for yourself, as Riley Roe');
   });
 });
@@ -133,12 +133,12 @@ test('a document that the court has received already is a doubt', () => {
       document: 0,
     },
   ];
-  expect(doubtsOf(paper({}), { ...alder, earlier })[0]!.message).toBe(
+  expect(doubtsOf(filing({}), { ...alder, earlier })[0]!.message).toBe(
     'This document has the same content as Answer.pdf, which the court received on Nov 3, 2026.',
   );
 });
 
-describe('a corrected document is held against the returned one', () => {
+describe('a corrected document is compared with the returned one', () => {
   const returned: Identity = {
     case_number: '26CV00412',
     court: 'Superior Court of California, County of Alder',

@@ -26,12 +26,12 @@ const settled = (field: ReadField<string>, certainty?: number) =>
     page(certainty),
   );
 
-test('a rule that no one has measured keeps the confidence that it gives itself', () => {
+test('an unmeasured rule keeps its own confidence', () => {
   expect(settled(read('never-measured', 0.83)).doc_type?.confidence).toBeCloseTo(0.83, 2);
   expect(settled(read('never-measured', 0.83)).plaintiffs[0]?.confidence).toBeCloseTo(0.83, 2);
 });
 
-test('what was recognized in a picture is trusted less than what the file itself says', () => {
+test('text recognized in an image has lower confidence than text of the file', () => {
   const [printed, clear, blurred] = [undefined, 0.96, 0.5].map((certainty) => {
     return settled(read('never-measured'), certainty).doc_type!.confidence;
   });

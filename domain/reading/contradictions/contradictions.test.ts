@@ -16,25 +16,28 @@ describe.each([
   ['typed text', asFlow],
   ['pages', asPages],
 ])('choices compared with %s', (_layout, layOut) => {
-  test.each(chosenDocuments.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
-    const reading = readFiling(layOut(text), { today: '2026-11-01' });
-    expect(findContradictions(right, reading, 'user')).toEqual([]);
-    const found = findContradictions({ ...right, ...wrong }, reading, 'user');
-    expect(Object.fromEntries(found.map(({ choice, says }) => [choice, says]))).toEqual(
-      Object.fromEntries(Object.keys(wrong).map((choice) => [choice, right[choice as keyof typeof right]])),
-    );
-    for (const { shows, evidence, chosen } of found) {
-      expect(writeContradiction(shows)).toContain(`You chose ${chosen}; `);
-      expect(evidence.length).toBeGreaterThan(0);
-      const words = evidence.flatMap(({ quote }) => quote.split(/\s+/)).filter(Boolean);
-      for (const word of words) expect(text).toContain(word);
-    }
-  });
+  test.each(chosenDocuments.map((document) => [document.name, document] as const))(
+    'for %s',
+    (_name, { text, right, wrong }) => {
+      const reading = readFiling(layOut(text), { today: '2026-11-01' });
+      expect(findContradictions(right, reading, 'user')).toEqual([]);
+      const found = findContradictions({ ...right, ...wrong }, reading, 'user');
+      expect(Object.fromEntries(found.map(({ choice, says }) => [choice, says]))).toEqual(
+        Object.fromEntries(Object.keys(wrong).map((choice) => [choice, right[choice as keyof typeof right]])),
+      );
+      for (const { shows, evidence, chosen } of found) {
+        expect(writeContradiction(shows)).toContain(`You chose ${chosen}; `);
+        expect(evidence.length).toBeGreaterThan(0);
+        const words = evidence.flatMap(({ quote }) => quote.split(/\s+/)).filter(Boolean);
+        for (const word of words) expect(text).toContain(word);
+      }
+    },
+  );
 });
 
 test('the labeled documents hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
   const all = (pick: 'right' | 'wrong', choice: 'jurisdiction' | 'court_level' | 'case_type') =>
-    new Set(chosenDocuments.flatMap((paper) => paper[pick][choice] ?? []));
+    new Set(chosenDocuments.flatMap((document) => document[pick][choice] ?? []));
   for (const pick of ['right', 'wrong'] as const) {
     expect([...all(pick, 'jurisdiction')].sort()).toEqual([...jurisdictions].sort());
     expect([...all(pick, 'court_level')].sort()).toEqual([...courtLevels].sort());
@@ -81,14 +84,14 @@ describe('a contradiction', () => {
     expect(findContradictions({ case_type: 'Civil Complaint' }, reading, 'user')).toEqual([]);
   });
 
-  test('is nothing where nothing was chosen', () => {
+  test('is not reported without a choice', () => {
     expect(findContradictions({}, read(chosenDocuments[1]!.text), 'user')).toEqual([]);
     expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenDocuments[1]!.text), 'user')).toEqual(
       [],
     );
   });
 
-  test('is nothing about a civil number where another choice is as right', () => {
+  test('is not reported for a civil number if another choice is equally right', () => {
     const text = `UNITED STATES DISTRICT COURT
 EASTERN DISTRICT OF NEW YORK
 
@@ -102,7 +105,7 @@ U.S. CITIZENSHIP AND IMMIGRATION SERVICES, )
     expect(findContradictions({ case_type: 'Criminal' }, read(text), 'user')).toHaveLength(1);
   });
 
-  test('is nothing once a person put a number of another kind in its place', () => {
+  test('is not reported after a person replaced the number', () => {
     const reading = read(chosenDocuments[1]!.text);
     const corrected = { value: '3:26-cv-00112', confidence: 1, method: 'correction', evidence: [] };
     expect(

@@ -34,8 +34,8 @@ const plenty = 5;
 const longestHeading = 4000;
 
 /** The case type that a document shows, by several signs weighed against each other. Nothing where it is in doubt. */
-export function readCaseType(paper: CaseDocument): ReadField<string> | undefined {
-  const signs = [...ofNumber(paper), ...ofDocumentType(paper), ...ofPlaintiff(paper), ...ofWords(paper)];
+export function readCaseType(document: CaseDocument): ReadField<string> | undefined {
+  const signs = [...ofNumber(document), ...ofDocumentType(document), ...ofPlaintiff(document), ...ofWords(document)];
   const points = new Map<CaseKind, number>();
   for (const sign of signs) points.set(sign.kind, (points.get(sign.kind) ?? 0) + sign.points);
   const [best, next] = [...points].sort(([, one], [, other]) => other - one);

@@ -29,14 +29,14 @@ test.each(['Exhibit hall 5', 'The witnesses exhibit signs of age.', 'Example 3']
   expect(valuesOf(readTyped(text).flow.exhibits_named)).toEqual([]);
 });
 
-const paper = Array.from({ length: 30 }, () => 'The lease is in writing.').join('\n');
+const document = Array.from({ length: 30 }, () => 'The lease is in writing.').join('\n');
 
 test.each([
-  [`${paper}\n\fEXHIBIT A\n\nLEASE\n\fThe tenant shall pay.\n\fEXHIBIT B\n`, ['Exhibit A', 'Exhibit B']],
-  [`${paper}\n\fExhibit 1\nLetter of May 1\n`, ['Exhibit 1']],
-  [`${paper}\n\fPLAINTIFF'S EXHIBIT 2\n`, ['Exhibit 2']],
-  [`${paper}\n\fATTACHMENT 3\n`, ['Attachment 3']],
-  [`${paper}\n\fThe deed is Exhibit C.\n`, []],
+  [`${document}\n\fEXHIBIT A\n\nLEASE\n\fThe tenant shall pay.\n\fEXHIBIT B\n`, ['Exhibit A', 'Exhibit B']],
+  [`${document}\n\fExhibit 1\nLetter of May 1\n`, ['Exhibit 1']],
+  [`${document}\n\fPLAINTIFF'S EXHIBIT 2\n`, ['Exhibit 2']],
+  [`${document}\n\fATTACHMENT 3\n`, ['Attachment 3']],
+  [`${document}\n\fThe deed is Exhibit C.\n`, []],
   ['EXHIBIT LIST\nExhibit 1\nExhibit 2\n', []],
 ])('pages that open with their label are attached exhibits', (text, labels) => {
   expect(valuesOf(readTyped(text).pages.exhibits_attached)).toEqual(labels);

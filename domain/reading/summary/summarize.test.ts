@@ -88,7 +88,7 @@ describe('the summary', () => {
     }
   });
 
-  test('of a document that says nothing is none', () => {
+  test('of an empty document is empty', () => {
     expect(summaryOf('Minutes\n\nThe roses.\n')).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '../readFiling.ts';
 
-const paper = (first: string, second: string) => `SUPERIOR COURT OF THE STATE OF CALIFORNIA
+const document = (first: string, second: string) => `SUPERIOR COURT OF THE STATE OF CALIFORNIA
 
 COUNTY OF ALDER
 
@@ -25,11 +25,11 @@ test.each([
   ['ends with a word that joins', 'PETITION FOR DISSOLUTION OF', 'MARRIAGE'],
   ['goes on with a word that joins', 'NOTICE OF MOTION AND MOTION', 'TO COMPEL FURTHER RESPONSES'],
 ])('a double-spaced title whose line %s is read completely', (_how, first, second) => {
-  const reading = readFiling(asPages(paper(first, second)), { today: '2026-11-01' });
+  const reading = readFiling(asPages(document(first, second)), { today: '2026-11-01' });
   expect(reading.title?.value).toBe(`${first} ${second}`);
 });
 
 test('text one line below a complete title is not part of it', () => {
-  const reading = readFiling(asPages(paper('RESPONSE', 'SPECIAL APPEARANCE')), { today: '2026-11-01' });
+  const reading = readFiling(asPages(document('RESPONSE', 'SPECIAL APPEARANCE')), { today: '2026-11-01' });
   expect(reading.title?.value).toBe('RESPONSE');
 });

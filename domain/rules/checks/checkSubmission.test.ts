@@ -19,8 +19,8 @@ EXAMPLE FOODS, INC.,               )
                Defendant.          )
 
 Plaintiff Drew Specimen moves the Court for an order compelling answers to interrogatories.`;
-const check = (paper: Partial<SampleDocument>, adopted: ReadonlySet<string> = every) =>
-  checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...paper }), adopted);
+const check = (filing: Partial<SampleDocument>, adopted: ReadonlySet<string> = every) =>
+  checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...filing }), adopted);
 
 describe('a check', () => {
   test('names the pack and its edition, and reports all findings together', () => {
@@ -44,7 +44,7 @@ describe('a check', () => {
     expect(findings[0]).toMatchObject({ rule_id: 'CA-RED-01', class: 'advice' });
   });
 
-  test('says once what two rules find in the same words', () => {
+  test('reports a message of two rules once', () => {
     const texan = unsigned.replace(/SUPERIOR[\s\S]*SACRAMENTO/, 'IN THE DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS');
     const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
     const unsignedAgain = findings.filter(({ says }) => writeProblem(says).message === 'No signature was found.');

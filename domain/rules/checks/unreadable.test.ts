@@ -24,7 +24,7 @@ const said = (text: string, sample?: Partial<SampleDocument>) =>
 const aboutSigning = /signature was found|perjury was found/i;
 
 describe('a document without a signature in its text', () => {
-  test('is said to have none where the text is all there is', () => {
+  test('is reported as unsigned if the file has only text', () => {
     expect(said(motion).join('\n')).toMatch(/No signature was found/);
     expect(said(declaration).join('\n')).toMatch(/No declaration under penalty of perjury was found/);
   });
@@ -46,7 +46,7 @@ describe('a document without a signature in its text', () => {
     expect(found.filter((message) => aboutSigning.test(message))).toEqual([]);
   });
 
-  test('of which the file has the first page alone lacks nothing', () => {
+  test('of which the file has only the first page is not reported as incomplete', () => {
     const paged = `Case 3:26-cv-01234-ABC Document 1 Filed 11/02/26 Page 1 of 5\n\n${motion}`;
     const { findings } = check(paged, { forum: {} });
     expect(findings.filter(({ says }) => aboutSigning.test(writeProblem(says).message))).toEqual([]);

@@ -6,9 +6,9 @@ import { evaluate } from './evaluators.ts';
 import type { Outcome } from './Outcome.ts';
 import type { SampleDocument } from './Sample.ts';
 
-function outcomeOf(ruleId: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): Outcome {
+function outcomeOf(ruleId: string, document: TypedDocument, more: Partial<SampleDocument> = {}): Outcome {
   const rule = requirements.find(({ id }) => id === ruleId)!;
-  return evaluate(rule, composeSample(rule, { is: 'a paper', text: typeDocument(paper), ...more }));
+  return evaluate(rule, composeSample(rule, { is: 'a paper', text: typeDocument(document), ...more }));
 }
 
 const unmarked = lawyerSignature.replace('/s/ Robin Sample\n', '\n\n');
@@ -22,8 +22,8 @@ test('a typed name of an account’s owner is a signature in federal courts', ()
 });
 
 test('a signature field of the file is a signature', () => {
-  const paper = { court: courts.newYork, signature: '', block: '' };
-  expect(outcomeOf('NY-SIG-01', paper, { pdf: { signatures: 1 } }).outcome).toBe('met');
+  const document = { court: courts.newYork, signature: '', block: '' };
+  expect(outcomeOf('NY-SIG-01', document, { pdf: { signatures: 1 } }).outcome).toBe('met');
 });
 
 test('pages that could not be read make nothing missing', () => {
@@ -63,7 +63,7 @@ test('a proposed order and a conference are both required', () => {
   expect(outcome.outcome === 'broken' && outcome.problems.length).toBe(2);
 });
 
-test.each(['MOTION TO DISMISS', 'MOTION FOR SUMMARY JUDGMENT'])('no one confers before a %s', (title) => {
+test.each(['MOTION TO DISMISS', 'MOTION FOR SUMMARY JUDGMENT'])('a conference is not required before a %s', (title) => {
   expect(outcomeOf('FD-LR-NDTX-03', { title }).outcome).toBe('not_applicable');
 });
 
@@ -77,7 +77,7 @@ test('a court that takes documents in Spanish wants no translation of them', () 
   expect(outcomeOf('NY-LNG-01', { court: courts.newYork, body }, { court }).outcome).toBe('not_applicable');
 });
 
-test('who answers an appeal need not say again what the appellant said', () => {
+test('an appellee need not repeat the appellant’s statements', () => {
   const body = ['TABLE OF CONTENTS', 'TABLE OF AUTHORITIES', 'SUMMARY OF ARGUMENT', 'ARGUMENT', 'CONCLUSION'].join(
     '\n\nIt is so, and the record shows it on every page that was cited below.\n\n',
   );
@@ -89,12 +89,12 @@ test('who answers an appeal need not say again what the appellant said', () => {
   );
 });
 
-test('a jurisdictional minimum is no amount of damages', () => {
-  const paper = (demand: string): TypedDocument => ({
+test('a jurisdictional minimum is not an amount of damages', () => {
+  const document = (demand: string): TypedDocument => ({
     court: courts.illinois,
     title: 'COMPLAINT AT LAW',
     body: `COUNT I\n(Negligence)\n\n1. Defendant was careless and Plaintiff sustained serious bodily injury.\n\n2. The personal injury is permanent.\n\nWHEREFORE, Plaintiff prays for judgment against Defendant in ${demand}.`,
   });
-  expect(outcomeOf('IL-PLD-02', paper('an amount in excess of $50,000')).outcome).toBe('met');
-  expect(outcomeOf('IL-PLD-02', paper('the amount of $900,000')).outcome).toBe('broken');
+  expect(outcomeOf('IL-PLD-02', document('an amount in excess of $50,000')).outcome).toBe('met');
+  expect(outcomeOf('IL-PLD-02', document('the amount of $900,000')).outcome).toBe('broken');
 });

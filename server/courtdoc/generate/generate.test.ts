@@ -34,12 +34,12 @@ afterAll(async () => {
 });
 
 function compose(template: TemplateId, forum: Forum, changes: CaseData = {}) {
-  return composeDraft(template, forum, { ...sampleCaseData(template, forum), ...changes }).paper;
+  return composeDraft(template, forum, { ...sampleCaseData(template, forum), ...changes }).draft;
 }
 
 async function makePdf(template: TemplateId, forum: Forum, changes: CaseData = {}): Promise<Buffer> {
-  const paper = compose(template, forum, changes);
-  return writePdf(layOutDraft(paper, measureText), paper.name, at);
+  const draft = compose(template, forum, changes);
+  return writePdf(layOutDraft(draft, measureText), draft.name, at);
 }
 
 async function readBack(bytes: Buffer, name: string) {
@@ -89,7 +89,7 @@ const formats: ['pdf' | 'docx', (template: TemplateId, forum: Forum) => Promise<
 ];
 
 describe.each(formats)('a generated %s, read back by the portal', (format, make) => {
-  test.each(forums)('says the same court, parties, number, title and kind in %s', async (forum) => {
+  test.each(forums)('has the same court, parties, number, title, and type in %s', async (forum) => {
     for (const template of templateIds) {
       const { reading } = await readBack(await make(template, forum), `${template}.${format}`);
       const about = `${template} as ${format}`;
@@ -110,7 +110,7 @@ describe.each(formats)('a generated %s, read back by the portal', (format, make)
   });
 });
 
-test('what was read back is sure', async () => {
+test('values that were read back have high confidence', async () => {
   const { reading } = await readBack(await makePdf('complaint', 'California'), 'sure.pdf');
   expect(accuracyScore(reading)).toBeGreaterThan(90);
   expect(reading.has_signature_block?.value).toBe(true);
@@ -120,7 +120,8 @@ test('what was read back is sure', async () => {
 describe('California pleading paper, measured', () => {
   const facts = Array.from(
     { length: 40 },
-    (_, n) => `Fact number ${n + 1} is told in a sentence that is long enough to need more than one line of the paper.`,
+    (_, n) =>
+      `Fact number ${n + 1} is stated in a sentence that is long enough to need more than one line of the page.`,
   );
   let pages: PrintedWord[][];
   beforeAll(async () => {

@@ -27,11 +27,11 @@ export async function generateDocument(
   const { db, blobs, now } = needs;
   if (case_id !== undefined) await findCase(db, actor, case_id);
   const at = now();
-  const { paper, missing } = composeDraft(template_id, jurisdiction, case_data);
-  const sheets = format === 'pdf' ? layOutDraft(paper, measureText) : null;
-  const bytes = sheets ? await writePdf(sheets, paper.name, at) : await writeDocx(paper);
+  const { draft, missing } = composeDraft(template_id, jurisdiction, case_data);
+  const sheets = format === 'pdf' ? layOutDraft(draft, measureText) : null;
+  const bytes = sheets ? await writePdf(sheets, draft.name, at) : await writeDocx(draft);
   const stored = await blobs.put(oneChunk(bytes), maxDocumentBytes);
-  const file_name = cleanFileName(`${paper.name.replace(/[\\/:*?"<>|[\]]+/g, '')}.${format}`);
+  const file_name = cleanFileName(`${draft.name.replace(/[\\/:*?"<>|[\]]+/g, '')}.${format}`);
 
   return db.transaction(async (tx) => {
     const [kept] = await tx
@@ -43,7 +43,7 @@ export async function generateDocument(
         template_id,
         forum: jurisdiction,
         format,
-        title: paper.name,
+        title: draft.name,
         case_data,
         missing: missing.map(({ field }) => field),
         sha256: stored.sha256,

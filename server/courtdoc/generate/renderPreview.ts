@@ -10,6 +10,6 @@ export function renderPreview({
   jurisdiction,
   case_data,
 }: DocumentInput): ReplyOf<typeof previewDocument> {
-  const { paper, missing } = composeDraft(template_id, jurisdiction, case_data);
-  return { title: paper.name, pages: layOutDraft(paper, measureText), missing };
+  const { draft, missing } = composeDraft(template_id, jurisdiction, case_data);
+  return { title: draft.name, pages: layOutDraft(draft, measureText), missing };
 }

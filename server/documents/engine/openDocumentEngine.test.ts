@@ -129,7 +129,7 @@ describe('a document that would bring down its worker costs one refusal', () => 
   test.each([
     ['SIGSEGV', 'document_corrupt'],
     ['SIGKILL', 'document_too_much_memory'],
-  ] as const)('when the worker falls (%s)', async (signal, code) => {
+  ] as const)('when the worker exits (%s)', async (signal, code) => {
     await open();
     const long = await put('long.pdf', makePdf(Array(26).fill('The court granted the motion.'), 1500));
     const refused = engine.analyze(long, { today, onStep: () => process.kill(pids[0]!, signal) });
@@ -139,7 +139,7 @@ describe('a document that would bring down its worker costs one refusal', () => 
   });
 });
 
-test('a worker that falls while it has nothing to do is not missed', async () => {
+test('a worker that exits while idle is replaced', async () => {
   await open();
   const file = await put('c.pdf', makePdf());
   await engine.inspect(file);
@@ -188,7 +188,7 @@ test('three hundred documents through one worker leave its memory where it was',
   expect(after - before).toBeLessThan(25);
 });
 
-test('a worker makes room for a fresh one after this many documents', async () => {
+test('a worker is replaced after this many documents', async () => {
   await open({ documentsEach: 2 });
   const file = await put('c.pdf', makePdf());
   for (let index = 0; index < 4; index++) await engine.inspect(file);

@@ -12,7 +12,7 @@ const standings = (lastTurn: Record<string, number> = {}, spent: string[] = []) 
   overBudget: (user: string) => spent.includes(user),
 });
 
-describe('who runs next', () => {
+describe('the next task', () => {
   const places = { workers: 2, forPages: 1 };
 
   test.each([

@@ -155,7 +155,7 @@ describe('a role that requires a second factor', () => {
     expect((await call('GET', '', token)).json()).toMatchObject({ code: 'session_ended' });
   });
 
-  test('is asked of a session whose person came into the role in between', async () => {
+  test('is required of a session whose person received the role in the meantime', async () => {
     const person = await court.addPerson('self_represented');
     const { token, session_id } = await court.openSession(person, 'self_represented');
     const { court: own } = court.services.config;
@@ -198,7 +198,7 @@ describe('who has a second factor', () => {
     expect(answer.json()).toMatchObject({ session: { stage: 'complete' } });
   });
 
-  test('gets no second one by half a sign-in', async () => {
+  test('cannot add a second one during a partial sign-in', async () => {
     const { person } = await clerkWithApp();
     const { token, stage } = await signIn(person.email);
     expect(stage).toBe('confirm');
@@ -226,7 +226,7 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  test('is set up by a code that it shows, and by nothing else', async () => {
+  test('is set up only with a code that it shows', async () => {
     const { token } = await signIn((await addPerson('clerk')).email);
     const begun = (await call('POST', 'authenticator/options/', token)).json();
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/);

@@ -17,7 +17,7 @@ export type CaseKind = {
   roles: [string, string];
   /** Companies among the parties, first and second side. */
   companies: [number, number];
-  papers: PaperKind[];
+  documents: PaperKind[];
   events: string[];
 };
 
@@ -31,7 +31,7 @@ export const caseKinds: CaseKind[] = [
     roles: ['Plaintiff', 'Defendant'],
     companies: [0.35, 0.7],
     events: ['Case management conference', 'Motion hearing', 'Settlement conference', 'Trial'],
-    papers: [
+    documents: [
       {
         heading: 'COMPLAINT FOR BREACH OF CONTRACT',
         by: 'first',
@@ -106,7 +106,7 @@ export const caseKinds: CaseKind[] = [
     roles: ['Petitioner', 'Respondent'],
     companies: [0, 0],
     events: ['Status conference', 'Settlement conference', 'Evidentiary hearing'],
-    papers: [
+    documents: [
       {
         heading: 'PETITION FOR DISSOLUTION OF MARRIAGE',
         by: 'first',
@@ -156,7 +156,7 @@ export const caseKinds: CaseKind[] = [
     roles: ['Petitioner', 'Respondent'],
     companies: [0, 0.1],
     events: ['Status conference', 'Evidentiary hearing'],
-    papers: [
+    documents: [
       {
         heading: 'PETITION FOR PROBATE OF WILL AND FOR LETTERS TESTAMENTARY',
         by: 'first',
@@ -194,7 +194,7 @@ export const caseKinds: CaseKind[] = [
     roles: ['Plaintiff', 'Defendant'],
     companies: [0.15, 0.6],
     events: ['Small claims trial'],
-    papers: [
+    documents: [
       {
         heading: 'COMPLAINT FOR MONEY OWED',
         by: 'first',
@@ -219,7 +219,7 @@ export const caseKinds: CaseKind[] = [
     roles: ['Plaintiff', 'Defendant'],
     companies: [0, 0],
     events: ['Arraignment', 'Pretrial conference', 'Motion hearing', 'Trial'],
-    papers: [
+    documents: [
       {
         heading: 'NOTICE OF MOTION AND MOTION TO SUPPRESS EVIDENCE',
         by: 'second',

@@ -41,7 +41,7 @@ export type PlannedCase = {
   opened_on: string;
   closed_on: string | null;
   disposition: string | null;
-  papers: PlannedDocument[];
+  documents: PlannedDocument[];
 };
 
 export type PlannedCourt = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
@@ -69,14 +69,14 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
   return opened.map((opened_on) => {
     const kind = chooseKind(random, kinds);
     const parties = planParties(random, kind, options.attorneys);
-    const papers = planDocuments(random, kind, parties, opened_on, today);
+    const documents = planDocuments(random, kind, parties, opened_on, today);
     const judge = random.pick(options.judgesOf(kind.case_type));
-    const settled = papers.at(-1)?.heading.includes('SETTLEMENT') ?? false;
+    const settled = documents.at(-1)?.heading.includes('SETTLEMENT') ?? false;
     const isOld = opened_on < addDays(today, -150);
     const ended = settled
-      ? addDays(papers.at(-1)!.filed_on, 14)
+      ? addDays(documents.at(-1)!.filed_on, 14)
       : isOld && random.chance(0.55)
-        ? lastDay(random, papers, today)
+        ? lastDay(random, documents, today)
         : null;
     const closed_on = ended !== null && ended < today ? ended : null;
     return {
@@ -89,7 +89,7 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
       opened_on,
       closed_on,
       disposition: closed_on === null ? null : chooseDisposition(random, kind.case_type, settled),
-      papers,
+      documents,
     };
   });
 }
@@ -135,17 +135,17 @@ function planDocuments(
   opened_on: string,
   today: string,
 ): PlannedDocument[] {
-  const papers: PlannedDocument[] = [];
+  const documents: PlannedDocument[] = [];
   const sum = `$${(random.between(24, 2400) * 500).toLocaleString('en-US')}.00`;
   let day = opened_on;
-  for (const paper of kind.papers) {
-    day = addDays(day, random.between(...paper.after));
+  for (const document of kind.documents) {
+    day = addDays(day, random.between(...document.after));
     if (day > today) break;
     const outcome = random.chance(0.93) ? 'accepted' : random.chance(0.75) ? 'returned' : 'rejected';
     const corrects = outcome === 'returned' && day < addDays(today, -correctedSince);
-    papers.push({
-      ...wordsOf(paper, kind, parties, sum),
-      side: paper.by === 'first' ? 0 : 1,
+    documents.push({
+      ...wordsOf(document, kind, parties, sum),
+      side: document.by === 'first' ? 0 : 1,
       filed_on: day,
       filed_at: random.between(7 * 60, 19 * 60),
       outcome,
@@ -155,10 +155,10 @@ function planDocuments(
     // What was refused, or sent back and not corrected yet, is not followed by more in the same case.
     if (outcome !== 'accepted' && !corrects) break;
   }
-  return papers;
+  return documents;
 }
 
-function wordsOf(paper: PaperKind, kind: CaseKind, parties: PlannedParty[], sum: string) {
+function wordsOf(document: PaperKind, kind: CaseKind, parties: PlannedParty[], sum: string) {
   const [first, second] = parties;
   const fill = (text: string) =>
     text
@@ -167,11 +167,11 @@ function wordsOf(paper: PaperKind, kind: CaseKind, parties: PlannedParty[], sum:
       .replaceAll('{Second}', `${kind.roles[1]} ${second!.full_name}`)
       .replaceAll('{second}', kind.roles[1])
       .replaceAll('{amount}', sum);
-  return { heading: paper.heading, body: paper.body.map(fill), prayer: (paper.prayer ?? []).map(fill) };
+  return { heading: document.heading, body: document.body.map(fill), prayer: (document.prayer ?? []).map(fill) };
 }
 
-function lastDay(random: Random, papers: PlannedDocument[], today: string): string {
-  const last = papers.at(-1)?.filed_on ?? today;
+function lastDay(random: Random, documents: PlannedDocument[], today: string): string {
+  const last = documents.at(-1)?.filed_on ?? today;
   return addDays(last, random.between(20, 120));
 }
 

@@ -23,9 +23,9 @@ describe('the plan of the sample court', () => {
     expect(hearings).toHaveLength(300);
     expect(new Set(cases.map(({ case_type }) => case_type))).toEqual(new Set(caseTypes));
     expect(new Set(cases.map(({ court_id }) => court_id)).size).toBe(6);
-    for (const { paper, held } of filed) {
-      expect(paper.filed_on <= day).toBe(true);
-      expect(paper.filed_on >= held.opened_on).toBe(true);
+    for (const { document, held } of filed) {
+      expect(document.filed_on <= day).toBe(true);
+      expect(document.filed_on >= held.opened_on).toBe(true);
     }
     for (const { closed_on } of cases) if (closed_on !== null) expect(closed_on < day).toBe(true);
   });
@@ -54,7 +54,9 @@ describe('the plan of the sample court', () => {
   });
 
   test('is received in the order of time', () => {
-    const moments = planFilings(planned.cases).map(({ paper }) => `${paper.filed_on} ${10_000 + paper.filed_at}`);
+    const moments = planFilings(planned.cases).map(
+      ({ document }) => `${document.filed_on} ${10_000 + document.filed_at}`,
+    );
     expect(moments).toEqual([...moments].sort());
   });
 });

@@ -63,7 +63,7 @@ const immigration: CaseKind = {
   roles: ['Plaintiff', 'Defendant'],
   companies: [0, 0],
   events: [],
-  papers: [
+  documents: [
     {
       heading: 'COMPLAINT FOR WRIT OF MANDAMUS',
       by: 'first',

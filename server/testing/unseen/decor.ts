@@ -10,12 +10,12 @@ import { areaOf } from './TestDocument.ts';
 export type Decor = { under(pen: Pen): void; over(pen: Pen): void; notes: Note[] };
 
 /** Random honest decorations, where the document has room for them; none without dice. */
-export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
+export function decorBy(dice: Dice | undefined, document: TestDocument): Decor {
   const under: ((pen: Pen) => void)[] = [];
   const over: ((pen: Pen) => void)[] = [];
   const notes: Note[] = [];
-  if (dice?.chance(0.3) && paper.blanks.length > 2) {
-    const { x, y } = paper.blanks.pop()!;
+  if (dice?.chance(0.3) && document.blanks.length > 2) {
+    const { x, y } = document.blanks.pop()!;
     const heading: Run = {
       text: dice.one(['ARGUMENT', 'STATEMENT OF FACTS', 'CONFIDENTIAL', 'Section 2']),
       x: x + 4,
@@ -29,8 +29,8 @@ export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
       pen.text(heading, { color: dark ? white : black });
     });
   }
-  if (dice?.chance(0.25) && paper.blanks.length > 2) {
-    const { x, y } = paper.blanks.pop()!;
+  if (dice?.chance(0.25) && document.blanks.length > 2) {
+    const { x, y } = document.blanks.pop()!;
     const run: Run = { text: 'Account ending in', x, y, size: 11, font: 'regular' };
     const right = x + widthOf(run.text, run.font, run.size) + 3;
     over.push((pen) => {
@@ -40,22 +40,22 @@ export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
     });
   }
   if (dice?.chance(0.25)) {
-    const run = dice.one(paper.runs.slice(2, -1));
+    const run = dice.one(document.runs.slice(2, -1));
     over.push((pen) => highlight(pen, areaOf(run, 0)));
   }
   if (dice?.chance(0.3)) {
-    const run = dice.one(paper.runs);
+    const run = dice.one(document.runs);
     over.push((pen) => {
       const [left, , right] = areaOf(run, 0);
       pen.fill([left, run.y - 1.6, right, run.y - 1], black);
     });
   }
   if (dice?.chance(0.15)) {
-    const run = dice.one(paper.runs);
+    const run = dice.one(document.runs);
     over.push((pen) => pen.text({ ...run, x: run.x + 0.25 }));
   }
   if (dice?.chance(0.2)) {
-    const run = dice.one(paper.runs);
+    const run = dice.one(document.runs);
     under.push((pen) => pen.fill(areaOf(run, 2), white));
   }
   if (dice?.chance(0.12)) {
@@ -69,7 +69,7 @@ export function decorBy(dice: Dice | undefined, paper: TestDocument): Decor {
     over.push((pen) => drawLogo(pen, area));
   }
   if (dice?.chance(0.2)) {
-    const run = dice.one(paper.runs);
+    const run = dice.one(document.runs);
     notes.push({
       area: areaOf(run),
       entries: '/Subtype /Link /Border [0 0 0] /A << /S /URI /URI (https://www.example.org/rules) >>',

@@ -18,44 +18,44 @@ type Page = Leaf & { extras?: FileExtras };
 
 /** Pages that hide nothing but resemble those that do. */
 export const honestPages: readonly HonestKind[] = [
-  page('words struck through', (dice, paper) => {
-    const run = bodyLine(dice, paper);
+  page('words struck through', (dice, document) => {
+    const run = bodyLine(dice, document);
     const [left, , right] = areaOf(run, 0);
     const height = dice.number(0.4, 1.4);
-    return after(paper, (pen) =>
+    return after(document, (pen) =>
       pen.fill([left, run.y + 3, right, run.y + 3 + height], dice.one([black, [0.8, 0, 0]])),
     );
   }),
-  page('a thick rule below words', (dice, paper) => {
-    const run = bodyLine(dice, paper);
+  page('a thick rule below words', (dice, document) => {
+    const run = bodyLine(dice, document);
     const top = run.y - dice.number(1, 2.5);
-    return after(paper, (pen) => pen.fill([run.x - 4, top - dice.number(1, 5), 540, top], black));
+    return after(document, (pen) => pen.fill([run.x - 4, top - dice.number(1, 5), 540, top], black));
   }),
-  page('a redaction labeled in white', (dice, paper) => {
-    const [word] = paper.words;
+  page('a redaction labeled in white', (dice, document) => {
+    const [word] = document.words;
     const area = areaOf(word!, 1);
     const label = dice.one(['REDACTED', '[b][6]', 'SEALED']);
     return {
       paint: (pen) => {
-        paintDocument(pen, paper, { words: false });
+        paintDocument(pen, document, { words: false });
         pen.fill(area, black);
         pen.text({ ...word!, text: label, size: 6, x: area[0] + 1, y: area[1] + 4 }, { color: white });
       },
     };
   }),
-  page('a redaction that touches its neighbors', (dice, paper) => {
-    const [left, bottom, right, top] = areaOf(paper.words[0]!, 0);
+  page('a redaction that touches its neighbors', (dice, document) => {
+    const [left, bottom, right, top] = areaOf(document.words[0]!, 0);
     const box = plainBoxBy(dice, black);
     const spread = dice.number(0.5, 2.2);
     return {
       paint: (pen) => {
-        paintDocument(pen, paper, { words: false });
+        paintDocument(pen, document, { words: false });
         box(pen, [left - spread, bottom - 1, right + spread, top + 1]);
       },
     };
   }),
-  page('a watermark over the words', (dice, paper) =>
-    after(paper, (pen) => {
+  page('a watermark over the words', (dice, document) =>
+    after(document, (pen) => {
       const state = pen.resource('ExtGState', `<< /Type /ExtGState /ca ${dice.number(0.1, 0.35).toFixed(2)} >>`);
       pen.put(`q ${state} gs`);
       pen.text(
@@ -65,9 +65,9 @@ export const honestPages: readonly HonestKind[] = [
       pen.put('Q');
     }),
   ),
-  page('a marker that is half transparent', (dice, paper) => {
-    const run = bodyLine(dice, paper);
-    return after(paper, (pen) => {
+  page('a marker that is half transparent', (dice, document) => {
+    const run = bodyLine(dice, document);
+    return after(document, (pen) => {
       const state = pen.resource('ExtGState', '<< /Type /ExtGState /ca 0.4 >>');
       pen.put(`q ${state} gs`);
       pen.fill(
@@ -80,17 +80,17 @@ export const honestPages: readonly HonestKind[] = [
       pen.put('Q');
     });
   }),
-  page('a marker that multiplies', (dice, paper) =>
-    after(paper, (pen) => highlight(pen, areaOf(bodyLine(dice, paper), 1))),
+  page('a marker that multiplies', (dice, document) =>
+    after(document, (pen) => highlight(pen, areaOf(bodyLine(dice, document), 1))),
   ),
   page(
     'a table with shaded rows',
-    (dice, paper) => {
-      const { x, y } = lastBlank(paper);
+    (dice, document) => {
+      const { x, y } = lastBlank(document);
       const rows = ['Name', personBy(dice), personBy(dice)];
       return {
         paint: (pen) => {
-          paintDocument(pen, paper);
+          paintDocument(pen, document);
           for (const [index, text] of rows.entries()) {
             const foot = y - 18 * index;
             pen.fill(
@@ -107,26 +107,26 @@ export const honestPages: readonly HonestKind[] = [
     },
     { room: true },
   ),
-  page('words with a shadow', (dice, paper) => {
-    const run = bodyLine(dice, paper);
+  page('words with a shadow', (dice, document) => {
+    const run = bodyLine(dice, document);
     const step = dice.number(0.4, 1);
     return {
       paint: (pen) => {
         pen.text({ ...run, x: run.x + step, y: run.y - step }, { color: grayOf(0.7) });
-        paintDocument(pen, paper);
+        paintDocument(pen, document);
       },
     };
   }),
-  page('spaces in white and without ink', (dice, paper) =>
-    after(paper, (pen) => {
+  page('spaces in white and without ink', (dice, document) =>
+    after(document, (pen) => {
       for (let index = 0; index < 12; index++) {
         const run: Run = { text: '   ', x: dice.number(80, 400), y: dice.number(100, 700), size: 12, font: 'regular' };
         pen.text(run, dice.chance(0.5) ? { color: white } : { mode: 3 });
       }
     }),
   ),
-  page('a stamp on a white ground', (_dice, paper) =>
-    after(paper, (pen) => {
+  page('a stamp on a white ground', (_dice, document) =>
+    after(document, (pen) => {
       pen.fill([330, 748, 580, 786], white);
       pen.text(
         { text: 'ELECTRONICALLY FILED 03/04/2026 10:12 AM', x: 335, y: 768, size: 8, font: 'regular' },
@@ -136,13 +136,13 @@ export const honestPages: readonly HonestKind[] = [
   ),
   page(
     'a signature drawn over its line',
-    (dice, paper) => {
-      const { x, y } = lastBlank(paper);
+    (dice, document) => {
+      const { x, y } = lastBlank(document);
       const side = 24;
       const alpha = Buffer.from(Array.from({ length: side * side }, (_, index) => (index % 7 === 0 ? 255 : 0)));
       return {
         paint: (pen) => {
-          paintDocument(pen, paper);
+          paintDocument(pen, document);
           pen.text({ text: `${personBy(dice)}, Attorney for Plaintiff`, x, y, size: 12, font: 'regular' });
           const mask = pen.objects.stream(
             alpha,
@@ -158,8 +158,8 @@ export const honestPages: readonly HonestKind[] = [
     },
     { room: true },
   ),
-  page('small print', (dice, paper) =>
-    after(paper, (pen) =>
+  page('small print', (dice, document) =>
+    after(document, (pen) =>
       pen.text(
         {
           text: 'Form approved for optional use. Not to be altered. Rev. January 1, 2024.',
@@ -172,26 +172,33 @@ export const honestPages: readonly HonestKind[] = [
       ),
     ),
   ),
-  page('pale line numbers', (dice, paper) =>
-    after(paper, (pen) => {
+  page('pale line numbers', (dice, document) =>
+    after(document, (pen) => {
       const pale = grayOf(dice.number(0.45, 0.68));
       for (let line = 1; line <= 25; line++)
         pen.text({ text: String(line), x: 40, y: 720 - 26 * line, size: 9, font: 'regular' }, { color: pale });
     }),
   ),
-  page('outlined words', (dice, paper) => ({
+  page('outlined words', (dice, document) => ({
     paint: (pen) => {
-      paintDocument(pen, paper, { words: false });
-      for (const run of paper.words) pen.text(run, { mode: dice.one([1, 2]), color: dice.one([black, [0.6, 0, 0]]) });
+      paintDocument(pen, document, { words: false });
+      for (const run of document.words)
+        pen.text(run, { mode: dice.one([1, 2]), color: dice.one([black, [0.6, 0, 0]]) });
     },
   })),
   page(
     'words filled with a pattern',
-    (dice, paper) => {
-      const run: Run = { text: 'EXHIBIT A', x: lastBlank(paper).x, y: lastBlank(paper).y, size: 11, font: 'bold' };
+    (dice, document) => {
+      const run: Run = {
+        text: 'EXHIBIT A',
+        x: lastBlank(document).x,
+        y: lastBlank(document).y,
+        size: 11,
+        font: 'bold',
+      };
       return {
         paint: (pen) => {
-          paintDocument(pen, paper);
+          paintDocument(pen, document);
           const cell = pen.objects.stream(
             `${dice.number(0, 0.3).toFixed(2)} g 0 0 3 3 re f`,
             '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 3 3] /XStep 3 /YStep 3 /Resources << >>',
@@ -204,7 +211,7 @@ export const honestPages: readonly HonestKind[] = [
     },
     { room: true },
   ),
-  page('a picture behind the words', (dice, paper) => {
+  page('a picture behind the words', (dice, document) => {
     const pixels = Buffer.from(Array.from({ length: 256 }, () => dice.integer(200, 255)));
     return {
       paint: (pen) => {
@@ -212,15 +219,17 @@ export const honestPages: readonly HonestKind[] = [
           pixels,
           '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceGray /BitsPerComponent 8',
         );
-        pen.put(`q ${pen.over([0, 0, paper.width, paper.height])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
-        paintDocument(pen, paper);
+        pen.put(
+          `q ${pen.over([0, 0, document.width, document.height])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`,
+        );
+        paintDocument(pen, document);
       },
     };
   }),
-  page('white words on a dark picture', (dice, paper) => {
+  page('white words on a dark picture', (dice, document) => {
     const run: Run = { text: 'SANDHILL LEGAL AID', x: 80, y: 764, size: 14, font: 'bold' };
     const level = dice.integer(10, 90);
-    return after(paper, (pen) => {
+    return after(document, (pen) => {
       const image = pen.objects.stream(
         Buffer.alloc(64, level),
         '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
@@ -231,11 +240,11 @@ export const honestPages: readonly HonestKind[] = [
   }),
   page(
     'a form that is filled in',
-    (dice, paper) => {
-      const { x, y } = lastBlank(paper);
+    (dice, document) => {
+      const { x, y } = lastBlank(document);
       const run: Run = { text: personBy(dice), x, y, size: 10, font: 'regular' };
       return {
-        paint: (pen) => paintDocument(pen, paper),
+        paint: (pen) => paintDocument(pen, document),
         notes: [
           {
             area: areaOf(run, 3),
@@ -253,7 +262,7 @@ export const honestPages: readonly HonestKind[] = [
   ),
   page(
     'a visible layer',
-    (dice, paper) => {
+    (dice, document) => {
       const held = { group: 0 };
       return {
         paint: (pen) => {
@@ -263,7 +272,7 @@ export const honestPages: readonly HonestKind[] = [
           pen.put(`/OC ${pen.resource('Properties', `${held.group} 0 R`)} BDC`);
           if (dice.chance(0.5))
             pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { color: grayOf(0.85) });
-          paintDocument(pen, paper);
+          paintDocument(pen, document);
           pen.put('EMC');
         },
         extras: { catalog: () => `/OCProperties << /OCGs [${held.group} 0 R] /D << /Order [${held.group} 0 R] >> >>` },
@@ -273,10 +282,10 @@ export const honestPages: readonly HonestKind[] = [
   ),
   page(
     'a scan with its recognized words',
-    async (dice, paper) => {
-      const picture = await drawnWords([...paper.runs, ...paper.words], paper, dice.one([72, 100, 150]));
+    async (dice, document) => {
+      const picture = await drawnWords([...document.runs, ...document.words], document, dice.one([72, 100, 150]));
       // A recognizer measures each word for itself, and not quite rightly.
-      const measured = [...paper.runs, ...paper.words].flatMap(wordsIn).map((run) => ({
+      const measured = [...document.runs, ...document.words].flatMap(wordsIn).map((run) => ({
         ...run,
         x: run.x + dice.number(-1.2, 1.2),
         y: run.y + dice.number(-1.2, 1.2),
@@ -293,22 +302,22 @@ export const honestPages: readonly HonestKind[] = [
   ),
   page(
     'a scan with recognized words below it',
-    async (_dice, paper) => {
-      const picture = await drawnWords([...paper.runs, ...paper.words], paper, 100);
+    async (_dice, document) => {
+      const picture = await drawnWords([...document.runs, ...document.words], document, 100);
       return {
         paint: (pen) => {
-          for (const run of [...paper.runs, ...paper.words]) pen.text(run);
+          for (const run of [...document.runs, ...document.words]) pen.text(run);
           drawPicture(pen, picture);
         },
       };
     },
     { habits: { ground: false } },
   ),
-  page('properties, outline and links of the ordinary kind', (dice, paper) => ({
-    paint: (pen) => paintDocument(pen, paper),
+  page('properties, outline and links of the ordinary kind', (dice, document) => ({
+    paint: (pen) => paintDocument(pen, document),
     notes: [
       {
-        area: areaOf(paper.runs[0]!),
+        area: areaOf(document.runs[0]!),
         entries: '/Subtype /Link /Border [0 0 0] /A << /S /URI /URI (https://www.example.org/opinions?id=44) >>',
       },
     ],
@@ -324,10 +333,10 @@ export const honestPages: readonly HonestKind[] = [
   })),
   page(
     'words set word for word with ActualText',
-    (dice, paper) => ({
+    (dice, document) => ({
       paint: (pen) => {
-        paintDocument(pen, paper, { words: false });
-        for (const run of paper.words) {
+        paintDocument(pen, document, { words: false });
+        for (const run of document.words) {
           const said = dice.one([run.text, `${run.text} `, run.text.replace('fi', '\ufb01')]);
           pen.put(`/Span << /ActualText ${literal(said.replace('\ufb01', 'fi'))} >> BDC`);
           pen.text(run);
@@ -337,9 +346,9 @@ export const honestPages: readonly HonestKind[] = [
     }),
     { habits: { tagged: false } },
   ),
-  page('filled bullets and boxes to tick', (dice, paper) =>
-    after(paper, (pen) => {
-      for (const run of paper.runs.slice(4, 10))
+  page('filled bullets and boxes to tick', (dice, document) =>
+    after(document, (pen) => {
+      for (const run of document.runs.slice(4, 10))
         pen.fill([run.x - 12, run.y, run.x - 12 + dice.number(3, 7), run.y + 6], black);
     }),
   ),
@@ -349,17 +358,17 @@ type Options = { habits?: Partial<Habits>; room?: boolean };
 
 function page(
   name: string,
-  design: (dice: Dice, paper: TestDocument) => Page | Promise<Page>,
+  design: (dice: Dice, document: TestDocument) => Page | Promise<Page>,
   { habits = {}, room = false }: Options = {},
 ): HonestKind {
   return {
     name,
     fileName: 'Motion.pdf',
     async make(dice, seed) {
-      let paper = documentBy(dice, { first: dice.chance(0.5) });
+      let document = documentBy(dice, { first: dice.chance(0.5) });
       // A table or a signature needs the foot of the page.
-      while (room && lastBlank(paper).y < 130) paper = documentBy(dice, { first: dice.chance(0.5) });
-      const { extras, ...leaf } = await design(dice, paper);
+      while (room && lastBlank(document).y < 130) document = documentBy(dice, { first: dice.chance(0.5) });
+      const { extras, ...leaf } = await design(dice, document);
       return setFile({ ...habitsBy(dice), ...habits }, seed, [leaf], extras).bytes;
     },
   };
@@ -373,17 +382,17 @@ export function makeHonestPage(kind: HonestKind, variant: number, seed = 1): Pro
   return kind.make(diceOf(own), own);
 }
 
-function after(paper: TestDocument, paint: (pen: Pen) => void): Page {
+function after(document: TestDocument, paint: (pen: Pen) => void): Page {
   return {
     paint: (pen) => {
-      paintDocument(pen, paper);
+      paintDocument(pen, document);
       paint(pen);
     },
   };
 }
 
-function bodyLine(dice: Dice, paper: TestDocument): Run {
-  return dice.one(paper.runs.filter(({ text, font, size }) => text.length > 20 && widthOf(text, font, size) > 100));
+function bodyLine(dice: Dice, document: TestDocument): Run {
+  return dice.one(document.runs.filter(({ text, font, size }) => text.length > 20 && widthOf(text, font, size) > 100));
 }
 
 function wordsIn(run: Run): Run[] {
@@ -395,6 +404,6 @@ function wordsIn(run: Run): Run[] {
   });
 }
 
-function lastBlank(paper: TestDocument): TestDocument['blanks'][number] {
-  return paper.blanks.reduce((lowest, blank) => (blank.y < lowest.y ? blank : lowest));
+function lastBlank(document: TestDocument): TestDocument['blanks'][number] {
+  return document.blanks.reduce((lowest, blank) => (blank.y < lowest.y ? blank : lowest));
 }

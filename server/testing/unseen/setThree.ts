@@ -38,19 +38,19 @@ type Options = {
 export async function setThree(
   dice: Dice,
   seed: number,
-  design: (paper: TestDocument) => Design | Promise<Design>,
+  design: (document: TestDocument) => Design | Promise<Design>,
   { longWords = false, habits: needed = {}, decorated = true }: Options = {},
 ): Promise<HiddenFile> {
   const habits = { ...habitsBy(dice), ...needed };
   const count = dice.one([1, 1, 2, 3]);
   const target = dice.integer(0, count - 1);
-  const papers = Array.from({ length: count }, (_, index) => documentBy(dice, { first: index === 0, longWords }));
-  const decors = papers.map((paper) => decorBy(decorated ? dice : undefined, paper));
-  const paper = papers[target]!;
+  const documents = Array.from({ length: count }, (_, index) => documentBy(dice, { first: index === 0, longWords }));
+  const decors = documents.map((document) => decorBy(decorated ? dice : undefined, document));
+  const document = documents[target]!;
   const info = `/Title (${titleBy(dice)}) /Producer (${dice.one(['Acrobat Distiller 15.0', 'Microsoft Word for Microsoft 365', 'Skia/PDF m120', 'macOS Quartz PDFContext', 'pdfTeX-1.40.25', 'LibreOffice 7.6'])})`;
-  const { hidden, place, attacked, clean, bare } = await design(paper);
+  const { hidden, place, attacked, clean, bare } = await design(document);
   const build = (version: Version): Buffer => {
-    const leaves = papers.map((one, index): Leaf => {
+    const leaves = documents.map((one, index): Leaf => {
       const decor = decors[index]!;
       const own = index === target ? version : {};
       return {

@@ -5,8 +5,8 @@ import type { TestDocument } from './TestDocument.ts';
 import { smuggledBy } from './words.ts';
 
 /** Text meant only for a program, in an empty place. */
-export function smuggle(dice: Dice, paper: TestDocument): Run {
-  const { x, y, width } = dice.one(paper.blanks);
+export function smuggle(dice: Dice, document: TestDocument): Run {
+  const { x, y, width } = dice.one(document.blanks);
   const size = dice.one([8, 9, 10]);
   return fitted({ text: smuggledBy(dice), x, y, size, font: 'regular' }, width);
 }

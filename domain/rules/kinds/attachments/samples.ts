@@ -18,11 +18,11 @@ const form = (number: string, title: string): Supporting => ({
 const own = (name: string, title: string): Supporting => ({ name, text: titled(title) });
 
 /** A rule whose document passes with its attachment, and fails without it. */
-function needs(rule: string, what: string, paper: string, passes: Made, more: Made = {}): RuleSamples {
+function needs(rule: string, what: string, document: string, passes: Made, more: Made = {}): RuleSamples {
   return {
     rule,
-    passes: [{ is: `a paper with ${what}`, text: paper, ...more, ...passes }],
-    fails: [{ is: `a paper without ${what}`, text: paper, ...more }],
+    passes: [{ is: `a paper with ${what}`, text: document, ...more, ...passes }],
+    fails: [{ is: `a paper without ${what}`, text: document, ...more }],
   };
 }
 

@@ -4,16 +4,17 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether the file contains the complete document, from its first page to its last. */
 export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [{ facts, reading }] }) => {
-  const [paper] = facts.parts;
-  if (paper === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt)) return notApplicable;
-  if (paper.role === 'fragment')
+  const [document] = facts.parts;
+  if (document === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt))
+    return notApplicable;
+  if (document.role === 'fragment')
     return broken({
-      says: { code: 'boundaries.begins_in_middle', values: { printed: numberIn(paper.evidence[0]?.quote) } },
-      evidence: paper.evidence,
+      says: { code: 'boundaries.begins_in_middle', values: { printed: numberIn(document.evidence[0]?.quote) } },
+      evidence: document.evidence,
     });
-  if (paper.counts !== undefined)
+  if (document.counts !== undefined)
     return broken({
-      says: { code: 'boundaries.ends_early', values: { last: paper.counts.last, of: paper.counts.of } },
+      says: { code: 'boundaries.ends_early', values: { last: document.counts.last, of: document.counts.of } },
       evidence: [],
     });
   return met;

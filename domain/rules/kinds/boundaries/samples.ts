@@ -2,7 +2,7 @@ import { courts, lawyerSignature, typeDocument } from '../../testing/typedPages.
 import { prose } from '../caption/samples.ts';
 import type { RuleSamples } from '../Sample.ts';
 
-const paper = (title: string, body = prose) =>
+const document = (title: string, body = prose) =>
   typeDocument({ court: courts.california, number: '34-2026-00312345', title, body });
 const pages = (...texts: string[]) => texts.join('\f');
 /** The number appears at the foot of its page. */
@@ -32,19 +32,19 @@ export const boundarySamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-BND-01',
     passes: [
-      { is: 'a motion alone', text: paper('MOTION TO COMPEL') },
+      { is: 'a motion alone', text: document('MOTION TO COMPEL') },
       {
         is: 'a motion with exhibits that have captions',
-        text: pages(paper('MOTION TO COMPEL'), 'EXHIBIT A', paper('COMPLAINT'), 'EXHIBIT B', 'A letter.'),
+        text: pages(document('MOTION TO COMPEL'), 'EXHIBIT A', document('COMPLAINT'), 'EXHIBIT B', 'A letter.'),
       },
       {
         is: 'a motion with its declaration',
-        text: pages(paper('MOTION TO COMPEL'), paper('DECLARATION OF DREW SPECIMEN')),
+        text: pages(document('MOTION TO COMPEL'), document('DECLARATION OF DREW SPECIMEN')),
       },
     ],
     fails: [
-      { is: 'two motions in one file', text: pages(paper('MOTION TO COMPEL'), paper('MOTION FOR SANCTIONS')) },
-      { is: 'an answer and a motion in one file', text: pages(paper('ANSWER'), paper('MOTION TO STRIKE')) },
+      { is: 'two motions in one file', text: pages(document('MOTION TO COMPEL'), document('MOTION FOR SANCTIONS')) },
+      { is: 'an answer and a motion in one file', text: pages(document('ANSWER'), document('MOTION TO STRIKE')) },
     ],
   },
   {
@@ -52,7 +52,7 @@ export const boundarySamples: readonly RuleSamples[] = [
     passes: [
       {
         is: 'a motion that counts its pages from the first',
-        text: pages(numbered(paper('MOTION TO COMPEL'), 'Page 1 of 2'), numbered(lawyerSignature, 'Page 2 of 2')),
+        text: pages(numbered(document('MOTION TO COMPEL'), 'Page 1 of 2'), numbered(lawyerSignature, 'Page 2 of 2')),
       },
     ],
     fails: [
@@ -62,20 +62,20 @@ export const boundarySamples: readonly RuleSamples[] = [
       },
       {
         is: 'a file that ends on page 2 of 5',
-        text: pages(numbered(paper('MOTION TO COMPEL'), 'Page 1 of 5'), numbered(prose, 'Page 2 of 5')),
+        text: pages(numbered(document('MOTION TO COMPEL'), 'Page 1 of 5'), numbered(prose, 'Page 2 of 5')),
       },
     ],
   },
   {
     rule: 'AZ-BND-03',
     passes: [
-      { is: 'a motion without an order', text: paper('MOTION TO COMPEL') },
-      { is: 'a stipulation and its order', text: pages(paper('STIPULATION AND [PROPOSED] ORDER'), order) },
-      { is: 'an order as an exhibit', text: pages(paper('MOTION TO COMPEL'), 'EXHIBIT A', order) },
-      { is: 'an order as a file of its own', text: paper('[PROPOSED] ORDER GRANTING MOTION') },
+      { is: 'a motion without an order', text: document('MOTION TO COMPEL') },
+      { is: 'a stipulation and its order', text: pages(document('STIPULATION AND [PROPOSED] ORDER'), order) },
+      { is: 'an order as an exhibit', text: pages(document('MOTION TO COMPEL'), 'EXHIBIT A', order) },
+      { is: 'an order as a file of its own', text: document('[PROPOSED] ORDER GRANTING MOTION') },
     ],
     fails: [
-      { is: 'an order behind a motion', text: pages(paper('MOTION TO COMPEL'), order) },
+      { is: 'an order behind a motion', text: pages(document('MOTION TO COMPEL'), order) },
       {
         is: 'a proposed order filed in Florida',
         text: typeDocument({ court: courts.florida, number: '2026-012345-CA-01', title: '[PROPOSED] ORDER ON MOTION' }),
@@ -88,25 +88,25 @@ export const boundarySamples: readonly RuleSamples[] = [
     passes: [
       {
         is: 'an exhibit behind its label',
-        text: pages(paper('COMPLAINT', attachedAs('A')), 'EXHIBIT A', 'The contract.'),
+        text: pages(document('COMPLAINT', attachedAs('A')), 'EXHIBIT A', 'The contract.'),
       },
       {
         is: 'an exhibit as a supporting document',
-        text: paper('COMPLAINT', attachedAs('A')),
+        text: document('COMPLAINT', attachedAs('A')),
         supporting: [{ name: 'Exhibit A.pdf', text: `CONTRACT\n\n${prose}` }],
       },
       {
         is: 'two exhibits in one supporting file',
-        text: paper('COMPLAINT', `${attachedAs('A')} A letter is attached hereto as Exhibit B.`),
+        text: document('COMPLAINT', `${attachedAs('A')} A letter is attached hereto as Exhibit B.`),
         supporting: [{ name: 'Exhibits A-B.pdf', text: prose }],
       },
     ],
     fails: [
-      { is: 'an exhibit that is not there', text: paper('COMPLAINT', attachedAs('A')) },
+      { is: 'an exhibit that is not there', text: document('COMPLAINT', attachedAs('A')) },
       {
         is: 'the second of two exhibits that is not there',
         text: pages(
-          paper('COMPLAINT', `${attachedAs('A')} A letter is attached hereto as Exhibit B.`),
+          document('COMPLAINT', `${attachedAs('A')} A letter is attached hereto as Exhibit B.`),
           'EXHIBIT A',
           'The contract.',
         ),
@@ -116,16 +116,16 @@ export const boundarySamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-KND-01',
     passes: [
-      { is: 'a complaint that complains', text: paper('COMPLAINT FOR DAMAGES', complaintBody) },
+      { is: 'a complaint that complains', text: document('COMPLAINT FOR DAMAGES', complaintBody) },
       {
         is: 'a motion that moves',
-        text: paper('MOTION TO COMPEL', `Plaintiff moves the Court for an order. ${prose}`),
+        text: document('MOTION TO COMPEL', `Plaintiff moves the Court for an order. ${prose}`),
       },
       {
         is: 'a motion that tells of its complaint',
-        text: paper('MOTION TO AMEND', `Plaintiff hereby moves for leave to amend.\n\n${complaintBody}`),
+        text: document('MOTION TO AMEND', `Plaintiff hereby moves for leave to amend.\n\n${complaintBody}`),
       },
     ],
-    fails: [{ is: 'a complaint that is titled a motion', text: paper('MOTION', complaintBody) }],
+    fails: [{ is: 'a complaint that is titled a motion', text: document('MOTION', complaintBody) }],
   },
 ];

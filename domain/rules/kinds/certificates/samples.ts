@@ -1,9 +1,9 @@
 import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
+const sample = (is: string, document: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typeDocument(paper),
+  text: typeDocument(document),
   ...more,
 });
 const brief = (court: string): TypedDocument => ({

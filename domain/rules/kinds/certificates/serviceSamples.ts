@@ -1,7 +1,7 @@
 import { courts, servedByMail, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
+const sample = (is: string, document: TypedDocument): SampleDocument => ({ is, text: typeDocument(document) });
 const brief = (court: string): TypedDocument => ({
   court,
   title: "APPELLANT'S OPENING BRIEF",
@@ -34,17 +34,17 @@ I declare that on November 2, 2026, I served this motion on counsel for Defendan
 /s/ Lee Example
 Lee Example`;
 
-const rule = (id: string, paper: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
+const rule = (id: string, document: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
   rule: id,
-  passes: [sample('a paper with a filled certificate', { ...paper, service: servedByMail }), separate(paper)],
-  fails: [sample('a paper without a certificate', paper), ...fails],
+  passes: [sample('a paper with a filled certificate', { ...document, service: servedByMail }), separate(document)],
+  fails: [sample('a paper without a certificate', document), ...fails],
 });
 /** The certificate comes as a separate document. */
-const separate = (paper: TypedDocument): SampleDocument => ({
+const separate = (document: TypedDocument): SampleDocument => ({
   is: 'a paper with its proof of service beside it',
-  text: typeDocument(paper),
+  text: typeDocument(document),
   supporting: [
-    { name: 'Proof of service.pdf', text: typeDocument({ ...paper, title: 'PROOF OF SERVICE', body: proof }) },
+    { name: 'Proof of service.pdf', text: typeDocument({ ...document, title: 'PROOF OF SERVICE', body: proof }) },
   ],
 });
 const opposition: TypedDocument = {
@@ -52,17 +52,18 @@ const opposition: TypedDocument = {
   title: 'BRIEF IN OPPOSITION',
   body: 'The petition should be denied because there is no conflict.',
 };
-const withAppendix = (paper: TypedDocument): SampleDocument => ({
+const withAppendix = (document: TypedDocument): SampleDocument => ({
   is: 'a brief that came with other documents and no proof of service',
-  text: typeDocument(paper),
+  text: typeDocument(document),
   supporting: [
     { name: 'Appendix.pdf', text: typeDocument({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },
   ],
 });
 const motion = (court: string): TypedDocument => ({ court });
-const unfilled = (paper: TypedDocument) => sample('a certificate that is not filled in', { ...paper, service: blank });
-const undated = (paper: TypedDocument) =>
-  sample('a certificate that names neither day nor persons', { ...paper, service: silent });
+const unfilled = (document: TypedDocument) =>
+  sample('a certificate that is not filled in', { ...document, service: blank });
+const undated = (document: TypedDocument) =>
+  sample('a certificate that names neither day nor persons', { ...document, service: silent });
 
 /** Documents served and not served, court by court. */
 export const serviceSamples: readonly RuleSamples[] = [

@@ -45,8 +45,8 @@ function checkArchival({ name, facts: { file } }: CheckedDocument): Problem | un
 }
 
 function checkLetter(lead: CheckedDocument): PartOutcome {
-  const paper = sizedPaper(lead);
-  return isOutcome(paper) ? undefined : checkPageSize(paper);
+  const document = sizedPaper(lead);
+  return isOutcome(document) ? undefined : checkPageSize(document);
 }
 
 function checkName({ name }: CheckedDocument, longest: number): Problem | undefined {

@@ -9,9 +9,9 @@ const tolerance = 6;
 
 /** Whether the upper right corner of the first page is left free for the clerk. */
 export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], forum }) => {
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
-  const corner = paper.layout.first_page_corner;
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
+  const corner = document.layout.first_page_corner;
   if (corner === undefined) return notChecked({ code: 'layout.corner_not_measured', values: {} });
   const { width_in, height_in } = rule.parameters;
   const [width, height] = [72 * width_in, 72 * height_in];

@@ -15,9 +15,9 @@ const booklet = { width: 441, height: 666 };
 /** Whether the body is set in a typeface that the court accepts. */
 export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
-  const { layout } = paper;
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
+  const { layout } = document;
   const { faces, similar, booklet_only } = rule.parameters;
   if (similar) return checkLikeness(layout, faces);
   if (booklet_only && !isMostly(layout, booklet) && !isOneOf(layout, faces))

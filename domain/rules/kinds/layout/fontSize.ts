@@ -16,19 +16,19 @@ export const fontSize: Evaluator<'font_size'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters: asked } = rule;
   if (asked.summons_min_pt === undefined && !isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
-  const { layout } = paper;
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
+  const { layout } = document;
   return conclude([
-    checkType(asked, submission, paper),
+    checkType(asked, submission, document),
     ...whenAsked(asked.footnote_min_pt, (least) => checkFootnotes(layout, least)),
     ...(asked.serif ? [checkSerif(layout)] : []),
-    ...(asked.letter_size ? [checkPageSize(paper)] : []),
-    ...checkMargins(paper, asked.margins_in ?? {}),
+    ...(asked.letter_size ? [checkPageSize(document)] : []),
+    ...checkMargins(document, asked.margins_in ?? {}),
     ...(asked.line_spacing ? [checkSpacing(layout, asked.line_spacing)] : []),
-    ...(asked.page_numbers ? [checkNumbered(paper)] : []),
+    ...(asked.page_numbers ? [checkNumbered(document)] : []),
     ...whenAsked(asked.first_page_top_in, (inches) =>
-      checkTop(paper, inches, asked.first_page_top_if_possible === true),
+      checkTop(document, inches, asked.first_page_top_if_possible === true),
     ),
   ]);
 };

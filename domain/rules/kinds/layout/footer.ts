@@ -5,10 +5,10 @@ import { showPages } from '../shared/showPages.ts';
 
 /** Whether a footer names the document on its pages. */
 export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
-  const { footer: printed, measured } = paper.layout;
-  const pages = measured.filter(paper.isOwn);
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
+  const { footer: printed, measured } = document.layout;
+  const pages = measured.filter(document.isOwn);
   if (printed === null) {
     if (pages.length < 3) return notChecked({ code: 'layout.footer_unclear', values: {} });
     return broken({ says: { code: 'layout.footer_missing', values: { pages } }, evidence: showPages(pages) });

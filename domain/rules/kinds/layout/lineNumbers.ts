@@ -11,14 +11,14 @@ import { checkBodySize } from './checkType.ts';
 export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
   const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (!kinds.includes('pleading_paper')) return notApplicable;
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
   const { max_lines_per_page, body_min_pt: least, line_spacing } = rule.parameters;
   return conclude([
-    checkNumbered(paper),
-    checkCount(paper, max_lines_per_page),
-    least === undefined ? undefined : checkBodySize(paper.layout, least),
-    line_spacing === undefined ? undefined : checkSpacing(paper.layout, line_spacing),
+    checkNumbered(document),
+    checkCount(document, max_lines_per_page),
+    least === undefined ? undefined : checkBodySize(document.layout, least),
+    line_spacing === undefined ? undefined : checkSpacing(document.layout, line_spacing),
   ]);
 };
 

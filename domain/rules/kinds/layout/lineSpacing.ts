@@ -7,7 +7,7 @@ import { checkSpacing } from './checkSpacing.ts';
 /** Whether the body text has the required line spacing. */
 export const lineSpacing: Evaluator<'line_spacing'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
-  return conclude([checkSpacing(paper.layout, rule.parameters.line_spacing)]);
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
+  return conclude([checkSpacing(document.layout, rule.parameters.line_spacing)]);
 };

@@ -9,12 +9,12 @@ import { checkSpacing } from './checkSpacing.ts';
 /** Whether the text keeps the required margins, and the other layout requirements of the same rule. */
 export const margins: Evaluator<'margins'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
-  const paper = pagedDocument(lead);
-  if (isOutcome(paper)) return paper;
+  const document = pagedDocument(lead);
+  if (isOutcome(document)) return document;
   const { letter_size, margins_in = {}, line_spacing } = rule.parameters;
   return conclude([
-    ...(letter_size ? [checkPageSize(paper)] : []),
-    ...checkMargins(paper, margins_in),
-    ...(line_spacing ? [checkSpacing(paper.layout, line_spacing)] : []),
+    ...(letter_size ? [checkPageSize(document)] : []),
+    ...checkMargins(document, margins_in),
+    ...(line_spacing ? [checkSpacing(document.layout, line_spacing)] : []),
   ]);
 };

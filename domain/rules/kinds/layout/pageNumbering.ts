@@ -6,8 +6,8 @@ import { checkCounting, checkNumbered } from './checkPageNumbers.ts';
 
 /** Whether the pages are numbered as the court requires. */
 export const pageNumbering: Evaluator<'page_numbering'> = (rule, { documents: [lead] }) => {
-  const paper = pagedDocument(lead);
+  const document = pagedDocument(lead);
   const pictures = rule.parameters.searchable ? searchable(lead) : undefined;
-  if (isOutcome(paper)) return pictures === undefined ? paper : conclude([pictures]);
-  return conclude([checkNumbered(paper), checkCounting(paper), pictures]);
+  if (isOutcome(document)) return pictures === undefined ? document : conclude([pictures]);
+  return conclude([checkNumbered(document), checkCounting(document), pictures]);
 };

@@ -11,11 +11,11 @@ export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], foru
   const { booklet_in, exempt = [] } = rule.parameters;
   const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (kinds.some((kind) => exempt.includes(kind)) || !isSetAsPleading(lead)) return notApplicable;
-  const paper = sizedPaper(lead);
-  if (isOutcome(paper)) return paper;
-  if (booklet_in === undefined) return conclude([checkPageSize(paper)]);
+  const document = sizedPaper(lead);
+  if (isOutcome(document)) return document;
+  if (booklet_in === undefined) return conclude([checkPageSize(document)]);
   const booklet = { width: 72 * booklet_in.width, height: 72 * booklet_in.height };
-  if (isMostly(paper.layout, booklet)) return met;
-  if (!isMostly(paper.layout, letter)) return conclude([checkPageSize(paper, booklet)]);
-  return isPrintedAsBooklet(paper.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
+  if (isMostly(document.layout, booklet)) return met;
+  if (!isMostly(document.layout, letter)) return conclude([checkPageSize(document, booklet)]);
+  return isPrintedAsBooklet(document.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
 };

@@ -1,9 +1,9 @@
 import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
+const sample = (is: string, document: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typeDocument(paper),
+  text: typeDocument(document),
   ...more,
 });
 const facts = `I, Drew Specimen, state:
@@ -35,13 +35,13 @@ const jurat = `Subscribed and sworn to before me on November 2, 2026.
 Notary Public`;
 
 /** A document that must be verified: with its verification, and without. */
-const verified = (rule: string, paper: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
+const verified = (rule: string, document: TypedDocument, ...fails: SampleDocument[]): RuleSamples => ({
   rule,
   passes: [
-    sample('one that is verified', { ...paper, service: verification }),
-    sample('one that is sworn before a notary', { ...paper, service: jurat }),
+    sample('one that is verified', { ...document, service: verification }),
+    sample('one that is sworn before a notary', { ...document, service: jurat }),
   ],
-  fails: [sample('one that nobody swears to', paper), ...fails],
+  fails: [sample('one that nobody swears to', document), ...fails],
 });
 const answer = (court: string): TypedDocument => ({
   court,

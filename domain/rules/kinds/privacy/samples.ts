@@ -1,48 +1,52 @@
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
 /** Invented people and numbers. Each pair: the data as a rule permits it, and in full. */
-const paper = (is: string, also: string, more: Partial<SampleDocument> = {}): SampleDocument => ({ is, also, ...more });
+const document = (is: string, also: string, more: Partial<SampleDocument> = {}): SampleDocument => ({
+  is,
+  also,
+  ...more,
+});
 
 const socialSecurity = {
-  passes: paper(
+  passes: document(
     'the last four digits of a social security number',
     'The debtor’s social security number ends in xxx-xx-1289.',
   ),
-  fails: paper('a whole social security number', 'The debtor’s social security number is 523-44-1289.'),
+  fails: document('a whole social security number', 'The debtor’s social security number is 523-44-1289.'),
 };
 const birthDate = {
-  passes: paper('a year of birth', 'Drew Specimen was born in 1985, and the contract was signed on March 4, 2021.'),
-  fails: paper('a whole birth date', 'Drew Specimen was born on March 4, 1985.'),
+  passes: document('a year of birth', 'Drew Specimen was born in 1985, and the contract was signed on March 4, 2021.'),
+  fails: document('a whole birth date', 'Drew Specimen was born on March 4, 1985.'),
 };
 const minor = {
-  passes: paper('a minor’s initials', 'The minor child, A.L., lives with her grandmother, Rosa Lopez.'),
-  fails: paper('a minor’s name', 'The minor child, Anna Lopez, lives with her grandmother.'),
+  passes: document('a minor’s initials', 'The minor child, A.L., lives with her grandmother, Rosa Lopez.'),
+  fails: document('a minor’s name', 'The minor child, Anna Lopez, lives with her grandmother.'),
 };
 const account = {
-  passes: paper(
+  passes: document(
     'the last four digits of an account',
     'The money went to the account ending in 4471 at First Sample Bank.',
   ),
-  fails: paper('a whole account number', 'The money went to account number 000447188123 at First Sample Bank.'),
+  fails: document('a whole account number', 'The money went to account number 000447188123 at First Sample Bank.'),
 };
 const card = {
-  passes: paper(
+  passes: document(
     'a card’s last four digits and an order’s number',
     'It was charged to the card ending in 1881, order no. 4012888888881882.',
   ),
-  fails: paper('a whole card number', 'It was charged to the card 4012 8888 8888 1881.'),
+  fails: document('a whole card number', 'It was charged to the card 4012 8888 8888 1881.'),
 };
 const license = {
-  passes: paper('a contractor’s license', 'Example Foods holds contractor license no. 1234567.'),
-  fails: paper('a driver’s license number', 'He showed California driver’s license number D1234567.'),
+  passes: document('a contractor’s license', 'Example Foods holds contractor license no. 1234567.'),
+  fails: document('a driver’s license number', 'He showed California driver’s license number D1234567.'),
 };
 const passport = {
-  passes: paper('a passport without its number', 'She showed her passport of 2019.'),
-  fails: paper('a passport number', 'She showed passport no. 512345678.'),
+  passes: document('a passport without its number', 'She showed her passport of 2019.'),
+  fails: document('a passport number', 'She showed passport no. 512345678.'),
 };
 const child = {
-  passes: paper('an adult’s birth date', 'The decedent’s date of birth is March 4, 1951.'),
-  fails: paper('a child’s birth date', 'The grandchild’s date of birth is March 4, 2019.'),
+  passes: document('an adult’s birth date', 'The decedent’s date of birth is March 4, 1951.'),
+  fails: document('a child’s birth date', 'The grandchild’s date of birth is March 4, 2019.'),
 };
 
 type Pair = { passes: SampleDocument; fails: SampleDocument };
@@ -52,11 +56,11 @@ const rule = (id: string, ...[first, ...more]: [Pair, ...Pair[]]): RuleSamples =
   fails: [first.fails, ...more.map(({ fails }) => fails)],
 });
 const employer: Pair = {
-  passes: paper(
+  passes: document(
     'an employer’s number, which is no individual’s',
     'Example Foods, Inc. (EIN 45-1234567) is a corporation.',
   ),
-  fails: paper('an individual taxpayer number', 'Her ITIN is 912-71-3456.'),
+  fails: document('an individual taxpayer number', 'Her ITIN is 912-71-3456.'),
 };
 
 export const redactionSamples: readonly RuleSamples[] = [
@@ -70,8 +74,8 @@ export const redactionSamples: readonly RuleSamples[] = [
   rule('CA-RED-02', account, card),
   rule('CA-APP-RED-01', socialSecurity, license, account),
   rule('NY-RED-01', socialSecurity, {
-    passes: paper('the last four digits of an employer’s number', 'Its EIN ends in xx-xxx4567.'),
-    fails: paper('an employer’s number', 'Example Foods, Inc., EIN 45-1234567.'),
+    passes: document('the last four digits of an employer’s number', 'Its EIN ends in xx-xxx4567.'),
+    fails: document('an employer’s number', 'Example Foods, Inc., EIN 45-1234567.'),
   }),
   rule('NY-RED-02', birthDate),
   rule('NY-RED-03', minor),

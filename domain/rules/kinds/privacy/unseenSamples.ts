@@ -18,7 +18,7 @@ const failed: RuleSamples['fails'] = [
 ];
 
 function duty(suffix: string, forum: SampleDocument['forum'] = {}): RuleSamples {
-  const inCourt = (paper: SampleDocument): SampleDocument => ({ ...paper, forum });
+  const inCourt = (document: SampleDocument): SampleDocument => ({ ...document, forum });
   const [first, ...more] = failed;
   return {
     rule: `AZ-RED-01-${suffix}`,

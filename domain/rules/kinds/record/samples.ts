@@ -11,7 +11,7 @@ const record: NonNullable<SampleDocument['record']> = {
     { name: 'Example Foods, Inc.', role: 'Defendant' },
   ],
 };
-const paper = (more: Parameters<typeof typeDocument>[0] = {}) => ({
+const document = (more: Parameters<typeof typeDocument>[0] = {}) => ({
   text: typeDocument({ court: courts.california, number: '34-2026-00312345', ...more }),
   record,
 });
@@ -27,18 +27,18 @@ export const identitySamples: readonly RuleSamples[] = [
   {
     rule: 'AZ-ID-01',
     passes: [
-      { is: 'a motion with the number on record', ...paper() },
+      { is: 'a motion with the number on record', ...document() },
       {
         is: 'a federal number without office and initials',
-        ...paper({ court: courts.district, number: '26-cv-1234' }),
+        ...document({ court: courts.district, number: '26-cv-1234' }),
         record: federalRecord,
       },
     ],
     fails: [
-      { is: 'a motion with another number', ...paper({ number: '34-2026-00312354' }) },
+      { is: 'a motion with another number', ...document({ number: '34-2026-00312354' }) },
       {
         is: 'a declaration with another number than its motion',
-        ...paper(),
+        ...document(),
         supporting: [
           {
             name: 'Declaration.pdf',
@@ -54,31 +54,31 @@ export const identitySamples: readonly RuleSamples[] = [
   },
   {
     rule: 'AZ-ID-02',
-    passes: [{ is: 'a motion in the court of the case', ...paper() }],
-    fails: [{ is: 'a motion headed with a federal court', ...paper({ court: courts.district }) }],
+    passes: [{ is: 'a motion in the court of the case', ...document() }],
+    fails: [{ is: 'a motion headed with a federal court', ...document({ court: courts.district }) }],
   },
   {
     rule: 'AZ-ID-03',
-    passes: [{ is: 'a motion in the county of the case', ...paper() }],
-    fails: [{ is: 'a motion in another county', ...paper({ court: yolo }) }],
+    passes: [{ is: 'a motion in the county of the case', ...document() }],
+    fails: [{ is: 'a motion in another county', ...document({ court: yolo }) }],
   },
   {
     rule: 'AZ-ID-04',
     passes: [
-      { is: 'a motion of the parties', ...paper() },
+      { is: 'a motion of the parties', ...document() },
       {
         is: 'capitals and a company’s form spelled out',
-        ...paper({ parties: ['DREW Q. SPECIMEN', 'EXAMPLE FOODS INCORPORATED'] }),
+        ...document({ parties: ['DREW Q. SPECIMEN', 'EXAMPLE FOODS INCORPORATED'] }),
       },
-      { is: 'a short caption', ...paper({ parties: ['DREW SPECIMEN, et al.', 'EXAMPLE FOODS, INC., et al.'] }) },
+      { is: 'a short caption', ...document({ parties: ['DREW SPECIMEN, et al.', 'EXAMPLE FOODS, INC., et al.'] }) },
       {
         is: 'an amended complaint with a new defendant',
-        ...paper({ title: 'FIRST AMENDED COMPLAINT', parties: ['DREW SPECIMEN', 'CASEY MODEL'] }),
+        ...document({ title: 'FIRST AMENDED COMPLAINT', parties: ['DREW SPECIMEN', 'CASEY MODEL'] }),
       },
     ],
     fails: [
-      { is: 'strangers', ...paper({ parties: ['ROWAN REALTY LLC', 'HARBOR LIGHT LLC'] }) },
-      { is: 'a misspelled defendant', ...paper({ parties: ['DREW SPECIMEN', 'EXEMPLE FOODS, INC.'] }) },
+      { is: 'strangers', ...document({ parties: ['ROWAN REALTY LLC', 'HARBOR LIGHT LLC'] }) },
+      { is: 'a misspelled defendant', ...document({ parties: ['DREW SPECIMEN', 'EXEMPLE FOODS, INC.'] }) },
     ],
   },
   {
@@ -86,14 +86,14 @@ export const identitySamples: readonly RuleSamples[] = [
     passes: [
       {
         is: 'choices that the paper bears out',
-        ...paper(),
+        ...document(),
         chosen: { jurisdiction: 'California', court_level: 'State Court', case_type: 'Civil Complaint' },
       },
     ],
     fails: [
       {
         is: 'another state and level than the paper’s',
-        ...paper(),
+        ...document(),
         chosen: { jurisdiction: 'Texas', court_level: 'Federal Court', case_type: null },
       },
     ],

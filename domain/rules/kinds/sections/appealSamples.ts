@@ -1,7 +1,7 @@
 import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
+const sample = (is: string, document: TypedDocument): SampleDocument => ({ is, text: typeDocument(document) });
 /** A document of headed parts, each with a sentence. */
 const parts = (...headings: string[]): string =>
   headings
@@ -10,16 +10,16 @@ const parts = (...headings: string[]): string =>
         `${heading}\n\nThe contract was signed in March and broken in April, as the record shows, and nobody says otherwise.`,
     )
     .join('\n\n');
-const rule = (id: string, paper: TypedDocument, headings: string[], lacking: string[], also = ''): RuleSamples => ({
+const rule = (id: string, document: TypedDocument, headings: string[], lacking: string[], also = ''): RuleSamples => ({
   rule: id,
-  passes: [sample('one with all its parts', { ...paper, body: `${parts(...headings)}\n\n${also}` })],
+  passes: [sample('one with all its parts', { ...document, body: `${parts(...headings)}\n\n${also}` })],
   fails: [
     sample('one that lacks some', {
-      ...paper,
+      ...document,
       body: `${parts(...headings.filter((one) => !lacking.includes(one)))}\n\n${also}`,
     }),
     sample('a letter in place of a brief', {
-      ...paper,
+      ...document,
       body: 'The judgment should be reversed, since the contract was never signed by anybody who could bind the company, and the jury was told otherwise by the judge.',
     }),
   ],

@@ -1,21 +1,21 @@
 import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
+const sample = (is: string, document: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typeDocument(paper),
+  text: typeDocument(document),
   ...more,
 });
 const rule = (
   id: string,
-  paper: TypedDocument,
+  document: TypedDocument,
   right: string,
   wrong: string,
   more: Partial<SampleDocument> = {},
 ): RuleSamples => ({
   rule: id,
-  passes: [sample('one that states all of it', { ...paper, body: right }, more)],
-  fails: [sample('one that leaves some of it out', { ...paper, body: wrong }, more)],
+  passes: [sample('one that states all of it', { ...document, body: right }, more)],
+  fails: [sample('one that leaves some of it out', { ...document, body: wrong }, more)],
 });
 const people: [string, string] = ['THE PEOPLE OF THE STATE', 'JORDAN SPECIMEN'];
 const filler =

@@ -27,10 +27,10 @@ export function pagedDocument(document: CheckedDocument): PagedDocument | Outcom
 /** The same where only the pages themselves count, which pictures have too. */
 export function sizedPaper(document: CheckedDocument): PagedDocument | Outcome {
   const { layout } = document.facts;
-  const paper = pagedDocument(document);
-  return isOutcome(paper) && paper.outcome === 'not_checked' && layout !== null && layout.measured.length === 0
+  const paged = pagedDocument(document);
+  return isOutcome(paged) && paged.outcome === 'not_checked' && layout !== null && layout.measured.length === 0
     ? withOwnPages(document, { ...layout, own: ownPages(document) })
-    : paper;
+    : paged;
 }
 
 function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedDocument {

@@ -1,9 +1,9 @@
 import { courts, lawyerBlock, lawyerSignature, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
+const sample = (is: string, document: TypedDocument, more: Partial<SampleDocument> = {}): SampleDocument => ({
   is,
-  text: typeDocument(paper),
+  text: typeDocument(document),
   ...more,
 });
 /** No one's block, so that no one seems to sign above the caption. */

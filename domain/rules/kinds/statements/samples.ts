@@ -1,14 +1,14 @@
 import { courts, type TypedDocument, typeDocument } from '../../testing/typedPages.ts';
 import type { RuleSamples, SampleDocument } from '../Sample.ts';
 
-const sample = (is: string, paper: TypedDocument): SampleDocument => ({ is, text: typeDocument(paper) });
+const sample = (is: string, document: TypedDocument): SampleDocument => ({ is, text: typeDocument(document) });
 const company: Pick<TypedDocument, 'parties'> = { parties: ['SAMPLE PEARS, INC.', 'EXAMPLE FOODS, INC.'] };
 const stated =
   'CORPORATE DISCLOSURE STATEMENT\n\nSample Pears, Inc. has no parent corporation, and no publicly held corporation owns 10% or more of its stock.';
-const disclosed = (rule: string, paper: TypedDocument, words = stated): RuleSamples => ({
+const disclosed = (rule: string, document: TypedDocument, words = stated): RuleSamples => ({
   rule,
-  passes: [sample('a company that discloses', { ...paper, service: words })],
-  fails: [sample('a company that does not', paper)],
+  passes: [sample('a company that discloses', { ...document, service: words })],
+  fails: [sample('a company that does not', document)],
 });
 const spanish = `Yo declaro que el dia tres de marzo estaba en la casa de mi hermana con los hijos de ella y que no vi a nadie en la calle. Los
 vecinos dijeron que el hombre que vino por la noche era el mismo que habia estado en la tienda, pero yo no lo vi porque estaba con

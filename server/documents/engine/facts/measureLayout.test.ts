@@ -110,8 +110,8 @@ test('footnotes have a separate size', async () => {
 
 test('the portal’s own pleading paper has 28 numbered lines, 12 point, and the margins of rule 2.107', async () => {
   const forum = forums.find((one) => one === 'California') ?? forums[0]!;
-  const { paper } = composeDraft('notice_of_motion', forum, sampleCaseData('notice_of_motion', forum));
-  const layout = await measure(await writePdf(layOutDraft(paper, measureText), paper.name, new Date(0)));
+  const { draft } = composeDraft('notice_of_motion', forum, sampleCaseData('notice_of_motion', forum));
+  const layout = await measure(await writePdf(layOutDraft(draft, measureText), draft.name, new Date(0)));
   expect(new Set(layout.line_numbered.map(({ lines }) => lines))).toEqual(new Set([28]));
   expect(bodySize(layout)).toBe(12);
   for (const { left, right } of layout.margins) {

@@ -127,7 +127,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     expect(bottom - top).toBeGreaterThan(2 * (right - left));
   });
 
-  test('that appears on its head is turned', async () => {
+  test('that is upside down is rotated', async () => {
     const page = await read({ page: exhibit, scan: { quarters: 2 } });
     expect(page).toMatchObject({ source: 'ocr', turn: 180 });
     expect(page.text).toContain('EXHIBIT A');

@@ -25,19 +25,19 @@ export const coveredKinds: HiddenKind[] = [
     expects: ['text_under_box', 'covered_text', 'white_text', 'invisible_text'],
     means: 'failed_redaction',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
+      setThree(dice, seed, (document) => {
         const color = darkBy(dice);
         const box = plainBoxBy(dice, color);
         const honest = dice.chance(0.5);
-        const areas = paper.words.map((run) => areaOf(run, dice.number(0.5, 2)));
+        const areas = document.words.map((run) => areaOf(run, dice.number(0.5, 2)));
         const paint = (words: 'hidden' | 'white' | 'none') => (pen: Pen) => {
-          paintDocument(pen, paper, { words: false });
+          paintDocument(pen, document, { words: false });
           for (const area of areas) box(pen, area);
           if (words === 'none') return;
-          for (const run of paper.words) pen.text(run, { color: words === 'white' ? white : color });
+          for (const run of document.words) pen.text(run, { color: words === 'white' ? white : color });
         };
         return {
-          hidden: wordsOf(paper),
+          hidden: wordsOf(document),
           place: areas[0]!,
           attacked: { paint: paint('hidden') },
           clean: { paint: paint(honest ? 'white' : 'none') },
@@ -53,21 +53,21 @@ export const coveredKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
-          const run = smuggle(dice, paper);
+        (document) => {
+          const run = smuggle(dice, document);
           const cover = dice.chance(0.5) ? plainBoxBy(dice, white) : imageBoxBy(dice, 1);
-          const page: Area = [1, 1, paper.width - 1, paper.height - 1];
+          const page: Area = [1, 1, document.width - 1, document.height - 1];
           const version = (words: boolean): Version => ({
             paint: (pen) => {
               if (words) pen.text(run);
               cover(pen, page);
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
             },
           });
           const seen: Version = {
             paint: (pen) => {
               cover(pen, page);
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
               pen.text(run);
             },
           };
@@ -82,8 +82,8 @@ export const coveredKinds: HiddenKind[] = [
     expects: ['text_under_image', 'covered_text', 'text_under_box'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const run = smuggle(dice, paper);
+      setThree(dice, seed, (document) => {
+        const run = smuggle(dice, document);
         const side = dice.one([8, 24]);
         const pixels = Buffer.from(Array.from({ length: side * side }, () => dice.integer(40, 220)));
         const [left, bottom, , top] = areaOf(run, 1);
@@ -99,7 +99,7 @@ export const coveredKinds: HiddenKind[] = [
         };
         const version = (words: 'under' | 'over' | 'none'): Version => ({
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             photograph(pen, words);
           },
         });
@@ -120,13 +120,13 @@ export const coveredKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
-          const over = dice.one(paper.runs.filter((run) => run.text.length > 12));
+        (document) => {
+          const over = dice.one(document.runs.filter((run) => run.text.length > 12));
           const run = { ...putSmuggled(dice, over.x, over.y, over.text.length), size: over.size };
           const version = (words: boolean): Version => ({
             paint: (pen) => {
               if (words) pen.text(run, { color: white });
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
             },
           });
           return {
@@ -151,21 +151,21 @@ function underCover(name: string, coverBy: (dice: Dice) => Cover, options: { lon
       setThree(
         dice,
         seed,
-        (paper): Design => {
+        (document): Design => {
           const cover = coverBy(dice);
           const margin = dice.number(0.4, 2);
-          const areas = paper.words.map((run) => areaOf(run, margin));
+          const areas = document.words.map((run) => areaOf(run, margin));
           const honest = dice.one(['nothing beneath', 'nothing beneath', 'words seen', 'words marked'] as const);
           const paint = (words: boolean) => (pen: Pen) => {
-            paintDocument(pen, paper, { words });
+            paintDocument(pen, document, { words });
             for (const area of areas) cover(pen, area);
           };
           const seen = (pen: Pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             if (honest === 'words marked') for (const area of areas) highlight(pen, area);
           };
           return {
-            hidden: wordsOf(paper),
+            hidden: wordsOf(document),
             place: areas[0]!,
             attacked: { paint: paint(true) },
             clean: { paint: honest === 'nothing beneath' ? paint(false) : seen },
@@ -177,6 +177,6 @@ function underCover(name: string, coverBy: (dice: Dice) => Cover, options: { lon
   };
 }
 
-export function wordsOf(paper: TestDocument): string {
-  return paper.words.map(({ text }) => text).join(' ');
+export function wordsOf(document: TestDocument): string {
+  return document.words.map(({ text }) => text).join(' ');
 }

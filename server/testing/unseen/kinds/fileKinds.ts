@@ -20,13 +20,13 @@ export const fileKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
+        (document) => {
           const redacts = dice.chance(0.5);
-          const runs = redacts ? paper.words : [smuggle(dice, paper)];
+          const runs = redacts ? document.words : [smuggle(dice, document)];
           const way = dice.one(['plain', 'membership', 'form', 'base state'] as const);
           const layered = (shown: boolean): Version => ({
             paint: (pen) => {
-              paintDocument(pen, paper, { words: !redacts });
+              paintDocument(pen, document, { words: !redacts });
               const group = pen.objects.add('<< /Type /OCG /Name (Layer 1) >>');
               layer.number = group;
               const member =
@@ -48,7 +48,7 @@ export const fileKinds: HiddenKind[] = [
             },
           });
           const layer = { number: 0 };
-          const bare: Version = { paint: (pen) => paintDocument(pen, paper, { words: !redacts }) };
+          const bare: Version = { paint: (pen) => paintDocument(pen, document, { words: !redacts }) };
           return {
             hidden: runs.map(({ text }) => text).join(' '),
             place: areaOf(runs[0]!),
@@ -68,17 +68,17 @@ export const fileKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
+        (document) => {
           const box = plainBoxBy(dice, darkBy(dice));
           const blackens = dice.chance(0.7);
-          const area = areaOf(paper.words[0]!, 1);
+          const area = areaOf(document.words[0]!, 1);
           const later = (pen: Pen) => {
-            paintDocument(pen, paper, { words: false });
+            paintDocument(pen, document, { words: false });
             if (blackens) box(pen, area);
           };
           const saved = dice.one(['same words', 'a date', 'an annotation'] as const);
           return {
-            hidden: wordsOf(paper),
+            hidden: wordsOf(document),
             place: null,
             attacked: {
               after: (file, page) => {
@@ -137,11 +137,11 @@ export const fileKinds: HiddenKind[] = [
     expects: ['metadata'],
     means: 'leftover',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
+      setThree(dice, seed, (document) => {
         const words = `Settlement of ${personBy(dice)}, SSN ${socialBy(dice)}`;
         const key = dice.one(['Subject', 'Keywords', 'Title', 'ClientMatter', 'packet']);
         const plain = dice.one(['Motion to Compel', 'Complaint', 'Smith draft 3', 'Case 2024-11883']);
-        const paint = (pen: Pen) => paintDocument(pen, paper);
+        const paint = (pen: Pen) => paintDocument(pen, document);
         return {
           hidden: words,
           place: null,
@@ -159,13 +159,13 @@ export const fileKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
-          const words = paper.words[0]!.text;
-          const area = areaOf(paper.words[0]!, 1);
-          const before = paper.runs.find(({ y }) => y === paper.words[0]!.y)?.text.trim() ?? 'The patient,';
+        (document) => {
+          const words = document.words[0]!.text;
+          const area = areaOf(document.words[0]!, 1);
+          const before = document.runs.find(({ y }) => y === document.words[0]!.y)?.text.trim() ?? 'The patient,';
           const box = plainBoxBy(dice, darkBy(dice));
           const paint = (pen: Pen) => {
-            paintDocument(pen, paper, { words: false });
+            paintDocument(pen, document, { words: false });
             box(pen, area);
           };
           const outline = (title: string): FileExtras => ({

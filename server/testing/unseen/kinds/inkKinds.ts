@@ -19,12 +19,12 @@ type Way = {
 
 /** Words without ink, in the ground's ink, too small to be seen, beside the page or cut away. */
 export const inkKinds: HiddenKind[] = [
-  smuggled('white words on white', ['white_text', 'invisible_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('white words on white', ['white_text', 'invisible_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     return { run, hide: (pen) => pen.text(run, { color: white }), show: headingOrPlain(dice, run) };
   }),
-  smuggled('nearly white words on white', ['white_text', 'invisible_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('nearly white words on white', ['white_text', 'invisible_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const color = dice.one<Color>([grayOf(0.99), grayOf(0.985), grayOf(0.975), [1, 1, 0.97], [0.98, 1, 1]]);
     const pale = grayOf(dice.number(0.45, 0.62));
     return {
@@ -36,8 +36,8 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words in the color of what they stand on',
     ['white_text', 'invisible_text', 'covered_text', 'text_under_box'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
+    (dice, document) => {
+      const run = smuggle(dice, document);
       const ground = dice.one<Color>([grayOf(0.9), [0.85, 0.92, 1], [1, 0.97, 0.8], [0.2, 0.3, 0.5]]);
       const area = areaOf(run, 3);
       const lay = (pen: Pen) => pen.fill(area, ground);
@@ -52,8 +52,8 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words without ink',
     ['invisible_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
+    (dice, document) => {
+      const run = smuggle(dice, document);
       return {
         run,
         hide: (pen) => pen.text(run, { mode: 3 }),
@@ -65,8 +65,8 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words that are a clipping path alone',
     ['invisible_text', 'clipped_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
+    (dice, document) => {
+      const run = smuggle(dice, document);
       const area = areaOf(run, 1);
       return {
         run,
@@ -85,13 +85,13 @@ export const inkKinds: HiddenKind[] = [
     },
     { habits: { setting: 'lines', tagged: false } },
   ),
-  smuggled('words without ink over other words', ['invisible_text'], (dice, paper) => {
-    const over = dice.one(paper.runs.filter(({ text }) => text.length > 14));
-    const run = { ...smuggle(dice, paper), x: over.x, y: over.y };
+  smuggled('words without ink over other words', ['invisible_text'], (dice, document) => {
+    const over = dice.one(document.runs.filter(({ text }) => text.length > 14));
+    const run = { ...smuggle(dice, document), x: over.x, y: over.y };
     return { run, hide: (pen) => pen.text(run, { mode: 3 }) };
   }),
-  smuggled('transparent words', ['invisible_text', 'white_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('transparent words', ['invisible_text', 'white_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const opacity = dice.one([0, 0, 0.01]);
     const group = dice.chance(0.3);
     const veiled = (alpha: number) => (pen: Pen) => {
@@ -103,8 +103,8 @@ export const inkKinds: HiddenKind[] = [
     };
     return { run, hide: veiled(opacity), show: veiled(dice.one([0.6, 0.8, 1])) };
   }),
-  smuggled('words behind an empty mask', ['invisible_text', 'clipped_text', 'white_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('words behind an empty mask', ['invisible_text', 'clipped_text', 'white_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const masked = (level: number) => (pen: Pen) => {
       const form = pen.objects.stream(
         `${level} g -4000 -4000 12000 12000 re f`,
@@ -120,14 +120,14 @@ export const inkKinds: HiddenKind[] = [
     };
     return { run, hide: masked(0), show: masked(1) };
   }),
-  smuggled('tiny words', ['tiny_text', 'invisible_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('tiny words', ['tiny_text', 'invisible_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const size = dice.one([0.01, 0.1, 0.2, 0.4, 0.5]);
     const small = { ...run, size: dice.one([6, 6.5, 7]) };
     return { run: { ...run, size }, hide: (pen) => pen.text({ ...run, size }), show: (pen) => pen.text(small) };
   }),
-  smuggled('words shrunk by their matrix', ['tiny_text', 'invisible_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('words shrunk by their matrix', ['tiny_text', 'invisible_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const shrink = dice.one([20, 40, 120]);
     const place: Area = [run.x - 1, run.y - 1, run.x + 40, run.y + 2];
     const ink = dice.one<Ink>([{ shrink }, { shrink }, { shrink: 1, stretch: 0.4 }]);
@@ -141,13 +141,13 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words beside the page',
     ['off_page_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
+    (dice, document) => {
+      const run = smuggle(dice, document);
       const wide = widthOf(run.text, run.font, run.size);
       const away: Run = dice.one([
         { ...run, x: -wide - dice.number(45, 300) },
-        { ...run, x: paper.width + dice.number(45, 300) },
-        { ...run, y: paper.height + dice.number(50, 900) },
+        { ...run, x: document.width + dice.number(45, 300) },
+        { ...run, y: document.height + dice.number(50, 900) },
         { ...run, y: -dice.number(60, 900) },
         { ...run, x: dice.one([-20_000, 15_000]) },
       ]);
@@ -158,18 +158,18 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words that the crop box cuts off',
     ['off_page_text', 'clipped_text'],
-    (dice, paper) => {
-      const run = { ...smuggle(dice, paper), size: 8 };
+    (dice, document) => {
+      const run = { ...smuggle(dice, document), size: 8 };
       const away: Run = dice.one([
-        { ...run, y: paper.height + 20 },
+        { ...run, y: document.height + 20 },
         { ...run, y: -24 },
       ]);
       return { run: away, place: null, hide: (pen) => pen.text(away), show: (pen) => pen.text(run) };
     },
     { habits: { nested: false, bleed: 40, clip: false } },
   ),
-  smuggled('words that are clipped away', ['clipped_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('words that are clipped away', ['clipped_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const [left, bottom, right, top] = areaOf(run, 2);
     const elsewhere = dice.one<Area>([
       [left, bottom - 60, right, bottom - 55],
@@ -188,8 +188,8 @@ export const inkKinds: HiddenKind[] = [
     };
     return { run, hide: clipped(elsewhere), show: clipped([left, bottom, right, top]) };
   }),
-  smuggled('words in an ink that is none', ['invisible_text', 'white_text'], (dice, paper) => {
-    const run = smuggle(dice, paper);
+  smuggled('words in an ink that is none', ['invisible_text', 'white_text'], (dice, document) => {
+    const run = smuggle(dice, document);
     const way = dice.one(['none', 'empty pattern', 'white outline'] as const);
     const none = '[/Separation /None /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>]';
     return {
@@ -213,8 +213,8 @@ export const inkKinds: HiddenKind[] = [
   smuggled(
     'words outside the box of their form',
     ['clipped_text', 'invisible_text', 'off_page_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
+    (dice, document) => {
+      const run = smuggle(dice, document);
       const [left, bottom, right, top] = areaOf(run, 2);
       const away: Area = dice.one<Area>([
         [left, top + 5, right, top + 30],
@@ -232,7 +232,7 @@ type Lay = Way & { lay?: (pen: Pen) => void };
 function smuggled(
   name: string,
   expects: [UnseenKind, ...UnseenKind[]],
-  wayBy: (dice: Dice, paper: TestDocument) => Lay,
+  wayBy: (dice: Dice, document: TestDocument) => Lay,
   options: { habits?: NonNullable<Parameters<typeof setThree>[3]>['habits'] } = {},
 ): HiddenKind {
   return {
@@ -243,14 +243,14 @@ function smuggled(
       setThree(
         dice,
         seed,
-        (paper) => {
-          const way = wayBy(dice, paper);
+        (document) => {
+          const way = wayBy(dice, document);
           const seen = way.show !== undefined && dice.chance(0.6);
           const early = dice.chance(0.4) && !way.lay;
           const version = (write?: (pen: Pen) => void): Version => ({
             paint: (pen) => {
               if (early) write?.(pen);
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
               way.lay?.(pen);
               if (!early) write?.(pen);
             },

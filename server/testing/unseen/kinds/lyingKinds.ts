@@ -14,14 +14,14 @@ export const lyingKinds: HiddenKind[] = [
     expects: ['mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const { x, y, width } = dice.one(paper.blanks);
+      setThree(dice, seed, (document) => {
+        const { x, y, width } = dice.one(document.blanks);
         const shown = cutTo(sentenceBy(dice), width);
         const told = smuggledBy(dice).padEnd(shown.length, ' ').slice(0, shown.length);
         const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
         const version = (says: string): Version => ({
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             pen.text(run, { says: [...says] });
           },
         });
@@ -39,14 +39,14 @@ export const lyingKinds: HiddenKind[] = [
     expects: ['mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const { x, y } = dice.one(paper.blanks);
+      setThree(dice, seed, (document) => {
+        const { x, y } = dice.one(document.blanks);
         const sum = () => `$${dice.integer(100, 999)},${dice.integer(100, 999)}.00`;
         const [shown, told] = [`Sum demanded: ${sum()}`, `Sum demanded: ${sum()}`];
         const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
         const version = (says: string): Version => ({
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             pen.text(run, { says: [...says] });
           },
         });
@@ -67,14 +67,14 @@ export const lyingKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
-          const { x, y, width } = dice.one(paper.blanks);
+        (document) => {
+          const { x, y, width } = dice.one(document.blanks);
           const shown = cutTo(sentenceBy(dice), width);
           const told = smuggledBy(dice);
           const run: Run = { text: shown, x, y, size: 10, font: 'regular' };
           const version = (text: string | null): Version => ({
             paint: (pen) => {
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
               if (text !== null) pen.put(`/Span << /ActualText ${literal(text)} >> BDC`);
               pen.text(run);
               if (text !== null) pen.put('EMC');
@@ -99,11 +99,11 @@ export const lyingKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        (paper) => {
-          const run = smuggle(dice, paper);
+        (document) => {
+          const run = smuggle(dice, document);
           const version = (drawn: boolean): Version => ({
             paint: (pen) => {
-              paintDocument(pen, paper);
+              paintDocument(pen, document);
               showDrawn(pen, run, drawn);
             },
           });
@@ -124,14 +124,14 @@ export const lyingKinds: HiddenKind[] = [
     means: 'hidden',
     inSight: true,
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const { x, y, width } = dice.one(paper.blanks.filter((blank) => blank.width > 300)) ?? paper.blanks[0]!;
+      setThree(dice, seed, (document) => {
+        const { x, y, width } = dice.one(document.blanks.filter((blank) => blank.width > 300)) ?? document.blanks[0]!;
         const text = orderBy(dice);
         const run: Run = { text, x, y, size: dice.one([7, 8]), font: 'regular' };
         const honest: Run = { ...run, text: cutTo(dice.one(likeOrders), width) };
         const version = (one: Run | null): Version => ({
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             if (one) pen.text(one);
           },
         });

@@ -18,9 +18,9 @@ export const noteKinds: HiddenKind[] = [
     expects: ['text_under_box', 'covered_text', 'redaction_not_applied', 'text_under_image'],
     means: 'failed_redaction',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
+      setThree(dice, seed, (document) => {
         const noteAt = coveringNoteBy(dice, dice.chance(0.8) ? darkBy(dice) : white);
-        const areas = paper.words.map((run) => areaOf(run, dice.number(0.5, 2)));
+        const areas = document.words.map((run) => areaOf(run, dice.number(0.5, 2)));
         const notes = areas.map(noteAt);
         const honest = dice.one(['nothing beneath', 'words seen', 'words framed'] as const);
         const frames = areas.map(
@@ -31,7 +31,7 @@ export const noteKinds: HiddenKind[] = [
           }),
         );
         const version = (words: boolean, over: Note[]): Version => ({
-          paint: (pen) => paintDocument(pen, paper, { words }),
+          paint: (pen) => paintDocument(pen, document, { words }),
           notes: over,
         });
         const clean = {
@@ -40,7 +40,7 @@ export const noteKinds: HiddenKind[] = [
           'words framed': version(true, frames),
         }[honest];
         return {
-          hidden: wordsOf(paper),
+          hidden: wordsOf(document),
           place: areas[0]!,
           attacked: version(true, notes),
           clean,
@@ -54,8 +54,8 @@ export const noteKinds: HiddenKind[] = [
     means: 'failed_redaction',
     inSight: true,
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const area = areaOf(paper.words[0]!, dice.number(0.5, 2));
+      setThree(dice, seed, (document) => {
+        const area = areaOf(document.words[0]!, dice.number(0.5, 2));
         const framed = dice.chance(0.6);
         const mark: Note = {
           area,
@@ -65,12 +65,12 @@ export const noteKinds: HiddenKind[] = [
         const frame: Note = { ...mark, entries: '/Subtype /Square /F 4 /C [1 0 0]' };
         const applied: Version = {
           paint: (pen) => {
-            paintDocument(pen, paper, { words: false });
+            paintDocument(pen, document, { words: false });
             pen.fill(area, [0, 0, 0]);
           },
         };
         return {
-          hidden: wordsOf(paper),
+          hidden: wordsOf(document),
           place: area,
           attacked: { notes: [mark] },
           clean: dice.chance(0.5) ? applied : {},
@@ -83,9 +83,9 @@ export const noteKinds: HiddenKind[] = [
     expects: ['comment', 'unprinted_text', 'machine_instruction'],
     means: 'leftover',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
+      setThree(dice, seed, (document) => {
         const words = `${dice.one(['Client says: ', 'Ask Walter: ', 'Draft: ', ''])}${smuggledBy(dice)}`;
-        const area = areaOf(dice.one(paper.runs));
+        const area = areaOf(dice.one(document.runs));
         const mark = dice.one([
           '/Subtype /Text /F 28 /Name /Comment',
           '/Subtype /Highlight /F 4 QUAD /C [1 1 0]',
@@ -116,8 +116,8 @@ export const noteKinds: HiddenKind[] = [
     expects: ['unprinted_text', 'comment', 'invisible_text', 'machine_instruction', 'off_page_text'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const run = smuggle(dice, paper);
+      setThree(dice, seed, (document) => {
+        const run = smuggle(dice, document);
         const area = areaOf(run, 2);
         const flag = dice.one([2, 2, 34]);
         const note = (flags: number): Note => ({
@@ -129,7 +129,7 @@ export const noteKinds: HiddenKind[] = [
           hidden: run.text,
           place: null,
           attacked: { notes: [note(flag)] },
-          clean: dice.chance(0.5) ? { paint: seenToo(paper, run) } : {},
+          clean: dice.chance(0.5) ? { paint: seenToo(document, run) } : {},
           bare: {},
         };
       }),
@@ -139,8 +139,8 @@ export const noteKinds: HiddenKind[] = [
     expects: ['unprinted_text', 'invisible_text', 'machine_instruction', 'metadata'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, (paper) => {
-        const run = smuggle(dice, paper);
+      setThree(dice, seed, (document) => {
+        const run = smuggle(dice, document);
         const area = areaOf(run, 2);
         const field = (flags: number, shown: boolean): Note => ({
           area,
@@ -165,9 +165,9 @@ export const noteKinds: HiddenKind[] = [
   },
 ];
 
-function seenToo(paper: TestDocument, run: Parameters<Pen['text']>[0]): (pen: Pen) => void {
+function seenToo(document: TestDocument, run: Parameters<Pen['text']>[0]): (pen: Pen) => void {
   return (pen) => {
-    paintDocument(pen, paper);
+    paintDocument(pen, document);
     pen.text(run);
   };
 }

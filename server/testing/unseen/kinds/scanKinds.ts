@@ -18,14 +18,14 @@ export const scanKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        async (paper) => {
-          const run = smuggle(dice, paper);
+        async (document) => {
+          const run = smuggle(dice, document);
           const under = dice.chance(0.5);
-          const picture = await drawnWords([...paper.runs, ...paper.words], paper, resolution);
+          const picture = await drawnWords([...document.runs, ...document.words], document, resolution);
           const version = (extra: boolean): Version => ({
             paint: (pen) => {
               if (!under) drawPicture(pen, picture);
-              for (const one of [...paper.runs, ...paper.words, ...(extra ? [run] : [])])
+              for (const one of [...document.runs, ...document.words, ...(extra ? [run] : [])])
                 pen.text(one, { mode: under ? 0 : 3 });
               if (under) drawPicture(pen, picture);
             },
@@ -49,19 +49,24 @@ export const scanKinds: HiddenKind[] = [
       setThree(
         dice,
         seed,
-        async (paper) => {
-          const area = areaOf(paper.words[0]!, 1.5);
+        async (document) => {
+          const area = areaOf(document.words[0]!, 1.5);
           const burnt = dice.chance(0.5);
-          const picture = await drawnWords([...paper.runs, ...paper.words], paper, resolution, burnt ? [area] : []);
+          const picture = await drawnWords(
+            [...document.runs, ...document.words],
+            document,
+            resolution,
+            burnt ? [area] : [],
+          );
           const version = (words: boolean): Version => ({
             paint: (pen) => {
               drawPicture(pen, picture);
-              for (const one of [...paper.runs, ...(words ? paper.words : [])]) pen.text(one, { mode: 3 });
+              for (const one of [...document.runs, ...(words ? document.words : [])]) pen.text(one, { mode: 3 });
               if (!burnt) pen.fill(area, [0, 0, 0]);
             },
           });
           return {
-            hidden: wordsOf(paper),
+            hidden: wordsOf(document),
             place: area,
             attacked: version(true),
             clean: version(false),
@@ -76,21 +81,21 @@ export const scanKinds: HiddenKind[] = [
     expects: ['invisible_text'],
     means: 'hidden',
     make: (dice, seed) =>
-      setThree(dice, seed, async (paper) => {
-        const run = smuggle(dice, paper);
-        const picture = await drawnWords([run], paper, resolution);
+      setThree(dice, seed, async (document) => {
+        const run = smuggle(dice, document);
+        const picture = await drawnWords([run], document, resolution);
         const [left, bottom, right, top] = areaOf(run, 3);
         const area: Area = [left, bottom, right, top];
         const attacked: Version = {
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             pen.text(run, { mode: 3 });
           },
         };
         // A stamp or a passage that was pasted in as a picture, and recognized.
         const clean: Version = {
           paint: (pen) => {
-            paintDocument(pen, paper);
+            paintDocument(pen, document);
             pen.put(`q ${pen.around(area)} W n`);
             drawPicture(pen, picture);
             pen.put('Q');
