@@ -1,5 +1,6 @@
 import { addDays, isDate, weekdayNumber, weekdays } from '#domain/days/days';
 import { monthNames } from '#domain/days/monthNames';
+import { dateTimeFormat } from '#domain/intl/formats';
 import { findDates } from '#domain/reading/dates/findDates';
 
 /** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
@@ -57,5 +58,5 @@ function oneDay(day: string): Days {
 
 /** `Tuesday, March 17, 2026`. */
 export function spellDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  return dateTimeFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '#domain/intl/formats';
+
 /** A day, YYYY-MM-DD, as notices and the record write it: `Nov 22, 2026`. */
 export function spellDay(day: string): string {
   return spell(day, {});
@@ -15,5 +17,5 @@ export function spellLongDay(day: string): string {
 
 function spell(day: string, more: Intl.DateTimeFormatOptions): string {
   const options = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC', ...more } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${day}T00:00:00Z`));
+  return dateTimeFormat(options).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/days/days';
+import { isoDateFormat } from '#domain/intl/formats';
 import type { Span } from './availability.ts';
 
 /** A day (YYYY-MM-DD) and a time (HH:MM) in the court's time zone. */
@@ -49,31 +50,21 @@ function offsetAt(at: number, timeZone: string): number {
   return offsetAt(at, timeZone);
 }
 
+const clock = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
 function findOffset(at: number, timeZone: string): number {
   const whole = Math.floor(at / 60_000) * 60_000;
   const parts = Object.fromEntries(
-    formatterOf(timeZone)
+    isoDateFormat({ ...clock, timeZone })
       .formatToParts(new Date(whole))
       .map(({ type, value }) => [type, value]),
   );
   return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`) - whole;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a formatter is slow, and suggestions for a month need it thousands of times. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formatters.set(timeZone, made);
-  return made;
 }

@@ -1,8 +1,9 @@
+import { dateTimeFormat } from '#domain/intl/formats';
 import type { DateFormat } from './preferences.ts';
 import { writeDay } from './writeDay.ts';
 
 function word(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateTimeFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day, YYYY-MM-DD, in words: `Tuesday, March 17, 2026`, or in figures for who wants the year first. */

@@ -1,4 +1,5 @@
 import { dateInZone } from '#domain/days/dateInZone';
+import { dateTimeFormat } from '#domain/intl/formats';
 import type { Display } from './preferences.ts';
 import { writeDay } from './writeDay.ts';
 
@@ -14,5 +15,5 @@ function writeTime(moment: Date, time_format: Written['time_format'], timeZone: 
     time_format === '24h' ? ({ hour: '2-digit', hourCycle: 'h23' } as const) : ({ hour: 'numeric' } as const);
   const parts = { ...hours, minute: '2-digit', timeZoneName: 'short', timeZone } as const;
   // Intl separates the hour from AM and PM with a narrow space that some fonts lack.
-  return new Intl.DateTimeFormat('en-US', parts).format(moment).replaceAll('\u202f', ' ');
+  return dateTimeFormat(parts).format(moment).replaceAll('\u202f', ' ');
 }

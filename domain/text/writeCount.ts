@@ -1,4 +1,4 @@
-const counts = new Intl.NumberFormat('en-US');
+import { numberFormat } from '#domain/intl/formats';
 
 /** A number with a comma from 1,000: `1,617` (docs/style.md). */
-export const writeCount = (number: number): string => counts.format(number);
+export const writeCount = (number: number): string => numberFormat({}).format(number);

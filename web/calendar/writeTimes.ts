@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '#domain/intl/formats';
+
 /** `March 2026` */
 export function nameMonth(month: string): string {
   return written(`${month}-01`, { month: 'long', year: 'numeric' });
@@ -10,5 +12,5 @@ export const weekdays = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 function written(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateTimeFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

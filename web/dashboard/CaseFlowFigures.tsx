@@ -2,6 +2,7 @@ import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '#contract/dashboard';
+import { numberFormat } from '#domain/intl/formats';
 import { leastReviewedValues } from '#domain/reports/changedShare';
 import { writeCount } from '#domain/text/writeCount';
 import { errorText } from '#web/calls/errorText.ts';
@@ -14,7 +15,7 @@ import { formatAge } from './formatAge.ts';
 import { Stat } from './Stat.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const tenths = numberFormat({ maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /**
  * The six figures, each with its sample size and a link to its rows. No figure is invented (departure 9): if the call

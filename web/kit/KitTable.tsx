@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '#domain/intl/formats';
 import { Button } from '#web/ui/Button.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Badge } from '#web/ui/Status.tsx';
@@ -14,7 +15,7 @@ const rows: Row[] = [
   { number: '26SC00218', title: 'Placeholder v. Sample', amount: 6120.5, complete: true },
   { number: '26PR00093', title: 'Estate of Placeholder', amount: 1240000, complete: true },
 ];
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = numberFormat({ style: 'currency', currency: 'USD' });
 
 export function KitTable() {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '#domain/intl/formats';
 import { writeMoment } from '#domain/settings/writeMoment';
 import { usePreferences } from '#web/preferences/usePreferences.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -16,7 +17,7 @@ export function SessionClock() {
   }, []);
   if (!court_time_zone || !expiry) return null;
 
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: court_time_zone }).format(now);
+  const weekday = dateTimeFormat({ weekday: 'long', timeZone: court_time_zone }).format(now);
   const [day, time] = writeMoment(now, wanted, court_time_zone).split(', ');
   const until = writeMoment(new Date(expiry), wanted, court_time_zone).split(', ')[1];
   return (

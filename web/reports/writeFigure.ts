@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
+import { numberFormat } from '#domain/intl/formats';
 import { writeCount } from '#domain/text/writeCount';
 
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const oneDigit = numberFormat({ maximumFractionDigits: 1 });
 
 /** A figure as text: a count, a time in its largest suitable unit, or a rate; a dash if nothing was measured. */
 export function writeFigure(t: TFunction, value: number | null, unit: 'count' | 'seconds' | 'percent'): string {

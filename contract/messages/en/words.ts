@@ -1,3 +1,4 @@
+import { dateTimeFormat, listFormat, numberFormat } from '#domain/intl/formats';
 import { numberWords } from '#domain/text/numberWords';
 import { writeCount } from '#domain/text/writeCount';
 
@@ -7,17 +8,14 @@ export const numberWord = (number: number): string => numberWords.slice(0, 10)[n
 /** `$1,250` or `$1,250.50`, from an amount in cents. */
 export function dollars(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `$${numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100)}`;
 }
 
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** `a, b, and c` */
-export const listed = (items: readonly string[]): string => conjunction.format(items);
+export const listed = (items: readonly string[]): string => listFormat({ type: 'conjunction' }).format(items);
 
 /** `a, b, or c` */
-export const either = (items: readonly string[]): string => disjunction.format(items);
+export const either = (items: readonly string[]): string => listFormat({ type: 'disjunction' }).format(items);
 
 const mostNamed = 4;
 
@@ -58,7 +56,7 @@ export function clockTime(time: string): string {
 export function momentThere({ at, time_zone }: { at: string; time_zone: string }): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: time_zone } as const;
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  const spelled = new Intl.DateTimeFormat('en-US', { ...day, ...time }).format(new Date(at));
+  const spelled = dateTimeFormat({ ...day, ...time }).format(new Date(at));
   // Intl separates the time from AM and PM with a narrow space that not every font contains.
   return spelled.replaceAll('\u202f', ' ');
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { OwnAnalysis } from '#contract/courtdoc';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { documentType } from '#domain/documentTypes/documentType';
+import { numberFormat } from '#domain/intl/formats';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { formatBytes } from '#web/filings/checkFile.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -14,7 +15,7 @@ import { useFileOwn } from '../useFileOwn.ts';
 import { FieldsRead } from './FieldsRead.tsx';
 import { OwnCheck } from './OwnCheck.tsx';
 
-const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+const seconds = numberFormat({ maximumSignificantDigits: 2 });
 
 /** The reading of a document that was not filed: completeness, every field with its evidence, and next steps. */
 export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeShown } from '#contract/courtdocRequirements';
+import { numberFormat } from '#domain/intl/formats';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -7,7 +8,7 @@ import courtdocStyles from '../courtdoc.module.css';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 import styles from './FeeTable.module.css';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = numberFormat({ style: 'currency', currency: 'USD' });
 
 /** First filing fees, each with its authority and the date from which it is known to apply. */
 export function FeeTable({ fees }: { fees: FeeShown[] }) {

@@ -1,4 +1,5 @@
 import { documentTypeLabel } from '#domain/documentTypes/label';
+import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
 import type { NamedParties, SummarizedType, SummaryMessages } from '#domain/reading/summary/SummaryMessages';
 import type { Texts } from '../../Catalog.ts';
@@ -10,12 +11,10 @@ const kind = ({ type, named, which }: SummarizedType): string =>
 
 const parties = ({ names, more }: NamedParties): string => (more ? `${names.join(', ')}, and others` : listed(names));
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
 /** `May 5, 2026`. A document can state a date that does not exist, which is then written as in the document. */
 function spelled(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${months.format(Date.UTC(2000, month! - 1))} ${date}, ${year}`;
+  return `${dateTimeFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month! - 1))} ${date}, ${year}`;
 }
 
 /** The parts that are not empty, as one sentence. */
