@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { emitHeadScripts } from './scripts/vite/emitHeadScripts.ts';
 import { emitScreens } from './scripts/vite/emitScreens.ts';
+import { paintFirst } from './scripts/vite/paintFirst.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
 import { prerenderSignIn } from './scripts/vite/prerenderSignIn.ts';
 import { splitTexts } from './scripts/vite/splitTexts.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     prerenderLanding(),
     prerenderSignIn(),
     emitScreens(),
+    paintFirst(),
   ],
   // `.due-date` of a component's module is `styles.dueDate` in its code.
   css: { modules: { localsConvention: 'camelCaseOnly' } },

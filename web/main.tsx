@@ -1,7 +1,7 @@
 import './styles/app.css';
 import './i18n.ts';
 import './calls/withoutEval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followSession } from './identity/followSession.ts';
@@ -15,10 +15,14 @@ const store = makeStore(restored ? { user: restored } : undefined);
 if (restored) obeyPreferences(restored.preferences);
 followSession(store);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// In a transition, React draws the screen in short tasks, between which the browser can respond.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  ),
 );
 
 // After the first screen, which does not need them.

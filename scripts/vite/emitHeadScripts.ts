@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const web = path.resolve(import.meta.dirname, '../../web');
 
 /** The scripts that run before the first paint of a page. */
-const scripts = { 'sign-in.html': ['theme/applyTheme.js', 'identity/page/beforeScript.js'] };
+const scripts = {
+  'index.html': ['theme/applyTheme.js', 'calls/startCalls.js'],
+  'sign-in.html': ['theme/applyTheme.js', 'identity/page/beforeScript.js'],
+};
 const usual = ['theme/applyTheme.js'];
 
 /**

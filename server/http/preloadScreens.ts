@@ -27,4 +27,4 @@ function matcherOf(route: string): RegExp {
 }
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const scriptLink = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint';
 import { buildRequest } from './buildRequest.ts';
 import { type CallError, toCallError } from './CallError.ts';
+import { takeStartedCall } from './startedCalls.ts';
 
 /** One call: an endpoint of the contract and its input. */
 export type Call = {
@@ -19,7 +20,8 @@ export async function requestEndpoint(
 ): Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: CallError }> {
   const [address, request] = buildRequest(endpoint, input, token);
   const all = { ...request, headers: { ...request.headers, ...headers }, ...(signal && { signal }) };
-  const response = await fetch(address, all).catch(() => null);
+  const started = endpoint.method === 'GET' ? await takeStartedCall(address, token) : null;
+  const response = started ?? (await fetch(address, all).catch(() => null));
   if (!response) return { error: { status: 0, error: '' } };
 
   const body: unknown = await response.json().catch(() => ({}));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { errorText } from '#web/calls/errorText.ts';
@@ -21,7 +21,9 @@ type Props = {
 };
 
 /** The open filing on the bench: its document and its fields, or why it cannot be shown. */
-export function BenchPanes({ filing, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
+export function BenchPanes({ filing: current, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
+  // The largest part of the screen is drawn in short tasks, so that keys and the pointer respond in between.
+  const filing = useDeferredValue(current);
   if (filing)
     return (
       <ReturnWithProvider value={review.returnWith}>
