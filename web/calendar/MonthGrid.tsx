@@ -32,14 +32,18 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const counts = new Map(days?.map((day) => [day.date, day]));
   const [focused, setFocused] = useState<string | null>(null);
   const wantsFocus = useRef(false);
+  /** The cell that has the focus. */
+  const cell = useRef<HTMLElement>(null);
   /** The month that was requested last; its data may still be loading. */
   const asked = useRef(month);
   const grid = useRef<HTMLTableElement>(null);
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 
   useEffect(() => {
+    // A month that was left before it appeared can still replace the cells, and the one with the focus among them.
+    const isLost = cell.current?.isConnected === false;
     // The month in the address can change a moment later than the key was pressed.
-    if (!wantsFocus.current || stop !== focused) return;
+    if (!(wantsFocus.current || isLost) || stop !== focused) return;
     wantsFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   });
@@ -77,6 +81,12 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-help`}
       ref={grid}
+      onFocus={({ target }) => {
+        cell.current = target;
+      }}
+      onBlur={() => {
+        cell.current = null;
+      }}
     >
       <caption className="vh">
         <span id={`${id}-name`}>{nameMonth(month)}</span> <span id={`${id}-help`}>{t('calendar.grid.help')}</span>
