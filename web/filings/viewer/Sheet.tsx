@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { Box } from '#domain/documents/DocumentText';
@@ -39,7 +39,8 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { version_id, pages_without_text } = props.document;
   const { t } = useTranslation();
   const { page } = place;
-  const text = usePageText(version_id, page.number, pages_without_text);
+  const sheet = useRef<HTMLElement>(null);
+  const text = usePageText(sheet, version_id, page.number, pages_without_text);
   const stock = useSyncExternalStore(
     pictures.subscribe,
     useCallback(() => pictures.stock(page.number), [pictures, page.number]),
@@ -50,6 +51,7 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   return (
     <section
+      ref={sheet}
       className={`${viewerStyles.sheet} ${viewerStyles.fixed}`}
       aria-label={name}
       data-page={page.number}

@@ -45,7 +45,7 @@ const rest = () => vi.advanceTimersByTimeAsync(150);
 const want = (...pages: number[]) =>
   pictures.want(
     'desk',
-    pages.map((page) => ({ page, width: 800 })),
+    pages.map((page) => ({ page, width: 800, inView: true })),
   );
 const pagesAsked = () => asked.map(({ page }) => page);
 
@@ -76,6 +76,19 @@ describe('the images of pages', () => {
     expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(200);
     await asked[0]!.answer();
     expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(800);
+  });
+
+  test('beside the view do not come small first', async () => {
+    pictures.want('desk', [
+      { page: 1, width: 800, inView: true },
+      { page: 2, width: 800, inView: false },
+    ]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.map(({ page, width }) => [page, width])).toEqual([
+      [1, 800],
+      [2, 800],
+      [1, 200],
+    ]);
   });
 
   test('that cannot be loaded report an error until they are retried', async () => {

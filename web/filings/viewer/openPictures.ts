@@ -6,7 +6,7 @@ export type Picture = { url: string; width: number };
 /** The images of one page. Replaced, never changed. */
 export type PageStock = { pictures: readonly Picture[]; failed: boolean };
 
-export type Wanted = { page: number; width: number };
+export type Wanted = { page: number; width: number; inView?: boolean };
 
 export type Pictures = {
   /**
@@ -28,7 +28,7 @@ const empty: PageStock = { pictures: [], failed: false };
 const atOnce = 4;
 /** While the person scrolls, nothing is requested; requests start this long after scrolling stops. */
 const settleMilliseconds = 70;
-/** A page that is blank for longer gets a small image first. */
+/** A page in view that is blank for longer gets a small image first. */
 const patienceMilliseconds = 160;
 /** The maximum number of pixels in memory, because pixels determine the memory that images need. */
 const mostPixels = 48_000_000;
@@ -97,7 +97,8 @@ export function openPictures(fetchPicture: Fetch): Pictures {
     const impatience = setTimeout(() => {
       const small = { page: one.page, width: pictureWidths[0] };
       const isWhite = (stocks.get(one.page) ?? empty).pictures.length === 0;
-      if (isWhite && underWay.get(key) === stop && !underWay.has(keyOf(small))) void start(small);
+      const isInView = wanted().some(({ page, inView }) => page === one.page && inView);
+      if (isWhite && isInView && underWay.get(key) === stop && !underWay.has(keyOf(small))) void start(small);
     }, patienceMilliseconds);
     try {
       const blob = await fetchPicture(one.page, one.width, stop.signal);

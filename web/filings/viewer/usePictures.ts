@@ -20,7 +20,7 @@ export function usePictures({ version_id, pages }: ProcessedDocument, deskWidth:
     const { at, zoom } = recallView(version_id);
     if (zoom === 'width') {
       const first = Math.min(pages, (at?.index ?? 0) + 1);
-      opened.want('desk', [{ page: first, width: widthFor((deskWidth ?? 0) * devicePixelRatio) }]);
+      opened.want('desk', [{ page: first, width: widthFor((deskWidth ?? 0) * devicePixelRatio), inView: true }]);
     }
     setPictures(opened);
     return () => {

@@ -15,15 +15,20 @@ export function useWantedPictures(
 ): void {
   useEffect(() => {
     if (!layout || !size || range.last < range.first) return;
-    const middle = scroll.current.top + size.height / 2;
+    const { top } = scroll.current;
+    const bottom = top + size.height;
     const near = indexesOf(range)
       .map((index) => layout.sheets[index])
       .filter((sheet) => sheet !== undefined)
-      .map((sheet) => ({ sheet, apart: Math.abs(sheet.top + sheet.height / 2 - middle) }))
+      .map((sheet) => ({ sheet, apart: Math.abs(sheet.top + sheet.height / 2 - (top + bottom) / 2) }))
       .sort((one, other) => one.apart - other.apart);
     pictures.want(
       'desk',
-      near.map(({ sheet }) => ({ page: sheet.page.number, width: sharpWidth(sheet) })),
+      near.map(({ sheet }) => ({
+        page: sheet.page.number,
+        width: sharpWidth(sheet),
+        inView: sheet.top < bottom && sheet.top + sheet.height > top,
+      })),
     );
   }, [layout, size, range, pictures, scroll]);
 }
