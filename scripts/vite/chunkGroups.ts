@@ -49,18 +49,17 @@ export function chunkGroups(documents: string[]): Group[] {
   const signIn: Name = (id, context) =>
     react.test(id) ? null : nameSignInFile(id, (one) => context.getModuleInfo(one), documents);
   return [
-    { debugName: 'sign-in', name: signIn, priority: 4 },
+    { debugName: 'modules', name: (id, context) => signIn(id, context) ?? name(id, context), priority: 3 },
     // Icons are imported through an index, so only the bundler has the information which module uses which icon.
-    { name: 'icons-start', test: icons, tags: ['$initial'], priority: 3 },
+    { name: 'icons-start', test: icons, tags: ['$initial'], priority: 2 },
     {
       name: 'icons',
       test: icons,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 60_000,
-      priority: 2,
+      priority: 1,
     },
-    { debugName: 'families', name, priority: 1 },
   ];
 }
 
@@ -103,7 +102,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
     for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, name);
   }
-  for (const id of inCommon) names.set(id, [...(users.get(id) ?? [])].some(isOfVisitors) ? 'basics' : 'common');
+  for (const id of inCommon) names.set(id, [...(users.get(id) ?? [])].some(isOfVisitors) ? 'frame' : 'common');
   return names;
 }
 

@@ -11,3 +11,11 @@ export function useInView(element: RefObject<HTMLElement | null>): boolean {
   }, [element]);
   return isInView;
 }
+
+/** Whether an element has been in view, for parts below the first view that are fetched when a person reaches them. */
+export function useReached(element: RefObject<HTMLElement | null>): boolean {
+  const isInView = useInView(element);
+  const [isReached, setReached] = useState(isInView);
+  if (isInView && !isReached) setReached(true);
+  return isReached;
+}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { FilingResearch } from '#web/research/FilingResearch.tsx';
+import { useReached } from '#web/ui/useInView.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
@@ -17,10 +19,12 @@ type Props = {
 export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
+  const part = useRef<HTMLDivElement>(null);
+  const isReached = useReached(part);
   return (
-    <div id="part-record">
-      <FilingResearch id={filing.id} />
-      {filing.state === 'received' && <FilingCourtStatus filing={filing} />}
+    <div id="part-record" ref={part}>
+      {isReached && <FilingResearch id={filing.id} />}
+      {isReached && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
