@@ -24,7 +24,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   return (
     <div id="part-record" ref={part}>
       {isReached && <FilingResearch id={filing.id} />}
-      {isReached && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
+      {filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
