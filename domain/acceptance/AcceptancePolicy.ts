@@ -1,13 +1,13 @@
 import type { CheckedFact } from '#domain/authority/CheckedFact';
 import type { ReasonCode } from './reviewReasons.ts';
 
-/** How long a filer has at most to correct what was returned. */
+/** The maximum time for correcting a returned filing. */
 export type CorrectionTime = { court_days: number } | { hours: number } | { days: number };
 
-/** Something for which the clerk never refuses a document, with the authority that forbids it. */
+/** A ground on which the clerk never refuses a document, with the authority that prohibits it. */
 export type MustFile = { what: string; authority: string };
 
-/** What the clerks of a court system may do with a filing that has a defect, and by which rule. */
+/** What the clerks of a court system may do with a defective filing, and under which rule. */
 export type AcceptancePolicy = CheckedFact & {
   system: string;
   name: string;
@@ -18,7 +18,7 @@ export type AcceptancePolicy = CheckedFact & {
    * when the filer does not correct it. Null where clerks send filings back.
    */
   deficiency: { authority: string; uncured: string } | null;
-  /** The only reasons on which the clerk may act, each with the rule to name where one is known. */
+  /** The only reasons on which the clerk may act, each with its rule, if known. */
   reasons: Partial<Record<ReasonCode, string | null>>;
   correction_time: CorrectionTime | null;
   /**

@@ -43,14 +43,14 @@ function allFound({ doc_type }: Reading): Completeness['confidence_reasons'][num
   return say('all_found', { type: doc_type?.value ?? null, named: doc_type?.parts?.words ?? null });
 }
 
-/** What an incomplete filing lacks, out of its reasons; a value that is only uncertain is not missing. */
+/** What an incomplete filing lacks, according to its reasons; an uncertain value is not missing. */
 export function missingIn<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
   return reasons.filter(({ code }) => code !== ('value_uncertain' satisfies keyof CompletenessReasons));
 }
 
 const besideFields: readonly unknown[] = ['party', 'signature', 'service'] satisfies RequiredContent[];
 
-/** How many of the reasons are of no single field, and so appear on no line of the fields. */
+/** How many of the reasons concern no single field, and so appear next to no field. */
 export function countBesideFields(reasons: readonly { code: string; values: object }[]): number {
   return reasons.filter(
     ({ code, values }) => code === 'content_missing' && 'content' in values && besideFields.includes(values.content),

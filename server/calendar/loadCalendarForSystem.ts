@@ -43,7 +43,7 @@ export async function loadCalendarForSystem(
   });
 }
 
-/** Holds the sitting of a time until the transaction ends, so that its last place is given once. */
+/** Locks the sitting until the transaction ends, so that its last place is given only once. */
 async function lockSitting(tx: Db, court_id: string, hearing: WantedHearing, { starts_at, ends_at }: Span) {
   await tx
     .select({ id: sittings.id })

@@ -4,7 +4,7 @@ import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { lookAgain } from './lookAgain.ts';
 
-/** What became of citations. */
+/** Citation ledgers. */
 export function ledgerRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.lookAgain, (actor, asked) => lookAgain(services, actor, asked));
 }

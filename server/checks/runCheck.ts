@@ -48,7 +48,7 @@ export async function runCheck(
     await ledgersOf(tx, documents),
   );
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
-  // What the court decided on changes with a correction by its staff, never because a check ran again.
+  // A decided filing changes only with a correction by court staff, never because a check ran again.
   if (cause === 'correction' || undecidedStates.includes(filing.state)) {
     await applyFindings(tx, filing, submission, result, now());
   }

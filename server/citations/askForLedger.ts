@@ -29,7 +29,7 @@ type Asked = { version_id: string; since: string | null };
 const minuteMs = 61_000;
 
 /**
- * One step of looking up a version's citations at CourtListener. Answers to earlier look-ups, for this document or
+ * One batch of lookups of a version's citations at CourtListener. Answers to earlier look-ups, for this document or
  * another, are reused; up to sixty more citations are looked up now, and the rest a minute later or when the service
  * allows it. After a crash, the step resumes from the stored answers.
  */

@@ -8,7 +8,7 @@ import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import type { StoredReview } from './reviewRepository.ts';
 
-/** What the clerk's review writes: claims, decisions, and their effect on a filing that the caller holds. */
+/** The writes of the clerk's review: claims, decisions, and their effect on a filing that the caller has locked. */
 
 type Filing = typeof filings.$inferSelect;
 export type HeldDecision = { review: StoredReview; filing: Filing };

@@ -73,8 +73,8 @@ export async function findFiling(db: Db, viewer: Actor, id: string): Promise<Sto
 }
 
 /**
- * One filing, held for a change until the transaction ends, so that changes come one after the other; and what the
- * viewer may do with it as it now is.
+ * One filing, locked until the transaction ends, so that changes are serialized, with the viewer's permissions in its
+ * current state.
  */
 export async function lockFiling(tx: Db, viewer: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
   await tx

@@ -19,8 +19,8 @@ const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in
   where same.filing_id = ${filing_id} and same.version_id = ${newestAnalysis(filing_id, 'version_id')})`;
 
 /**
- * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
- * missing then, how pressing it is unless a person said so, and the case that it names, as a proposal for the court.
+ * Writes the current values into a locked filing: the machine's reading with all corrections, what is missing, its
+ * priority unless a person set it, and the case that it names, as a proposal for the court.
  */
 export async function updateCurrentValues(
   tx: Db,
@@ -46,7 +46,7 @@ export async function updateCurrentValues(
     .where(eq(filings.id, filing.id));
 }
 
-/** The reason for doubt that pages of the main document give which could not be read. */
+/** The doubt caused by unreadable pages of the main document. */
 export async function findUnreadPagesForSystem(tx: Db, filing_id: string): Promise<ReasonMessage[]> {
   const [newest] = await tx
     .select({ pages: documentVersions.pages, without: documentVersions.pages_without_text })
@@ -58,7 +58,7 @@ export async function findUnreadPagesForSystem(tx: Db, filing_id: string): Promi
   return newest ? unreadPages(newest.without, newest.pages) : [];
 }
 
-/** A day that is in no calendar was read wrongly; the column takes none, and nothing else is lost for it. */
+/** An invalid date was misread; it is stored as null, and nothing else is lost. */
 function asDay(read: string | null): string | null {
   return read !== null && isDate(read) ? read : null;
 }

@@ -53,7 +53,7 @@ export async function lockJudgeRequest(tx: Db, whose: Whose): Promise<JudgeReque
   return held;
 }
 
-/** Stores the decision on a profile that is held. */
+/** Stores the decision on a locked profile. */
 export async function decideProfile(tx: Db, { profile }: JudgeRequest, decision: Decision): Promise<void> {
   await tx
     .update(judgeProfiles)

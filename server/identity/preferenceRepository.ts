@@ -25,7 +25,7 @@ export async function lockPreferences(tx: Db, person_id: string): Promise<Stored
   return held ?? null;
 }
 
-/** Stores preferences that are held. */
+/** Stores locked preferences. */
 export async function putPreferences(tx: Db, { person_id, ...row }: StoredPreferences): Promise<StoredPreferences> {
   const [saved] = await tx
     .insert(personPreferences)

@@ -50,7 +50,7 @@ export async function decideJudge(
   return { message };
 }
 
-/** The request of an open account, held. One that was decided or changed since it was read is refused. */
+/** The request of an open account, locked. A request that was decided or changed since it was read is refused. */
 async function lockRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<JudgeRequest> {
   const { id, version, decision } = asked;
   if (id === own) throw new Refusal('own_account');

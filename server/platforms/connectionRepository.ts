@@ -107,7 +107,7 @@ type Credentials = Pick<
   'account' | 'sealed' | 'ending' | 'state' | 'reason' | 'tested_at' | 'last_sync_at' | 'connected_by'
 >;
 
-/** Stores credentials, in place of those that the caller holds. */
+/** Stores credentials in place of those that the caller locked. */
 export async function saveConnection(
   tx: Db,
   { court_id, person_id }: Owner,

@@ -12,8 +12,8 @@ import type { Seer } from '#server/visibility/visibleFilings';
 type Filing = typeof filings.$inferSelect;
 
 /**
- * How pressing a filing is today. The filer reads the reason: deadlines and hearings count only where the filer may see
- * them, so that a priority never discloses what is going on in a case of others.
+ * The current priority of a filing. The filer can read the reason, so deadlines and hearings count only if the filer
+ * has access to them; a priority never discloses activity in other people's cases.
  */
 export async function weighFiling(db: Db, filing: Filing, findings: readonly Finding[], at: Date): Promise<Weighed> {
   const on = dateInZone(at, await zoneOf(db, filing.court_id));

@@ -9,8 +9,8 @@ import { weighFiling } from './weighFiling.ts';
 const atOnce = 200;
 
 /**
- * Weighs undecided filings as of now, of one case or of all: days come nearer and pass, and the calendar changes. What
- * a person set stays. Returns how many changed.
+ * Recomputes the priority of undecided filings, of one case or of all, because dates approach and calendars change.
+ * Priorities that a person set stay. Returns the number of changes.
  */
 export async function weighPriorities(
   { db, now }: Needs<'db' | 'now'>,
@@ -40,7 +40,7 @@ async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
       .where(eq(complianceChecks.filing_id, id))
       .orderBy(desc(complianceChecks.number))
       .limit(1);
-    // Before its first analysis nothing is known that could be weighed.
+    // Before the first analysis there is nothing to weigh.
     if (filing.analyzed_at === null) return false;
     const weighed = await weighFiling(tx, filing, newest?.findings ?? [], at);
     if (weighed.priority === filing.priority && isDeepStrictEqual(weighed.reason, filing.priority_reason)) return false;

@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** A court administrator confirms rules for the court. Filings that are checked from then on feel it. */
+/** A court administrator confirms rules for the court. It applies to later checks. */
 export async function adoptRules(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

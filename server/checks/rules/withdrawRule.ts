@@ -5,7 +5,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
-/** Takes the court's confirmation of a rule back: its findings are advice again. */
+/** Withdraws the court's confirmation of a rule: its findings are advice again. */
 export async function withdrawRule(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

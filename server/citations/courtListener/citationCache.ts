@@ -3,7 +3,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findAnswers, type Kept, putAnswer } from '#server/platforms/cache';
 import { LookedUpCitation } from './LookedUpCitation.ts';
 
-/** What is there stays there; what is not may come. */
+/** Found citations are cached longer than missing ones, which may be added later. */
 const freshHours = { found: 30 * 24, missing: 24 };
 
 export type CachedCitation = Kept<LookedUpCitation>;

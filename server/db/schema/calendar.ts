@@ -23,9 +23,9 @@ import { created, id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
 
 /**
- * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
- * The exclusion constraint of `calendar_bookings` forbids double booking (decision 0054). Hearings and sittings are
- * written with their bookings by `server/calendar/writeHearings.ts` and `writeSitting.ts`.
+ * The court's calendar: rooms, event types, closed days, hours, judges' absences, and bookings. The exclusion
+ * constraint of `calendar_bookings` forbids double booking (decision 0054). Hearings and sittings are written with
+ * their bookings by `server/calendar/writeHearings.ts` and `writeSitting.ts`.
  */
 
 const courtId = () => court();
@@ -128,7 +128,7 @@ export const hearingAttorneys = pgTable(
   ],
 );
 
-/** Whose time, or which room's, is taken and by what. Written with the hearing or sitting that takes it. */
+/** Booked time of people and rooms. Written with the hearing or sitting that books it. */
 export const calendarBookings = pgTable(
   'calendar_bookings',
   {

@@ -3,7 +3,7 @@ import type { CourtEvent, EventCode } from '#domain/events/CourtEvents';
 import { id, moment } from './columns.ts';
 import { court } from './references.ts';
 
-/** What happened in a court, recorded once. Its notices, emails, and webhooks are derived from it. Never changed. */
+/** The events of a court, each recorded once. Its notices, emails, and webhooks are derived from it. Never changed. */
 export const courtEvents = pgTable(
   'court_events',
   {

@@ -140,7 +140,7 @@ export const documents = pgTable(
   ],
 );
 
-/** What was sent, byte for byte, under its SHA-256. A version is never changed. */
+/** The submitted bytes, under their SHA-256. A version is never changed. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -257,7 +257,7 @@ export const corrections = pgTable(
   (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at), index('corrections_made').on(t.corrected_at)],
 );
 
-/** A person's word that the machine's value is right. A later correction of the field supersedes it. */
+/** A person's confirmation that the machine's value is right. A later correction of the field supersedes it. */
 export const confirmations = pgTable(
   'confirmations',
   {

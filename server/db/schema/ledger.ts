@@ -7,7 +7,7 @@ import { moment, oneOf, version } from './columns.ts';
 import { documentVersions } from './filings.ts';
 import { court } from './references.ts';
 
-/** What became of the citations of documents. */
+/** The citation ledgers of documents. */
 
 /**
  * The ledger of one version of a document: the library's results and, if a service is connected, the service's later

@@ -10,7 +10,7 @@ import { court, person } from './references.ts';
 
 /** Legal research: each person’s searches and settings. */
 
-/** What a person searched for on which platform, and how much there was. The same search again renews its line. */
+/** A person's searches by platform, with the number of results. Repeating a search updates its row. */
 export const researchSearches = pgTable(
   'research_searches',
   {
@@ -47,7 +47,7 @@ export const savedSearches = pgTable(
     /** When it last ran, and on each platform how much there was. */
     last_run_at: moment('last_run_at'),
     counts: jsonb('counts').$type<Partial<Record<PlatformId, number>>>().notNull().default({}),
-    /** The same, as the person last viewed it: what is more is new. */
+    /** The counts when the person last viewed them; anything beyond them is new. */
     seen_counts: jsonb('seen_counts').$type<Partial<Record<PlatformId, number>>>().notNull().default({}),
   },
   (t) => [

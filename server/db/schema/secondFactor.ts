@@ -37,7 +37,9 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Single-use codes for who lost their passkey or app. Only hashes: their 80 bits cannot be guessed. */
+/**
+ * Single-use codes for a person who lost the passkey or app. Only hashes are stored; their 80 bits cannot be guessed.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -49,7 +51,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.person_id, t.code_hash] })],
 );
 
-/** Challenges to the browser's authenticator: bound to a session and a purpose, used once. */
+/** Challenges for the browser's authenticator, each bound to a session and a purpose, and used once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

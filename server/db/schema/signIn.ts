@@ -3,7 +3,7 @@ import { roles } from '#domain/identity/permissions';
 import { bytea, created, id, moment, oneOf } from './columns.ts';
 import { court, person } from './references.ts';
 
-/** How people sign in: sessions and their tokens, links, tickets, known devices, failed attempts. */
+/** Sign-in data: sessions and their tokens, links, tickets, known devices, failed attempts. */
 
 /** Tokens are stored only as SHA-256 hashes: read access to this table is not enough to sign in. */
 export const sessions = pgTable(

@@ -54,7 +54,7 @@ export const apiAnalyses = pgTable(
   (t) => [index('api_analyses_age').on(t.requested_at)],
 );
 
-/** What was sent under which Idempotency-Key, so that a submission to several courts that is sent twice is one. */
+/** Submissions by Idempotency-Key, so that a submission to several courts that is sent twice is received once. */
 export const apiSubmissions = pgTable(
   'api_submissions',
   {

@@ -24,7 +24,7 @@ export async function countRecoveryCodes(db: Db, person_id: string): Promise<num
   return db.$count(recoveryCodes, and(eq(recoveryCodes.person_id, person_id), isNull(recoveryCodes.used_at)));
 }
 
-/** Holds the person until the transaction ends: what was found of their methods stays so. */
+/** Locks the person until the transaction ends, so that their methods cannot change. */
 export async function lockMethodsOf(tx: Db, person_id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, person_id)).for('update');
 }
