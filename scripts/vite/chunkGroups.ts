@@ -1,5 +1,5 @@
 import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
-import { nameSignInFile } from './nameSignInFile.ts';
+import { nameSignInFiles } from './nameSignInFiles.ts';
 import { type ModuleOf, readImports } from './readImports.ts';
 
 /** A group of modules in one file, in the format of Vite's bundler (`output.codeSplitting`). */
@@ -41,15 +41,12 @@ const smallest = 6000;
 export function chunkGroups(documents: string[]): Group[] {
   let names: Map<string, string> | undefined;
   const name: Name = (id, context) => {
-    if (icons.test(id)) return null;
     if (id.includes('rolldown/runtime')) return 'runtime';
-    names ??= nameChunks(documents, (one) => context.getModuleInfo(one));
+    names ??= nameModules(documents, (one) => context.getModuleInfo(one));
     return names.get(id) ?? null;
   };
-  const signIn: Name = (id, context) =>
-    react.test(id) ? null : nameSignInFile(id, (one) => context.getModuleInfo(one), documents);
   return [
-    { debugName: 'modules', name: (id, context) => signIn(id, context) ?? name(id, context), priority: 3 },
+    { debugName: 'modules', name, priority: 3 },
     // Icons are imported through an index, so only the bundler has the information which module uses which icon.
     { name: 'icons-start', test: icons, tags: ['$initial'], priority: 2 },
     {
@@ -61,6 +58,13 @@ export function chunkGroups(documents: string[]): Group[] {
       priority: 1,
     },
   ];
+}
+
+/** The file of each module that has a named one: a file of the sign-in pages, or else one of the app. */
+function nameModules(documents: string[], moduleOf: ModuleOf): Map<string, string> {
+  const app = [...nameChunks(documents, moduleOf)].filter(([id]) => !icons.test(id));
+  const signIn = [...nameSignInFiles(moduleOf, documents)].filter(([id]) => !react.test(id));
+  return new Map([...app, ...signIn]);
 }
 
 function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string> {

@@ -49,19 +49,12 @@ const parts: Record<string, Part> = {
 
 const texts = /virtual:texts\//;
 
-let files: Map<string, string> | undefined;
-
 /**
- * The file of a module that the sign-in pages need. Modules that the screens of the signed-in app need too are in
+ * The file of each module that the sign-in pages need. Modules that the screens of the signed-in app need too are in
  * `shell`, and those that only the app's other screens need are in `visitors`, so that no screen fetches code for
  * another one.
  */
-export function nameSignInFile(id: string, moduleOf: ModuleOf, documents: string[]): string | null {
-  files ??= nameFiles(moduleOf, documents);
-  return files.get(id) ?? null;
-}
-
-function nameFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string> {
+export function nameSignInFiles(moduleOf: ModuleOf, documents: string[]): Map<string, string> {
   const named = new Map<string, string>();
   const landing = reach(
     moduleOf,
