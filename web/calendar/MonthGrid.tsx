@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { CalendarX, CircleDashed, Scale } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
@@ -31,22 +31,11 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const cells = monthGrid(month);
   const counts = new Map(days?.map((day) => [day.date, day]));
   const [focused, setFocused] = useState<string | null>(null);
-  const wantsFocus = useRef(false);
-  /** The cell that has the focus. */
-  const cell = useRef<HTMLElement>(null);
   /** The month that was requested last; its data may still be loading. */
   const asked = useRef(month);
-  const grid = useRef<HTMLTableElement>(null);
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 
-  useEffect(() => {
-    // A month that was left before it appeared can still replace the cells, and the one with the focus among them.
-    const isLost = cell.current?.isConnected === false;
-    // The month in the address can change a moment later than the key was pressed.
-    if (!(wantsFocus.current || isLost) || stop !== focused) return;
-    wantsFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
-  });
+  const { wantsFocus, ...focus } = useFocusedDay(stop, focused);
 
   useEffect(() => {
     asked.current = month;
@@ -80,13 +69,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       role="grid"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-help`}
-      ref={grid}
-      onFocus={({ target }) => {
-        cell.current = target;
-      }}
-      onBlur={() => {
-        cell.current = null;
-      }}
+      {...focus}
     >
       <caption className="vh">
         <span id={`${id}-name`}>{nameMonth(month)}</span> <span id={`${id}-help`}>{t('calendar.grid.help')}</span>
@@ -126,6 +109,28 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       </tbody>
     </table>
   );
+}
+
+/** Moves the focus to the day that a key chose, as soon as its month is shown; with the properties of the table. */
+function useFocusedDay(stop: string, chosen: string | null) {
+  const ref = useRef<HTMLTableElement>(null);
+  const wantsFocus = useRef(false);
+  const cell = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A month that was left before it appeared can still replace the cells, and the one with the focus among them.
+    const isLost = cell.current?.isConnected === false;
+    // The month in the address can change a moment later than the key was pressed.
+    if (!(wantsFocus.current || isLost) || stop !== chosen) return;
+    wantsFocus.current = false;
+    ref.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    cell.current = target;
+  };
+  const onBlur = () => {
+    cell.current = null;
+  };
+  return { wantsFocus, ref, onFocus, onBlur };
 }
 
 function WeekdayNames() {

@@ -1,20 +1,25 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Theme, themes } from '#domain/settings/preferences';
 import { chooseTheme, useTheme } from '#web/theme/themes.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useReached } from '#web/ui/useInView.ts';
 import { KitButtons } from './KitButtons.tsx';
 import { KitColors } from './KitColors.tsx';
 import { KitFields } from './KitFields.tsx';
 import { KitFiles } from './KitFiles.tsx';
 import { KitMessages } from './KitMessages.tsx';
-import { KitOverlays } from './KitOverlays.tsx';
 import { KitSecrets } from './KitSecrets.tsx';
 import { KitSequence } from './KitSequence.tsx';
 import { KitStatus } from './KitStatus.tsx';
 import { KitTable } from './KitTable.tsx';
 import { KitType } from './KitType.tsx';
 import styles from './kit.module.css';
+
+const KitOverlays = lazily(async () => (await import('./KitOverlays.tsx')).KitOverlays);
 
 /** /kit: every component of the portal in all its states, for developers and reviewers of screens. */
 export function KitScreen() {
@@ -46,8 +51,15 @@ export function KitScreen() {
         <KitSequence />
         <KitFiles />
         <KitSecrets />
-        <KitOverlays />
+        <OverlaysWhenReached />
       </div>
     </>
   );
+}
+
+/** Dialogs and menus are the largest components, so the last section is fetched when a person scrolls to it. */
+function OverlaysWhenReached() {
+  const section = useRef<HTMLDivElement>(null);
+  const isReached = useReached(section);
+  return <div ref={section}>{isReached ? <KitOverlays /> : <Skeleton lines={8} />}</div>;
 }
