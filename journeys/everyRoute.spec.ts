@@ -97,8 +97,14 @@ async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
 async function settle(page: Page, route: string): Promise<void> {
   await page.goto(`${portal.address}${route}`);
   await page.locator('h1').first().waitFor();
-  // The kit shows the word among its samples.
-  if (route === '/kit') return;
+  // The kit shows the word among its samples, and its largest sections appear when they are reached.
+  if (route === '/kit') {
+    for (const name of ['Fields', 'Dialogs, menus, and tooltips']) {
+      await page.locator(`[data-section="${name}"]`).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    }
+    return;
+  }
   await expect.poll(() => page.getByText('Loading...', { exact: true }).count(), { timeout: 30_000 }).toBe(0);
 }
 

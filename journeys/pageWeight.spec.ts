@@ -4,12 +4,6 @@ import { weighLanding, weighRoutes, weighSignInPages } from '../scripts/pageWeig
 /** Kilobytes (1,000 bytes) of compressed script. `npm run bench:web` measures the same in a browser. */
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Routes whose limit is not 250 KB, with the reason. */
-const otherLimits: Record<string, number> = {
-  // Shows every control of the design system at the same time.
-  '/kit': 272,
-};
-
 describe('the script of the built portal', () => {
   test('of the landing page is at most 5 KB', () => {
     expect(kilobytes(weighLanding().bytes)).toBeLessThanOrEqual(5);
@@ -20,8 +14,8 @@ describe('the script of the built portal', () => {
     expect(files).toBeLessThanOrEqual(12);
   });
 
-  test.each(weighRoutes())('of $path is within its limit, in at most 23 files', ({ path, bytes, files }) => {
-    expect(kilobytes(bytes)).toBeLessThanOrEqual(otherLimits[path] ?? 250);
+  test.each(weighRoutes())('of $path is at most 250 KB, in at most 23 files', ({ bytes, files }) => {
+    expect(kilobytes(bytes)).toBeLessThanOrEqual(250);
     expect(files).toBeLessThanOrEqual(23);
   });
 });

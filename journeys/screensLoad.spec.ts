@@ -13,6 +13,7 @@ const people = {
   attorney: 'a.example@example.com',
   clerk: 'd.sample@alder.example.com',
   administrator: 'r.registrar@alder.example.com',
+  judge: 'a.reyes@alder.example.com',
 };
 type Person = keyof typeof people;
 
@@ -82,6 +83,8 @@ const steady: [Person, string][] = [
   ['clerk', '/dashboard'],
   ['administrator', '/dashboard'],
   ['administrator', '/activity'],
+  ['judge', '/judge-dashboard'],
+  ['judge', '/dashboard'],
   ['administrator', '/reports'],
   ['administrator', '/attorneys'],
   ['attorney', '/research'],

@@ -134,6 +134,8 @@ async function visit(context: BrowserContext, route: string, theme: string, widt
   page.on('pageerror', (error) => problems.push(`${where}: ${error.message}`));
   await page.goto(values.url + route);
   await page.waitForSelector('h1');
+  // Sections that appear when they are reached.
+  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
   // The initially visible content has loaded; on a slow machine, the run continues anyway.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   if (values.axe) problems.push(...(await findAccessibilityProblems(page)).map((problem) => `${where}: ${problem}`));

@@ -25,8 +25,8 @@ test('the document names the files of the screen at its address, and of no other
   expect(documentFor('/cases/7')).toBe(
     '<html><head><title>Assize</title>' +
       '<link rel="stylesheet" crossorigin href="/assets/case-1.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/case-1.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/common-1.js"></head><body></body></html>',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/case-1.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/common-1.js"></head><body></body></html>',
   );
   expect(documentFor('/cases/')).toContain('/assets/cases-1.js');
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Theme, themes } from '#domain/settings/preferences';
 import { chooseTheme, useTheme } from '#web/theme/themes.ts';
@@ -9,7 +9,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReached } from '#web/ui/useInView.ts';
 import { KitButtons } from './KitButtons.tsx';
 import { KitColors } from './KitColors.tsx';
-import { KitFields } from './KitFields.tsx';
 import { KitFiles } from './KitFiles.tsx';
 import { KitMessages } from './KitMessages.tsx';
 import { KitSecrets } from './KitSecrets.tsx';
@@ -19,6 +18,7 @@ import { KitTable } from './KitTable.tsx';
 import { KitType } from './KitType.tsx';
 import styles from './kit.module.css';
 
+const KitFields = lazily(async () => (await import('./KitFields.tsx')).KitFields);
 const KitOverlays = lazily(async () => (await import('./KitOverlays.tsx')).KitOverlays);
 
 /** /kit: every component of the portal in all its states, for developers and reviewers of screens. */
@@ -44,22 +44,30 @@ export function KitScreen() {
         <KitColors />
         <KitType />
         <KitButtons />
-        <KitFields />
+        <WhenReached name={t('kit.fields.heading')}>
+          <KitFields />
+        </WhenReached>
         <KitStatus />
         <KitMessages />
         <KitTable />
         <KitSequence />
         <KitFiles />
         <KitSecrets />
-        <OverlaysWhenReached />
+        <WhenReached name={t('kit.overlays.heading')}>
+          <KitOverlays />
+        </WhenReached>
       </div>
     </>
   );
 }
 
-/** Dialogs and menus are the largest components, so the last section is fetched when a person scrolls to it. */
-function OverlaysWhenReached() {
+/** The sections with the largest components are fetched when a person scrolls to them. */
+function WhenReached({ name, children }: { name: string; children: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
   const isReached = useReached(section);
-  return <div ref={section}>{isReached ? <KitOverlays /> : <Skeleton lines={8} />}</div>;
+  return (
+    <div ref={section} data-section={name}>
+      {isReached ? children : <Skeleton lines={8} />}
+    </div>
+  );
 }
