@@ -15,7 +15,8 @@ const documents = ['index', 'landing', 'sign-in'].map((page) => path.resolve(imp
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
-const fetchedAnyway = /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|common)-[\w-]+\.js$/;
+const fetchedAnyway =
+  /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|basics|common)-[\w-]+\.js$/;
 
 /** The browser part: the app in index.html, and the landing page and the sign-in pages, which are prerendered. */
 export default defineConfig({

@@ -106,7 +106,13 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
     for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, name);
   }
-  for (const id of inCommon) names.set(id, [...(users.get(id) ?? [])].some(isOfVisitors) ? 'frame' : 'common');
+  // Modules of the sign-in pages are not in the app's entry, which would start the app there.
+  const usesFrame = (id: string) => [...reachFrom(id)].some((one) => names.get(one) === 'frame');
+  const visitorsFile = (id: string) => (styles.test(id) ? 'shell' : usesFrame(id) ? 'frame' : 'basics');
+  for (const id of inCommon) {
+    const isForVisitors = [...(users.get(id) ?? [])].some(isOfVisitors);
+    names.set(id, isForVisitors ? visitorsFile(id) : 'common');
+  }
   return names;
 }
 

@@ -8,7 +8,13 @@ type ScreenFiles = { path: string; scripts: string[]; styles: string[] };
 /** The files with which the app starts, and those of each screen. */
 export type Screens = { start: string[]; screens: ScreenFiles[] };
 
-type Chunk = { fileName: string; imports: string[]; moduleIds: string[]; viteMetadata?: { importedCss: Set<string> } };
+type Chunk = {
+  fileName: string;
+  imports: string[];
+  dynamicImports: string[];
+  moduleIds: string[];
+  viteMetadata?: { importedCss: Set<string> };
+};
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
@@ -29,8 +35,10 @@ export function emitScreens(): Plugin {
         if (!chunk) throw new Error(`No built file has ${module}.`);
         return chunk;
       };
+      const main = chunkOf('main.tsx');
       forbidCircles(chunks);
-      const document = reach(chunks, chunks.find(({ moduleIds }) => moduleIds.includes(path.join(web, 'main.tsx')))!);
+      forbidApp(chunks, chunkOf('identity/page/startPage.tsx'), main);
+      const document = reach(chunks, main);
       const screens = readRoutes().map(({ path, module }): ScreenFiles => {
         const own = [...reach(chunks, chunkOf(module))].filter((one) => !document.has(one));
         return {
@@ -51,6 +59,18 @@ function forbidCircles(chunks: Chunk[]): void {
     for (const one of reach(chunks, chunk))
       if (one !== chunk && reach(chunks, one).has(chunk))
         throw new Error(`${chunk.fileName} and ${one.fileName} import each other (scripts/vite/chunkGroups.ts).`);
+}
+
+/** A file of the sign-in pages that imported the app's entry would start the app there. */
+function forbidApp(chunks: Chunk[], signIn: Chunk, main: Chunk): void {
+  const found = new Set([signIn]);
+  for (const chunk of found) {
+    if (chunk === main || chunk.imports.includes(main.fileName))
+      throw new Error(`${chunk.fileName}, of the sign-in pages, imports the app (scripts/vite/chunkGroups.ts).`);
+    const next = [...chunk.imports, ...chunk.dynamicImports];
+    // Only the first file starts the app on purpose, on a page that visitors and signed-in people have.
+    for (const one of chunks) if (next.includes(one.fileName) && !(chunk === signIn && one === main)) found.add(one);
+  }
 }
 
 function reach(chunks: Chunk[], chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {

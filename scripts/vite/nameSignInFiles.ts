@@ -31,6 +31,7 @@ const parts: Record<string, Part> = {
   calls: {
     sources: [
       'contract/identity.ts',
+      'contract/secondFactor.ts',
       'web/identity/enterPortal.ts',
       'web/identity/RestoreInNewTab.tsx',
       'web/calls/requestInSession.ts',

@@ -2,12 +2,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { FilingResearch } from '#web/research/FilingResearch.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useReached } from '#web/ui/useInView.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
 import { Withdraw } from './Withdraw.tsx';
+
+const FilingResearch = lazily(async () => (await import('#web/research/FilingResearch.tsx')).FilingResearch, null);
 
 type Props = {
   filing: FilingDetails;
