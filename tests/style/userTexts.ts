@@ -27,6 +27,7 @@ const textFolders = [
   'domain/deadlines/labels',
   'domain/deadlines/rules',
   'domain/rules/data',
+  'domain/rules/everyCourt',
   'domain/selfHelp',
   'server/assistant',
 ];

@@ -8,12 +8,11 @@ export const aiDisclosureRules: readonly Rule[] = rulesOf([
     id: 'AZ-AI-01',
     applies_to: everywhere,
     requirement:
-      'Where a standing order asks for it, a paper says whether generative artificial intelligence was used to prepare it and that its citations were checked.',
+      'If a standing order requires it, a document discloses whether generative artificial intelligence was used to prepare it and states that its citations were verified.',
     kind: 'ai_disclosure',
     automation: 'text',
     citation: 'The court’s standing order on artificial intelligence',
     confidence: 'verified',
-    caveat:
-      'Looked at only in courts whose settings name such an order; the finding names it. So it is in force wherever it is found.',
+    caveat: 'Checked only in courts that have entered such an order in their settings. The finding names the order.',
   },
 ]);

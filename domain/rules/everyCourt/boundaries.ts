@@ -8,7 +8,7 @@ export const boundaryRules: readonly Rule[] = rulesOf([
     applies_to: everywhere,
     id: 'AZ-BND-01',
     requirement:
-      'Papers that are filed each by itself are not combined in one file. Exhibits and supporting papers are no fault.',
+      'Documents that must be filed separately are not combined in one file. Exhibits and supporting documents may be included.',
     kind: 'documents_combined',
     automation: 'text',
     citation:
@@ -18,7 +18,7 @@ export const boundaryRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,
     id: 'AZ-BND-02',
-    requirement: 'A paper is sent whole, in one file, from its first page to its last.',
+    requirement: 'A document is filed complete, in one file, from its first page to its last.',
     kind: 'document_split',
     automation: 'text',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1); CRC 2.259(b); elsewhere the court’s e-filing procedures',
@@ -27,11 +27,11 @@ export const boundaryRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,
     id: 'AZ-BND-03',
-    requirement: 'A proposed order does not stand inside another paper; in Florida it is not filed at all.',
+    requirement: 'A proposed order is not part of another document. In Florida, a proposed order is not filed at all.',
     kind: 'proposed_order',
     automation: 'text',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1); CRC 3.1312(c); elsewhere the court’s e-filing procedures',
     confidence: 'high',
-    caveat: 'A stipulation that ends in the order on it, and an exhibit, are no fault.',
+    caveat: 'A stipulation may end with the order on it, and a proposed order may be an exhibit.',
   },
 ]);

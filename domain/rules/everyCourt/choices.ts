@@ -7,7 +7,7 @@ export const choiceRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,
     id: 'AZ-CHO-01',
-    requirement: 'Jurisdiction, level of the court and type of case are chosen as the paper shows them.',
+    requirement: 'The jurisdiction, court level, and case type selected in the form match the document.',
     kind: 'choices_agree',
     automation: 'metadata',
     citation: 'Portal advice',

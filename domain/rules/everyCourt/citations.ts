@@ -8,12 +8,12 @@ export const citationRules: readonly Rule[] = rulesOf([
     applies_to: everywhere,
     id: 'AZ-CIT-01',
     requirement:
-      'Each case that a paper cites can be found under its citation, and bears the name that the paper gives it.',
+      'Each case that a document cites can be found by its citation and has the name that the document gives it.',
     kind: 'authorities_found',
     automation: 'text',
     citation: 'Portal advice; compare Fed. R. Civ. P. 11(b)(2)',
     confidence: 'verified',
     caveat:
-      'That a source does not have a decision proves nothing about it: the ledger names the source and what it holds.',
+      'A decision that a source does not have may still exist. The list of cited authorities names each source and its coverage.',
   },
 ]);

@@ -7,12 +7,13 @@ export const deadlineRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-TIME-01',
     applies_to: everywhere,
-    requirement: 'A paper comes by the day that is on record for it.',
+    requirement: 'A document is filed on or before the deadline on record for it.',
     kind: 'filing_deadline',
     automation: 'metadata',
     parameters: { warn_days_before: 1 },
     citation: 'Portal advice',
     confidence: 'verified',
-    caveat: 'Whether a paper is late is the court’s to say: time may have been extended, or counted otherwise.',
+    caveat:
+      'The court decides whether a document is late. The deadline may have been extended or computed differently.',
   },
 ]);

@@ -7,12 +7,13 @@ export const duplicateRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-DUP-01',
     applies_to: everywhere,
-    requirement: 'The same paper is submitted once.',
+    requirement: 'The same document is submitted only once.',
     kind: 'duplicate',
     automation: 'metadata',
     parameters: { min_share: 0.9 },
     citation: 'Portal advice',
     confidence: 'verified',
-    caveat: 'Told only of what the filer may see. A corrected document in place of a returned one is no duplicate.',
+    caveat:
+      'Compared only with filings that the filer has access to. A corrected document that replaces a returned one is not a duplicate.',
   },
 ]);

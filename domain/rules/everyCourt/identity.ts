@@ -11,23 +11,24 @@ export const identityRules: readonly Rule[] = rulesOf([
     applies_to: everywhere,
     id: 'AZ-ID-01',
     requirement:
-      'The case number on page one is that of the case on record, and all papers of a submission bear the same.',
+      'The case number on page one is that of the case on record, and all documents in a submission have the same case number.',
     kind: 'case_number_agrees',
     automation: 'metadata',
     citation: captions,
     confidence: 'high',
     caveat:
-      'Office digits, judges’ initials, zeros and the century may be left out; a number of a related case is enough.',
+      'Office digits, judges’ initials, leading zeros, and the century may be omitted. The number of a related case is sufficient.',
   },
   {
     applies_to: everywhere,
     id: 'AZ-ID-02',
-    requirement: 'The court that heads the paper is the court of the case on record.',
+    requirement: 'The court named in the caption is the court of the case on record.',
     kind: 'court_agrees',
     automation: 'metadata',
     citation: captions,
     confidence: 'high',
-    caveat: 'Not asked of papers that go from one court to another: appeals, removals, remands, transfers.',
+    caveat:
+      'This does not apply to documents that move a case from one court to another, such as appeals, removals, remands, and transfers.',
   },
   {
     applies_to: everywhere,
@@ -41,12 +42,12 @@ export const identityRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,
     id: 'AZ-ID-04',
-    requirement: 'The caption names parties of the case on record, spelled as the case spells them.',
+    requirement: 'The caption names parties of the case on record, spelled as they are on record.',
     kind: 'parties_agree',
     automation: 'metadata',
     citation: captions,
     confidence: 'high',
     caveat:
-      'Short captions, capitals, company forms and added capacities are no difference. Amended pleadings, interventions and third-party papers may bring new parties.',
+      'Short captions, capitalization, corporate designations, and added capacities are not differences. Amended pleadings, interventions, and third-party pleadings may add parties.',
   },
 ]);

@@ -7,11 +7,11 @@ export const kindRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,
     id: 'AZ-KND-01',
-    requirement: 'The title names the kind of paper that the paper is.',
+    requirement: 'The document’s title matches its contents.',
     kind: 'title_fits',
     automation: 'text',
     citation: 'FRCP 7(a), 7(b)(2), 10(a); CRC 2.111(6); CPLR 2101(c); Ill. S. Ct. R. 131(b); elsewhere portal advice',
     confidence: 'high',
-    caveat: 'Told only where every sign in the body speaks for another kind.',
+    caveat: 'Reported only if everything in the body indicates a different document type.',
   },
 ]);

@@ -7,12 +7,12 @@ export const rosterRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-ROSTER-01',
     applies_to: everywhere,
-    requirement: 'Who signs for a party stands in the court’s roster as active.',
+    requirement: 'The attorney who signs for a party is active on the court’s roster.',
     kind: 'roster_status',
     automation: 'metadata',
     citation: 'Portal advice',
     confidence: 'verified',
     caveat:
-      'The roster is the court’s own list, not the bar’s: who was admitted lately or for one case may not be in it yet.',
+      'The roster is the court’s own list, not the State Bar’s. An attorney who was admitted recently or for one case may not be on it yet.',
   },
 ]);
