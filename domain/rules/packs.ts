@@ -22,14 +22,14 @@ const states: PackName[] = [
     'California',
     'ca',
     ['superior', 'California superior courts'],
-    ['appeal', 'California courts of appeal'],
+    ['appeal', 'California Courts of Appeal'],
     'Supreme Court of California',
   ),
   ...ofState(
     'New York',
     'ny',
     ['trial', 'New York trial courts'],
-    ['appellate', 'New York appellate divisions'],
+    ['appellate', 'New York Appellate Division'],
     'New York Court of Appeals',
   ),
   ...ofState(

@@ -24,12 +24,12 @@ export const sources: Record<string, Source> = {
     kind: 'copy',
   },
   'S-SCT2026PR': {
-    title: 'SCOTUS press release 17 Feb 2026, revised Rules effective 16 Mar 2026',
+    title: 'SCOTUS press release of February 17, 2026, on revised rules effective March 16, 2026',
     where: 'https://www.supremecourt.gov/publicinfo/press/pressreleases/pr_02-17-26',
     kind: 'official',
   },
   'S-SCT2026SUM': {
-    title: 'Summaries of 2026 SCOTUS rule changes',
+    title: 'Summaries of the 2026 SCOTUS rule changes',
     where: 'https://socal-appellate.blogspot.com/ ; https://washexam.com/news/3109041/',
     kind: 'secondary',
   },
@@ -43,9 +43,9 @@ export const sources: Record<string, Source> = {
     where: 'http://www.courts.ca.gov/cms/rules/index.cfm?title=two&linkid=rule2_110',
     kind: 'official (2016 copy)',
   },
-  'S-CRC2111': { title: 'CRC 2.111 walk-through', where: 'https://www.efilinghelp.com/?p=9279', kind: 'secondary' },
+  'S-CRC2111': { title: 'Guide to CRC 2.111', where: 'https://www.efilinghelp.com/?p=9279', kind: 'secondary' },
   'S-CRC21XX': {
-    title: 'CRC 2.102-2.108 summary',
+    title: 'Summary of CRC 2.102-2.108',
     where: 'https://courtdeadlines.com/california-legal-pleading-template/',
     kind: 'secondary',
   },
@@ -60,12 +60,12 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (accessed Oct 2025)',
   },
   'S-CCP116': {
-    title: 'CCP 116.220/116.221',
+    title: 'CCP 116.220 and 116.221',
     where: 'https://self-law.org/code/ca/code-of-civil-procedure/116-221 ; https://www.legalfina.com/ (small claims)',
     kind: 'mirror',
   },
   'S-SB71': {
-    title: 'SB 71 (2023) limits bill',
+    title: 'SB 71 (2023) on jurisdictional limits',
     where: 'https://app.legiplex.com/ca/legislature/2023/2023-r/bills/sb71/drafts-compare',
     kind: 'mirror',
   },
@@ -106,12 +106,12 @@ export const sources: Record<string, Source> = {
     kind: 'official (2024 copy)',
   },
   'S-CRC8504': {
-    title: 'CRC 8.504 limits quoted from courts.ca.gov',
+    title: 'CRC 8.504 limits, quoted from courts.ca.gov',
     where: 'https://www.calendar-australia.com/faq/what-are-the-page-limits-for-ca-rules-of-court',
     kind: 'secondary',
   },
   'S-CAFEES': {
-    title: 'California statewide fee schedule (2018) and GC 70611/70613; private 2024+ list',
+    title: 'California statewide fee schedule (2018) and Gov. Code 70611 and 70613; private list from 2024',
     where:
       'https://online.documentine.com/one-legal-filing-fees/ ; https://self-law.org/code/ca/government-code/70611 ; https://greatcharterlegalsupport.com/court-filing-fees',
     kind: 'mirror/secondary',
@@ -128,7 +128,7 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (Sep 2024)',
   },
   'S-NY2028B25': {
-    title: 'July 7 2025 amendment of 202.8-b and repeal of 202.8-g',
+    title: 'July 7, 2025, amendment of 22 NYCRR 202.8-b and repeal of 202.8-g',
     where:
       'https://www.hurwitzfine.com/blog/two-amendments-to-the-uniform-rules-simplifies-motion-practice-in-new-york-courts ; https://nysba.org/burden-of-proof-liberation-day',
     kind: 'secondary',
@@ -157,13 +157,13 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (Dec 2024)',
   },
   'S-NYLIM': {
-    title: 'New York court limits',
+    title: 'Jurisdictional limits of New York courts',
     where:
       'https://nycourts.gov/courts/cts-outside-nyc.shtml ; https://www.courts.state.ny.us/COURTS/nyc/civil/general.shtml',
     kind: 'official',
   },
   'S-NYJC': {
-    title: 'Justice court limit bill status A7734 (referred Jan 2026)',
+    title: 'Status of bill A7734 on justice court limits (referred January 2026)',
     where: 'https://vulcanbills.com/ny/2025/A07734',
     kind: 'mirror',
   },
@@ -186,14 +186,14 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (Feb 2024)',
   },
   'S-TRAP94': {
-    title: 'TRAP 9.4 (text to 1 Dec 2024) and word limits',
+    title: 'TRAP 9.4 (text until December 1, 2024) and word limits',
     where:
       'https://e.casetext.com/rule/texas-court-rules/.../rule-94-effective-until-1212024-form ; https://www.texasappellatelawblog.com/2012/08/',
     kind: 'mirror/secondary',
   },
   'S-TRAP98': { title: 'TRAP 9.8', where: 'https://texaslegalrules.com/trap/rules/9.8', kind: 'mirror' },
   'S-TRAP95': {
-    title: 'TRAP 9.1/9.5/25.1/32.1 practice notes',
+    title: 'Practice notes on TRAP 9.1, 9.5, 25.1, and 32.1',
     where: 'https://appeal.pro/rules-on-drafting-texas-appellate-briefs',
     kind: 'secondary',
   },
@@ -214,18 +214,18 @@ export const sources: Record<string, Source> = {
     kind: 'mirror',
   },
   'S-TXJP': {
-    title: 'Texas justice court limit',
+    title: 'Jurisdictional limit of Texas justice courts',
     where: 'https://legalclarity.org/how-much-are-court-filing-fees-in-texas',
     kind: 'secondary',
   },
   'S-FL2425': {
-    title: 'Fla. RGPJA 2.425 guides',
+    title: 'Guides to Fla. R. Gen. Prac. & Jud. Admin. 2.425',
     where:
       'https://legalclarity.org/florida-rule-2-425-redaction-requirements-for-court-filings/ ; http://audrielaw.com/News/1039/ ; https://www.bushellappellatelaw.com/new-privacy-rules/',
     kind: 'secondary',
   },
   'S-FL2520': {
-    title: 'Fla. RGPJA 2.520 guide; 2025 amendments SC2023-1401',
+    title: 'Guide to Fla. R. Gen. Prac. & Jud. Admin. 2.520; 2025 amendments (SC2023-1401)',
     where:
       'https://www.docdraft.ai/legal-document/pleading-paper/florida ; https://tallahasseebar.org/articles/18 ; https://caselaw.findlaw.com/court/fl-supreme-court/117080666.html',
     kind: 'secondary/mirror',
@@ -241,12 +241,12 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (2024)',
   },
   'S-FL1997': {
-    title: 'Form 1.997 instructions',
+    title: 'Instructions for form 1.997',
     where: 'https://fill.io/FORM-1-997-INSTRUCTIONS-FOR-COMPLETING-CIVIL-COVER-SHEET-518c2477',
     kind: 'copy',
   },
   'S-FLLIM': {
-    title: 'Florida county/small claims limits',
+    title: 'Florida county court and small claims limits',
     where: 'https://clerk.org/county.aspx ; http://ninthcircuit.org/about/divisions/civil-court',
     kind: 'official',
   },
@@ -262,7 +262,7 @@ export const sources: Record<string, Source> = {
     kind: 'mirror (Mar 2024)',
   },
   'S-IL341': {
-    title: 'Ill. S. Ct. R. 341 word limits',
+    title: 'Word limits of Ill. S. Ct. R. 341',
     where:
       'https://www.chicagolawbulletin.com/archives/2015/12/11/word-count-briefs-12-11-15 ; http://applawyers-thebrief.blogspot.com/2015/12/',
     kind: 'secondary',
@@ -300,7 +300,7 @@ export const sources: Record<string, Source> = {
     kind: 'secondary',
   },
   'S-ILLAKE': {
-    title: 'Lake County, Illinois Rule 1-2.08 and McHenry 21.10',
+    title: 'Lake County, Illinois, Rule 1-2.08 and McHenry County Rule 21.10',
     where: 'https://casetext.com/rule/illinois-court-rules/ (Lake 1-2.08, McHenry 21.10)',
     kind: 'mirror (Sep 2024)',
   },
@@ -318,7 +318,7 @@ export const sources: Record<string, Source> = {
   },
   'S-8CFR': { title: '8 CFR 1003.32', where: 'http://cfr.laws-info.com/text/8/1003/32', kind: 'mirror' },
   'S-EOIRFEE': {
-    title: 'EOIR PM 25-35 fee memo (July 2025)',
+    title: 'EOIR PM 25-35 on fees (July 2025)',
     where: 'https://nepyork.com/2025/07/09/',
     kind: 'secondary',
   },
@@ -384,7 +384,7 @@ export const sources: Record<string, Source> = {
     kind: 'official',
   },
   'S-FEDFEE': {
-    title: 'District court fee notices (2020: $402 = $350 + $52)',
+    title: 'District court fee notices (2020: $350 + $52 = $402)',
     where: 'https://www.azd.uscourts.gov/',
     kind: 'official (older)',
   },
@@ -435,6 +435,6 @@ export const sources: Record<string, Source> = {
   'S-FL2525': {
     title: 'Fla. R. Gen. Prac. & Jud. Admin. 2.525 notice',
     where: 'http://clerk.org/news.aspx',
-    kind: 'court clerk',
+    kind: 'court clerk’s notice',
   },
 };

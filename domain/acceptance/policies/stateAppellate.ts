@@ -3,7 +3,7 @@ import { illinoisClock } from './trialCourts.ts';
 
 export const californiaAppeal: AcceptancePolicy = {
   system: 'california_appeal',
-  name: 'California courts of appeal and Supreme Court',
+  name: 'California Courts of Appeal and Supreme Court',
   may_return: true,
   may_reject: true,
   deficiency: null,
@@ -35,7 +35,7 @@ export const californiaAppeal: AcceptancePolicy = {
 
 export const newYorkAppellate: AcceptancePolicy = {
   system: 'new_york_appellate',
-  name: 'New York Appellate Divisions',
+  name: 'New York Appellate Division',
   may_return: true,
   may_reject: false,
   deficiency: null,

@@ -34,7 +34,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     parameters: { body_min_pt: 12 },
     consequence: {
       act: 'clerk_may_return',
-      authority: 'CRC 2.118(a), except as (a)(3) provides for small differences in a PDF',
+      authority: 'CRC 2.118(a), subject to (a)(3) on small differences in a PDF',
     },
     citation: 'CRC 2.104, 2.110(c)',
     confidence: 'verified',
@@ -97,7 +97,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'line_numbers',
     automation: 'layout',
     left_to_person:
-      'whether the numbers begin with 1 on each page, are at least three to the inch, and are at least a fifth of an inch from the text',
+      'whether the numbers begin with 1 on each page, with at least three per inch, and are at least 1/5 inch from the text',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
     citation: 'CRC 2.108(4)',
     confidence: 'verified',
@@ -181,7 +181,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-CAP-05',
     applies_to: trial(stateCases, ['pleading_paper']),
     requirement:
-      'To the right of the title: the case number, then the nature of the document; motions add the hearing date, time, department, and judge, if known.',
+      'To the right of the title: the case number, then the nature of the document; motions also state the hearing date, time, department, and judge, if known.',
     kind: 'caption_element',
     automation: 'text',
     parameters: { elements: ['case_number', 'nature_of_paper'], hearing_notice: true },
@@ -882,7 +882,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     id: 'CA-APP-RED-01',
     applies_to: review(stateCases, ['any']),
     requirement:
-      'Court of Appeal and Supreme Court filings omit the same identifiers: driver’s license, social security, and financial account numbers.',
+      'Filings in the Court of Appeal and the Supreme Court omit driver’s license, social security, and financial account numbers.',
     kind: 'redaction',
     automation: 'text',
     parameters: { leaves: { ssn: 'last4', driver_license: 'last4', financial_account: 'last4' } },

@@ -314,7 +314,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     effective_from: '2022-12-01',
     checked_on: '2026-11-22',
     caveat:
-      'It is due with the first appearance, pleading, motion or other request. In a removed case, check the docket for it first.',
+      'It is due with the first appearance, pleading, motion, or other request. In a removed case, first check whether it is already on the docket.',
   },
   {
     id: 'FD-DIS-02',
@@ -464,7 +464,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-CQ-01',
     applies_to: district(['Civil Complaint'], ['complaint', 'motion', 'answer']),
     requirement:
-      'A party that challenges a federal or state statute on constitutional grounds, with no government party, files and serves a notice of constitutional question.',
+      'A party that challenges the constitutionality of a federal or state statute in a case without a government party files and serves a notice of constitutional question.',
     kind: 'required_attachment',
     automation: 'text',
     parameters: {
@@ -531,7 +531,8 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FD-CRM-03',
     applies_to: district(['Criminal'], ['any']),
-    requirement: 'Organizational parties, and the government for organizational victims, file a disclosure statement.',
+    requirement:
+      'An organizational party files a disclosure statement; if a victim is an organization, the government files one.',
     kind: 'disclosure_statement',
     automation: 'text',
     parameters: { by: 'defendant_organization' },
@@ -637,7 +638,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FD-LR-NDCA-04',
     applies_to: cand(['Immigration'], ['complaint', 'petition', 'notice_of_removal']),
     requirement:
-      'A case that seeks review of an agency decision in an immigration, Privacy Act, or APA matter is identified as such below the document’s title.',
+      'A case that seeks review of an agency decision in an immigration, Privacy Act, or Administrative Procedure Act matter is identified as such below the document’s title.',
     kind: 'caption_label',
     automation: 'text',
     parameters: { one_of: ['Immigration Case', 'Privacy Act Case', 'Administrative Procedure Act Case'] },
@@ -813,7 +814,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'signature_block',
     automation: 'text',
     parameters: { fields: ['bar_number', 'fax', 'email'] },
-    left_to_person: 'whether the pages are numbered and of letter size and the title is on the first',
+    left_to_person: 'whether the pages are numbered and letter size and the first page shows the title',
     form_advice: true,
     citation: 'N.D. Tex. L.R. 10.1',
     confidence: 'verified',
@@ -1200,7 +1201,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FA-RED-01',
     applies_to: circuit(everyCase, ['any']),
-    requirement: 'Redaction follows the rule that governed the case below (civil, criminal or bankruptcy).',
+    requirement: 'Redaction follows the rule that governed the case below (civil, criminal, or bankruptcy).',
     kind: 'redaction',
     automation: 'text',
     parameters: {
@@ -1246,7 +1247,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'page_size',
     automation: 'layout',
     parameters: { booklet_in: { width: 6.125, height: 9.25 } },
-    left_to_person: 'whether the margins of the booklet are at least three quarters of an inch',
+    left_to_person: 'whether the margins of the booklet are at least 3/4 inch',
     consequence: { act: 'clerk_may_return', authority: 'Sup. Ct. R. 14.5' },
     citation: 'SCOTUS Rule 33.1(c)',
     confidence: 'verified',
@@ -1288,7 +1289,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     requirement: 'A reply or supplemental brief at the certiorari stage is at most 3,000 words.',
     kind: 'word_limit',
     automation: 'text',
-    parameters: { limits: [{ words: 3000 }, { stage: 'stage of the merits', words: 6000 }] },
+    parameters: { limits: [{ words: 3000 }, { stage: 'merits stage', words: 6000 }] },
     citation: 'SCOTUS Rule 33.1(g)',
     confidence: 'verified',
     sources: ['S-SCTCHART'],
@@ -1314,9 +1315,9 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     automation: 'text',
     parameters: {
       limits: [
-        { stage: 'stage of the petition', words: 6000 },
-        { stage: 'stage of the merits', words: 8000 },
-        { stage: 'stage of the merits, from a government', words: 9000 },
+        { stage: 'petition stage', words: 6000 },
+        { stage: 'merits stage', words: 8000 },
+        { stage: 'merits stage if the amicus is a government', words: 9000 },
       ],
     },
     citation: 'SCOTUS Rule 33.1(g)',
@@ -1422,7 +1423,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-SEC-02',
     applies_to: supreme(everyCase, ['cert_petition', 'brief_in_opposition', 'brief_principal']),
     requirement:
-      'Since March 2026, the parties section lists every party even if the caption does, with stock ticker symbols for listed companies.',
+      'Since March 2026, the section on the parties lists every party, even if the caption also does, with stock ticker symbols for listed companies.',
     kind: 'parties_listed',
     automation: 'text',
     consequence: { act: 'clerk_may_return', authority: 'Sup. Ct. R. 14.5' },
@@ -1439,7 +1440,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
       'A filing is timely if it is submitted through the e-filing system by the last day; paper copies are sent within three days.',
     kind: 'left_to_person',
     automation: 'human',
-    parameters: { why: 'The portal cannot determine when paper copies are sent.' },
+    parameters: { why: 'The portal has no record of when paper copies are sent.' },
     citation: 'SCOTUS Rule 29.2 (2026 revision)',
     confidence: 'verified',
     sources: ['S-SCT2026SUM'],
@@ -1449,7 +1450,7 @@ export const federal: readonly Requirement[] = requirements('2026-08-31', [
     id: 'US-SEC-03',
     applies_to: supreme(everyCase, ['brief_principal']),
     requirement:
-      'A merits brief adds a summary of argument, argument and conclusion; respondents may omit items with which they are satisfied.',
+      'A merits brief also has a summary of argument, an argument, and a conclusion; respondents may omit items with which they are satisfied.',
     kind: 'required_section',
     automation: 'text',
     parameters: {

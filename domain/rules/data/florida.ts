@@ -46,7 +46,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     confidence: 'verified',
     sources: ['S-FL2520'],
     effective_from: '2025-07-01',
-    caveat: 'The font and margin rules were revised on July 1, 2025 (SC2023-1401).',
+    caveat: 'The font and margin rules were revised effective July 1, 2025 (SC2023-1401).',
   },
   {
     id: 'FL-FMT-02',
@@ -77,7 +77,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.515(a)-(b)',
     confidence: 'high',
     sources: ['S-FL2520'],
-    caveat: 'The 2025 amendments added to the signature block and its certifications.',
+    caveat: 'The 2025 amendments added requirements for the signature block and its certifications.',
   },
   {
     id: 'FL-BAR-01',
@@ -110,7 +110,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-COS-02',
     applies_to: trial(stateCases, ['any_served']),
     requirement:
-      'Service by email outside the e-filing portal uses the subject line SERVICE OF COURT DOCUMENT with the case number.',
+      'Service by email outside the statewide e-filing portal uses the subject line SERVICE OF COURT DOCUMENT with the case number.',
     kind: 'email_subject',
     automation: 'human',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.516(b)(1)(E)',
@@ -141,7 +141,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.425(a)(4)',
     confidence: 'verified',
     sources: ['S-FL2425'],
-    caveat: 'Rule 2.515 allows counsel’s phone number in a signature block.',
+    caveat: 'Rule 2.515 allows counsel’s telephone number in a signature block.',
   },
   {
     id: 'FL-RED-03',
@@ -187,14 +187,14 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.511, 2.525, 2.526',
     confidence: 'high',
     sources: ['S-FL2520'],
-    caveat: 'The portal accepts files of up to 50 MB.',
+    caveat: 'The statewide portal accepts files of up to 50 MB.',
     internal: 'Portal limit from a county clerk’s page.',
   },
   {
     id: 'FL-CLK-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'A clerk may not refuse a document because it does not comply with the format rule; it can be placed in a correction queue.',
+      'A clerk may not refuse a document because it does not comply with the format rule; the document may be placed in a correction queue.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_must_file', authority: 'Fla. R. Gen. Prac. & Jud. Admin. 2.520, 2.525' },
@@ -205,7 +205,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     id: 'FL-CONF-01',
     applies_to: trial(['Civil Complaint'], ['motion']),
     requirement:
-      'A nondispositive motion has a certificate of conferral: the movant conferred, or attempted to confer, with the other side before filing.',
+      'A nondispositive motion has a certificate of conferral: the movant conferred, or attempted to confer, with the opposing party before filing.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: {
@@ -364,7 +364,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'FL-FAM-04',
     applies_to: trial(['Family Law'], ['family_petition']),
-    requirement: 'A notice of social security number (12.902(j)) is filed separately and kept confidential.',
+    requirement: 'A notice of social security number (form 12.902(j)) is filed separately and kept confidential.',
     kind: 'required_attachment',
     automation: 'metadata',
     parameters: { forms: ['12.902(j)'], about: 'family_support' },

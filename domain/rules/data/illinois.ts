@@ -39,7 +39,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     automation: 'text',
     parameters: {
       name: 'ARDC number',
-      form: 'seven digits, a Cook County attorney code five or six',
+      form: 'seven digits (a Cook County attorney code has five or six)',
       patterns: ['^\\d{7}$', '^\\d{5,6}$'],
       remedy: 'Give it as "ARDC No. [7 digits]"; in Cook County, add the attorney code.',
     },
@@ -47,7 +47,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     citation: 'circuit rules (such as Lake 1-2.08)',
     confidence: 'high',
     sources: ['S-ILLAKE'],
-    caveat: 'Circuit rules require it; see the circuit’s rule.',
+    caveat: 'Circuit court rules require this; check the rules of the circuit.',
     internal: 'ARDC number duty seen in the Lake County rule; digit patterns from memory.',
   },
   {
@@ -133,7 +133,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     id: 'IL-CLK-01',
     applies_to: trial(stateCases, ['any']),
     requirement:
-      'A clerk may reject a document under the statewide rejection standards. If the rejection makes it untimely, the court must treat the corrected document as filed on the day of the first submission if the filer moves within 5 court days of the rejection notice and shows the dates, the reason, and that only the defect was corrected.',
+      'The clerk may reject a document under the statewide rejection standards. If the rejection makes it untimely, the court must treat the corrected document as filed on the day of the first submission if the filer moves within 5 court days of the rejection notice and shows the dates, the reason, and that only the defect was corrected.',
     kind: 'acceptance_policy',
     automation: 'human',
     consequence: { act: 'clerk_may_return', authority: 'Ill. S. Ct. R. 9' },

@@ -272,7 +272,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-LEAD-01',
     applies_to: trial(civilFamilyAndProbate, ['motion']),
     requirement:
-      'Many local rules require a certificate of conference by lead counsel; for discovery motions, the rules require one.',
+      'Many local rules require a certificate of conference by lead counsel; the Rules of Civil Procedure require one for discovery motions.',
     kind: 'certificate_of_conference',
     automation: 'text',
     parameters: { discovery_motions_only: true },
@@ -320,7 +320,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
   {
     id: 'TX-NOE-01',
     applies_to: trial(stateCases, ['any']),
-    requirement: 'Documents that are sealed, for in camera review, or restricted by law are not e-filed.',
+    requirement: 'Documents that are sealed, submitted for in camera review, or restricted by law are not e-filed.',
     kind: 'filing_method',
     automation: 'metadata',
     parameters: { way: 'not_if_sealed' },
@@ -370,14 +370,14 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-JUR-02',
     applies_to: trial(['Civil Complaint'], ['petition']),
     requirement:
-      'A statutory county court at law generally hears claims of more than $500 and up to $325,000; claims in district court exceed $500.',
+      'A statutory county court at law generally hears claims of more than $500 and up to $325,000; a district court hears claims of more than $500.',
     kind: 'amount_limit',
     automation: 'metadata',
     parameters: {
       limits: [
         {
           court: 'county_at_law',
-          called: 'a statutory county court at law, unless its own statute says otherwise,',
+          called: 'a statutory county court at law, unless its own statute provides otherwise,',
           most_usd: 325000,
           over_usd: 500,
         },
@@ -456,7 +456,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-FAM-04',
     applies_to: trial(['Family Law'], ['family_petition']),
     requirement:
-      'A petition about a child states the court’s jurisdiction, the child’s name and birth date, the parties, and the relief, as the Family Code lists.',
+      'A petition about a child states the court’s jurisdiction, the child’s name and birth date, the parties, and the relief, as the Family Code requires.',
     kind: 'required_section',
     automation: 'text',
     parameters: { parts: ['court_jurisdiction', 'child_identity', 'managing_conservator', 'relief'], about: 'custody' },
@@ -518,7 +518,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-CRM-02',
     applies_to: trial(['Criminal'], ['indictment_information']),
     requirement:
-      'An information has the same beginning and ending, is signed by the prosecutor, and is based on a sworn complaint.',
+      'An information begins “In the name and by authority of the State of Texas,” ends “Against the peace and dignity of the State,” is signed by the prosecutor, and is based on a sworn complaint.',
     kind: 'required_text',
     automation: 'text',
     parameters: {
@@ -553,7 +553,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     id: 'TX-APP-LEN-01',
     applies_to: appeal(stateCases, ['brief_principal', 'brief_reply']),
     requirement:
-      'A brief or response is at most 15,000 words; a reply, 7,500; all of a side’s briefs in a civil case together, 27,000.',
+      'A brief or response is at most 15,000 words; a reply, 7,500; and all of a party’s briefs in a civil case together, 27,000.',
     kind: 'word_limit',
     automation: 'text',
     parameters: { limits: [{ words: 15000 }, { part: 'reply', words: 7500 }] },
