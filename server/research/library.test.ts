@@ -104,7 +104,7 @@ describe('a search of the library', () => {
       '2024',
     ]);
     expect(chevron.passage.map(({ text }) => text).join('')).toBe(
-      'This deference was overruled in 2024 by Loper Bright Enterprises v. Raimondo.',
+      'Chevron deference was overruled in 2024 by Loper Bright Enterprises v. Raimondo.',
     );
     expect(chevron.href).toBe(`/research/authorities/${chevron.id}?q=deference+overruled+2024&passage=1`);
   });

@@ -30,6 +30,7 @@ const textFolders = [
   'domain/rules/everyCourt',
   'domain/selfHelp',
   'server/assistant',
+  'server/library/entries',
 ];
 const textFiles = [
   'domain/assistant/routeQuestion.ts',

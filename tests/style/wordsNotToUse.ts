@@ -36,7 +36,7 @@ export const wordsNotToUse: readonly WordNotToUse[] = [
   { pattern: /\bmeanwhile\b|\bin the meantime\b/i, write: '(leave out)' },
   { pattern: /\basked for\b/i, write: 'request, require, demand' },
   { pattern: /\bwaits for\b/i, write: 'is awaiting' },
-  { pattern: /\bfor good\b/i, write: 'permanently' },
+  { pattern: /\bfor good\b(?! cause)/i, write: 'permanently' },
   { pattern: /\b(?:take|takes|taken|took) back\b/i, write: 'undo, withdraw' },
   { pattern: /\bgoe?s? with (?:the|each|every)\b/i, write: 'is accompanied by, is filed with' },
   { pattern: /\bfirst paper\b|\b(?:every|each|unsigned|e-filed) paper\b/i, write: 'document' },
