@@ -10,7 +10,7 @@ export const conditionLabels: Readonly<Record<string, string>> = {
   defendant_outside_us: 'Defendant outside the United States',
   demand_served_late: 'Demand served 20 to 50 days before trial',
   discovery_motions_heard: 'Discovery motions heard',
-  docket_good_cause_or_movant_agrees: 'Docket requires it, good cause, or the movant agrees',
+  docket_good_cause_or_movant_agrees: 'Required by the docket, for good cause, or agreed to by the movant',
   eviction: 'Eviction case',
   felony: 'Felony',
   government_appeal: 'Appeal by the government',
@@ -34,6 +34,6 @@ export const conditionLabels: Readonly<Record<string, string>> = {
   timely_motion_new_trial: 'Timely motion for new trial',
   timely_new_trial_or_modify_motion_or_findings_request:
     'Timely motion for new trial or to modify, or request for findings',
-  trial_set_on_short_notice: 'Trial date set 80 days or less before trial',
+  trial_set_on_short_notice: 'Trial date set 80 days or fewer before trial',
   united_states_is_party: 'The United States is a party',
 };

@@ -18,7 +18,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Substituted service is complete on the 10th day after mailing, service by mail and acknowledgment on the day the acknowledgment is signed (CCP 415.20, 415.30). In a family law case the response is due under Fam. Code 2020.',
+      'Substituted service is complete on the 10th day after mailing, service by mail and acknowledgment on the day the acknowledgment is signed (CCP 415.20, 415.30). In a family law case, the response is due under Fam. Code 2020.',
   },
   {
     id: 'CA-ANSWER-UD',
@@ -35,7 +35,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 1167(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Ten court days since January 1, 2025 (AB 2347); five before.',
+    caveat: 'The period has been 10 court days since January 1, 2025 (AB 2347); it was 5 court days before.',
   },
   {
     id: 'CA-ANSWER-AMENDED',
@@ -86,7 +86,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 3.110(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'The statute allows three years (CCP 583.210).',
+    caveat: 'The statute allows three years for service (CCP 583.210).',
   },
   {
     id: 'CA-MOTION',
@@ -103,7 +103,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 1005(b)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Choose how the motion is served: mail, overnight delivery, fax, and electronic service add days.',
+    caveat: 'Select the service method: mail, overnight delivery, fax, and electronic service add days.',
   },
   {
     id: 'CA-OPP',
@@ -154,7 +154,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 437c(a)(2)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Before 2025 it was 75 days (AB 2049). The hearing must be at least 30 days before trial.',
+    caveat: 'Before 2025, the period was 75 days (AB 2049). The hearing must be at least 30 days before trial.',
   },
   {
     id: 'CA-MSJ-OPP',
@@ -189,7 +189,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Unlawful detainer cases: reasonable notice (CRC 3.1203(b)). A separate rule applies in family law (CRC 5.165).',
+      'In unlawful detainer cases, notice must be reasonable (CRC 3.1203(b)). A separate rule applies in family law (CRC 5.165).',
   },
   {
     id: 'CA-170-6-CRIM',
@@ -206,7 +206,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 170.6(a)(2)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'In a case assigned to one judge for all purposes.',
+    caveat: 'Applies in a case assigned to one judge for all purposes.',
   },
   {
     id: 'CA-170-6',
@@ -224,7 +224,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'In a case assigned to one judge for all purposes. Other times apply to a master calendar and to a judge known before the hearing.',
+      'Applies in a case assigned to one judge for all purposes. Other times apply to a master calendar and to a judge known before the hearing.',
   },
   {
     id: 'CA-170-6-HEARING',
@@ -259,7 +259,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 3.725(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Form CM-110.',
+    caveat: 'Use form CM-110.',
   },
   {
     id: 'CA-DISC-CUTOFF',
@@ -277,7 +277,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 2024.020(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Counted from the date first set for trial, even if the trial is continued (CCP 2024.020(b)).',
+    caveat: 'The period is counted from the initial trial date, even if the trial is continued (CCP 2024.020(b)).',
   },
   {
     id: 'CA-EXPERT-CUTOFF',
@@ -315,7 +315,8 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 2034.220',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'The 70th day before trial or the 10th day after the trial date was set, whichever is closer to trial.',
+    caveat:
+      'Due on the 70th day before trial or the 10th day after the trial date was set, whichever is closer to trial.',
   },
   {
     id: 'CA-EXPERT-EXCHANGE',
@@ -333,7 +334,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 2034.230(b)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'The 50th day before trial or 20 days after service of the demand, whichever is closer to trial.',
+    caveat: 'Due on the 50th day before trial or 20 days after service of the demand, whichever is closer to trial.',
   },
   {
     id: 'CA-DISC',
@@ -350,7 +351,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 2030.260, 2031.260, 2033.250',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Five days in unlawful detainer cases.',
+    caveat: 'The period is 5 days in unlawful detainer cases.',
   },
   {
     id: 'CA-MTC',
@@ -385,7 +386,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-08-31',
     caveat:
-      'Or 180 days after entry of judgment, whichever comes first. The method of service adds no days (CCP 659(b)).',
+      'The deadline is this date or 180 days after entry of judgment, whichever comes first. The service method adds no days (CCP 659(b)).',
   },
   {
     id: 'CA-COSTS',
@@ -405,7 +406,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'verified',
     checked_on: '2026-11-22',
     caveat:
-      'Whichever comes first. Days for service are added when a party served the notice (Nevis Homes LLC v. CW Roofing, Inc. (2013)); do not rely on them if the clerk mailed it.',
+      'The deadline is the first of these dates. Days for service are added if a party served the notice (Nevis Homes LLC v. CW Roofing, Inc. (2013)); do not rely on them if the clerk mailed it.',
   },
   {
     id: 'CA-TAX-COSTS',
@@ -442,7 +443,8 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 3.1702(b)(1), 8.104(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'The time for filing a notice of appeal. A different time applies to fees on appeal (CRC 3.1702(c)).',
+    caveat:
+      'The period is the time for filing a notice of appeal. A different time applies to fees on appeal (CRC 3.1702(c)).',
   },
   {
     id: 'CA-NOA',
@@ -459,7 +461,8 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 8.104(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Service by mail never extends it (CRC 8.104; CCP 1013). Certain motions after judgment do (CRC 8.108).',
+    caveat:
+      'Service by mail does not extend the time to appeal (CRC 8.104; CCP 1013). Certain post-judgment motions do (CRC 8.108).',
   },
   {
     id: 'CA-NOA-LIM',
@@ -494,7 +497,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CRC 8.308(a), 8.853(a), 8.902(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Sixty days for a felony.',
+    caveat: 'The period is 60 days in a felony case.',
   },
   {
     id: 'CA-BRIEF-1',
@@ -514,7 +517,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Forty days after the record or the reporter’s transcript is filed. The 70-day period applies only if the appellant elected an appendix under CRC 8.124 and no reporter’s transcript was designated.',
+      'Due 40 days after the record or the reporter’s transcript is filed. The 70-day period applies only if the appellant elected an appendix under CRC 8.124 and no reporter’s transcript was designated.',
   },
   {
     id: 'CA-BRIEF-2',
@@ -583,7 +586,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-08-31',
     caveat:
-      'The Court of Appeal decision is usually final 30 days after filing. Finality does not move for weekends; the day for filing does.',
+      'The Court of Appeal decision is usually final 30 days after filing. The date of finality does not move for weekends; the last day to file does.',
   },
   {
     id: 'CA-FAM-RESP',
@@ -669,7 +672,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'Prob. Code 9100',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Or 60 days after notice was given, whichever is later.',
+    caveat: 'The deadline is this date or 60 days after notice was given, whichever is later.',
   },
   {
     id: 'CA-PRB-CONTEST',
@@ -724,6 +727,6 @@ export const californiaRules: readonly DeadlineRule[] = [
     citation: 'CCP 116.340(b)-(c)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Personal service. Substituted service must be complete 10 days earlier.',
+    caveat: 'This deadline is for personal service. Substituted service must be complete 10 days earlier.',
   },
 ];

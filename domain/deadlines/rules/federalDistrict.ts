@@ -122,7 +122,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'A pleading to which a responsive pleading is required: 21 days after service of that pleading or of a motion under Rule 12(b), (e), or (f), whichever is earlier.',
+      'If a responsive pleading is required, the deadline is 21 days after service of that pleading or of a motion under Rule 12(b), (e), or (f), whichever is earlier.',
   },
   {
     id: 'FD-ANSWER-AMENDED',
@@ -139,7 +139,8 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 15(a)(3)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Or the time left to respond to the original pleading, whichever is later.',
+    caveat:
+      'The deadline is this date or the end of the time remaining to respond to the original pleading, whichever is later.',
   },
   {
     id: 'FD-REMOVE',
@@ -156,7 +157,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: '28 U.S.C. 1446(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'In diversity cases removal is also barred after one year, absent bad faith.',
+    caveat: 'In diversity cases, removal is also barred after one year, absent bad faith.',
   },
   {
     id: 'FD-REMAND',
@@ -191,7 +192,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-08-31',
     caveat:
-      'The longest of 21 days from receipt of the pleading, 21 days from service of the summons, or 7 days from removal.',
+      'The period is the longest of 21 days after receipt of the pleading, 21 days after service of the summons, and 7 days after removal.',
   },
   {
     id: 'FD-JURY',
@@ -277,7 +278,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Local rules usually replace this. FRCP 6(d) adds days only to a response after service, not to notice before a hearing.',
+      'Local rules usually set a different period. FRCP 6(d) adds days only to a response after service, not to notice before a hearing.',
   },
   {
     id: 'FD-SJ',
@@ -311,7 +312,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 26(a)(2)(D)(i)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Unless the scheduling order sets another date.',
+    caveat: 'Applies unless the scheduling order sets another date.',
   },
   {
     id: 'FD-PRETRIAL',
@@ -328,7 +329,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 26(a)(3)(B)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Unless the court orders otherwise. Objections are due 14 days after the disclosures.',
+    caveat: 'Applies unless the court orders otherwise. Objections are due 14 days after the disclosures.',
   },
   {
     id: 'FD-72',
@@ -362,7 +363,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 23(f)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Filed with the circuit clerk. The district court may not extend it.',
+    caveat: 'File the petition with the circuit clerk. The district court may not extend the time.',
   },
   {
     id: 'FD-POST-59',
@@ -379,7 +380,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 50(b), 59(b), (e)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'The court may not extend it (FRCP 6(b)(2)).',
+    caveat: 'The court may not extend the time (FRCP 6(b)(2)).',
   },
   {
     id: 'FD-FEES',
@@ -396,7 +397,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRCP 54(d)(2)(B)(i)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Unless a statute or an order sets another time.',
+    caveat: 'Applies unless a statute or an order sets another time.',
   },
   {
     id: 'FD-COSTS-REVIEW',
@@ -464,7 +465,8 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'FRAP 4(a)(3)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Or the party’s own time to appeal under FRAP 4(a), whichever ends later.',
+    caveat:
+      'The deadline is this date or the end of the party’s own time to appeal under FRAP 4(a), whichever is later.',
   },
   {
     id: 'FD-NOA-CRIM',
@@ -515,7 +517,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: '18 U.S.C. 3161(b)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Excludable time under 18 U.S.C. 3161(h) is not taken into account here.',
+    caveat: 'This date does not account for excludable time under 18 U.S.C. 3161(h).',
   },
   {
     id: 'FD-STA-TRIAL',
@@ -534,7 +536,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'From the filing of the charge or the first appearance, whichever is later. Excludable time under 18 U.S.C. 3161(h) is not taken into account here.',
+      'The period runs from the filing of the charge or the first appearance, whichever is later. This date does not account for excludable time under 18 U.S.C. 3161(h).',
   },
   {
     id: 'FD-STA-EARLIEST',
@@ -552,7 +554,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: '18 U.S.C. 3161(c)(2)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Unless the defendant consents in writing to an earlier trial.',
+    caveat: 'Applies unless the defendant consents in writing to an earlier trial.',
   },
   {
     id: 'FD-2254',
@@ -570,7 +572,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Runs from another event in some cases (2244(d)(1)(B)-(D)); a pending state postconviction application stops it (2244(d)(2)).',
+      'In some cases, the period runs from another event (2244(d)(1)(B)-(D)). A pending state postconviction application tolls it (2244(d)(2)).',
   },
   {
     id: 'FD-2255',
@@ -587,7 +589,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: '28 U.S.C. 2255(f)(1)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Runs from another event in some cases (2255(f)(2)-(4)).',
+    caveat: 'In some cases, the period runs from another event (2255(f)(2)-(4)).',
   },
   {
     id: 'FD-LR-SDNY-OPP',
@@ -672,7 +674,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'M.D. Fla. L.R. 3.01(c)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Twenty-one days for a motion for summary judgment.',
+    caveat: 'The period is 21 days for a motion for summary judgment.',
   },
   {
     id: 'FD-LR-NDTX-OPP',
@@ -706,7 +708,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'E.D. Tex. Local Rule CV-7(e)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Twenty-one days for a motion for summary judgment. The reply is due 7 days after the response.',
+    caveat: 'The period is 21 days for a motion for summary judgment. The reply is due 7 days after the response.',
   },
   {
     id: 'FD-LR-SDTX-OPP',
@@ -740,6 +742,6 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'W.D. Tex. Local Rule CV-7(d)(2)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Seven days for a motion that is not dispositive. The reply is due 7 days after the response.',
+    caveat: 'The period is 7 days for a nondispositive motion. The reply is due 7 days after the response.',
   },
 ];

@@ -122,7 +122,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. Civ. P. 1.340, 1.350, 1.370',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Forty-five days when the request was served with process.',
+    caveat: 'The period is 45 days if the request was served with process.',
   },
   {
     id: 'FL-MSJ',
@@ -178,7 +178,8 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. Civ. P. 1.200(b)',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Streamlined, general, or complex. Small claims, probate, and other actions listed in 1.200(a) are exempt.',
+    caveat:
+      'The tracks are streamlined, general, and complex. Small claims, probate, and other actions listed in Rule 1.200(a) are exempt.',
   },
   {
     id: 'FL-CMO',
@@ -197,7 +198,8 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. Civ. P. 1.200',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Whichever comes first. Streamlined and general cases; complex cases proceed under Rule 1.201.',
+    caveat:
+      'The deadline is the first of these dates. It applies to streamlined and general cases; complex cases proceed under Rule 1.201.',
   },
   {
     id: 'FL-MNT',
@@ -248,7 +250,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. R. App. P. 9.110(f)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Fifteen days in an appeal from a nonfinal order (Fla. R. App. P. 9.130(e)).',
+    caveat: 'The period is 15 days in an appeal from a nonfinal order (Fla. R. App. P. 9.130(e)).',
   },
   {
     id: 'FL-BRIEF-2',
@@ -385,7 +387,8 @@ export const floridaRules: readonly DeadlineRule[] = [
     citation: 'Fla. Stat. 733.702(1)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Or 30 days after service of the notice, if later; never more than two years after death.',
+    caveat:
+      'The deadline is this date or 30 days after service of the notice, whichever is later, but never more than two years after the death.',
   },
   {
     id: 'FL-PRB-OBJ',

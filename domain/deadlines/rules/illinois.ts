@@ -69,7 +69,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '735 ILCS 5/2-1105',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'A plaintiff demands a jury with the complaint, a defendant no later than the answer.',
+    caveat: 'A plaintiff must demand a jury with the complaint; a defendant, no later than the answer.',
   },
   {
     id: 'IL-DISC',
@@ -171,7 +171,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 303(a)(3)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Or the party’s own 30 days under Rule 303(a), whichever ends later.',
+    caveat: 'The deadline is this date or the end of the party’s own 30 days under Rule 303(a), whichever is later.',
   },
   {
     id: 'IL-BRIEF-1',
@@ -256,7 +256,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 315(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Or 35 days after rehearing is denied.',
+    caveat: 'If rehearing is denied, the deadline is 35 days after the denial.',
   },
   {
     id: 'IL-CRIM-NOA',
@@ -324,6 +324,6 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '755 ILCS 5/18-3, 18-12',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Never more than two years after death.',
+    caveat: 'The deadline is never more than two years after the death.',
   },
 ];

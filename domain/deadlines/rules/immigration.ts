@@ -53,7 +53,8 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.23(b)(1), 1003.2(c)(2)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'One motion only. There are exceptions, such as changed country conditions in asylum cases.',
+    caveat:
+      'A party may file only one motion. There are exceptions, such as changed country conditions in asylum cases.',
   },
   {
     id: 'IM-MTR-ABS',
@@ -138,7 +139,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: 'ICPM 3.1(b)(2)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Detained cases: as the judge directs. A response is due 10 to 15 days after the filing.',
+    caveat: 'In detained cases, the judge sets the time. A response is due 10 to 15 days after the filing.',
   },
   {
     id: 'IM-PREHEAR-MC',

@@ -34,7 +34,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 306-b',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'In some special proceedings, 15 days after the limitations period ends.',
+    caveat: 'In some special proceedings, the deadline is 15 days after the limitations period ends.',
   },
   {
     id: 'NY-COMPLAINT',
@@ -102,7 +102,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 2214(b)',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Mail adds five days, overnight one day.',
+    caveat: 'Service by mail adds five days; overnight delivery adds one day.',
   },
   {
     id: 'NY-MOTION-OPP',
@@ -155,7 +155,8 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 2215',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Service by mail: three days earlier; overnight delivery: one day earlier (CPLR 2215(a), (b)).',
+    caveat:
+      'The deadline is three days earlier if served by mail and one day earlier if served by overnight delivery (CPLR 2215(a), (b)).',
   },
   {
     id: 'NY-3211E',
@@ -223,7 +224,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 4102(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'For a party who did not file the note of issue.',
+    caveat: 'Applies to a party that did not file the note of issue.',
   },
   {
     id: 'NY-3216',
@@ -240,7 +241,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 3216(b)(3), (c)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'After a written demand by registered or certified mail to resume prosecution.',
+    caveat: 'Applies after a written demand by registered or certified mail to resume prosecution.',
   },
   {
     id: 'NY-DISC',
@@ -291,7 +292,8 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CPLR 5513(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Service by mail adds five days (CPLR 2103(b)(2), 5513(d)). In Family Court see the appeal under FCA 1113.',
+    caveat:
+      'Service by mail adds five days (CPLR 2103(b)(2), 5513(d)). For appeals from Family Court, see the deadline under FCA 1113.',
   },
   {
     id: 'NY-FCA-NOA',
@@ -317,7 +319,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     confidence: 'verified',
     checked_on: '2026-11-22',
     caveat:
-      'Whichever is earliest. The time does not run from service by the court unless the order has the notice that FCA 1113 requires.',
+      'The deadline is the earliest of these dates. The time does not run from service by the court unless the order has the notice that FCA 1113 requires.',
   },
   {
     id: 'NY-PERFECT',
@@ -334,7 +336,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: '22 NYCRR 1250.9(a)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Civil appeals. Different times apply to criminal appeals and small claims.',
+    caveat: 'Applies to civil appeals. Different times apply to criminal appeals and small claims.',
   },
   {
     id: 'NY-AD-RESP',
@@ -436,7 +438,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     citation: 'CCA 1703; UCCA 1703',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'Thirty-five days if the court mailed the judgment.',
+    caveat: 'The period is 35 days if the court mailed the judgment.',
   },
   {
     id: 'NY-MATRI-NW',

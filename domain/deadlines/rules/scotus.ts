@@ -18,7 +18,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     confidence: 'high',
     checked_on: '2026-11-22',
     caveat:
-      'Runs from entry of judgment, not from the mandate. An extension of up to 60 days must be requested at least 10 days before the date.',
+      'The period runs from entry of judgment, not from the mandate. An extension of up to 60 days must be requested at least 10 days before the petition is due.',
   },
   {
     id: 'US-BIO',
@@ -86,7 +86,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rule 25.3',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'And at least 10 days before argument.',
+    caveat: 'The brief is also due at least 10 days before oral argument.',
   },
   {
     id: 'US-AMICUS',

@@ -17,7 +17,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 99(b)',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'Due at 10:00 AM on the Monday next after 20 days.',
+    caveat: 'The answer is due at 10:00 AM on the Monday next after the expiration of 20 days.',
   },
   {
     id: 'TX-ANSWER-JP',
@@ -104,7 +104,7 @@ export const texasRules: readonly DeadlineRule[] = [
     confidence: 'verified',
     checked_on: '2026-11-22',
     caveat:
-      'Runs from the filing of the motion, not from its service; the court may allow another time, or the parties may agree on one. For motions filed before March 1, 2026, the former rule applies.',
+      'The period runs from the filing of the motion, not from its service. The court may allow another time, or the parties may agree on one. The former rule applies to motions filed before March 1, 2026.',
   },
   {
     id: 'TX-MSJ-REPLY',
@@ -141,7 +141,8 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 166a (2026)',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Not within 35 days after the motion is filed: the 36th day is the first, as commentators read the rule.',
+    caveat:
+      'The hearing may not be held within 35 days after the motion is filed. As commentators read the rule, the 36th day is the first permitted day.',
   },
   {
     id: 'TX-MSJ-SET',
@@ -179,7 +180,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 166a (2026); Gov. Code 23.303',
     confidence: 'verified',
     checked_on: '2026-11-22',
-    caveat: 'A written ruling.',
+    caveat: 'The ruling must be in writing.',
   },
   {
     id: 'TX-EXPERT',
@@ -197,7 +198,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRCP 195.2',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'Unless the court orders otherwise.',
+    caveat: 'Applies unless the court orders otherwise.',
   },
   {
     id: 'TX-JURY',
@@ -304,7 +305,7 @@ export const texasRules: readonly DeadlineRule[] = [
     citation: 'TRAP 26.1',
     confidence: 'high',
     checked_on: '2026-11-22',
-    caveat: 'A motion filed within 15 days after the date can extend it (TRAP 26.3).',
+    caveat: 'A motion filed within 15 days after the deadline can extend it (TRAP 26.3).',
   },
   {
     id: 'TX-JP-APPEAL',
