@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     keywords: /attorney|roster|\bbar\b|legal team/i,
     label: 'Attorney Management',
     route: '/attorneys',
-    says: 'Attorney Management has the court’s roster: each attorney’s bar number, status, and cases.',
+    says: 'Attorney Management shows the court’s roster: each attorney’s bar number, status, and cases.',
     needs: 'attorneys:read',
   },
 ];
@@ -43,7 +43,7 @@ const selfHelp: Route = {
   keywords: /self[- ]?help|guide/i,
   label: 'Self-Help',
   route: '/self-help',
-  says: 'Self-Help has short guides to going to court without a lawyer and to finding one.',
+  says: 'Self-Help has short guides on going to court without a lawyer and on finding one.',
 };
 
 function routesOf(capacity: Capacity): readonly Route[] {

@@ -8,7 +8,7 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
 const guide = {
   id: 'serve-papers',
-  title: 'Serving documents and proving it',
+  title: 'Serving documents and proving service',
   description: 'Who may hand papers over.',
   category: 'Service' as const,
   type: 'Guide' as const,

@@ -742,6 +742,6 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     citation: 'W.D. Tex. Local Rule CV-7(d)(2)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    caveat: 'The period is 7 days for a nondispositive motion. The reply is due 7 days after the response.',
+    caveat: 'The period is 7 days for a motion that is not dispositive. The reply is due 7 days after the response.',
   },
 ];

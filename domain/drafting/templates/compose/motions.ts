@@ -2,7 +2,7 @@ import type { CaseData, FieldName } from '../CaseData.ts';
 import type { Block } from '../DraftDocument.ts';
 import { blank } from '../DraftDocument.ts';
 import type { Filler } from '../Filler.ts';
-import { filingSide, joinNames, namedSide, namesOf, sideTitle } from '../parties.ts';
+import { filingSide, namedSide, sideTitle } from '../parties.ts';
 import { heading, paragraphsOf, plain } from './signature.ts';
 
 /** A motion with its notice: when and where it is heard, what it asks for and on what grounds (Cal. Rules of Court, rule 3.1110; CPLR 2214; Fed. R. Civ. P. 7(b)). */
@@ -22,7 +22,7 @@ export function composeMotion(filler: Filler, data: CaseData): Block[] {
       ? [
           plain('To all parties and their attorneys of record:'),
           plain(
-            `PLEASE TAKE NOTICE that ${when}, or as soon after as the matter may be heard, ${namedSide(filler, side)} will move the Court ${/^to /i.test(asked) ? asked : `for ${asked}`}.`,
+            `PLEASE TAKE NOTICE that ${when}, or as soon thereafter as the matter may be heard, ${namedSide(filler, side)} will move the Court ${/^to /i.test(asked) ? asked : `for ${asked}`}.`,
           ),
         ]
       : [plain(`${namedSide(filler, side)} ${verb}.`)]),
@@ -31,7 +31,7 @@ export function composeMotion(filler: Filler, data: CaseData): Block[] {
     ...(noticed
       ? [
           plain(
-            'The motion is based on this notice, the papers served with it, the records and files in this action, and any argument or evidence presented at the hearing.',
+            'This motion is based on this notice, the papers served with it, the records and files in this action, and any argument or evidence presented at the hearing.',
           ),
         ]
       : [heading('NOTICE OF HEARING'), plain(`This motion is set for hearing ${when}.`)]),
@@ -67,17 +67,17 @@ export function composeAppearance(filler: Filler): Block[] {
   return [
     plain('To the clerk of the court and all parties of record:'),
     plain(
-      `PLEASE TAKE NOTICE that ${who}, and requests that all papers in this action be served at the address given in this notice.`,
+      `PLEASE TAKE NOTICE that ${who}, and requests that all papers in this action be served at the address in this notice.`,
     ),
   ];
 }
 
 /** A proposed order, for the judge to sign. It is dated and signed by the court alone. */
 export function composeOrder(filler: Filler): Block[] {
-  const on = filler.maybe('hearing_date')
-    ? ` came before the Court on ${filler.date('hearing_date')}`
-    : ' is before the Court';
-  const opening = `The matter of ${filler.text('matter')} in the action of ${joinNames(namesOf(filler, 'plaintiff'))} against ${joinNames(namesOf(filler, 'defendant'))}${on}. Having considered the papers and the arguments presented, and good cause appearing,`;
+  const comes = filler.maybe('hearing_date')
+    ? `came before the Court for hearing on ${filler.date('hearing_date')},`
+    : 'is before the Court';
+  const opening = `This matter ${comes} on ${filler.text('matter')}. Having considered the papers and the arguments presented, and good cause appearing,`;
   return [
     plain(opening),
     heading('IT IS ORDERED:'),

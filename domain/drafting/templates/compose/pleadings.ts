@@ -108,8 +108,8 @@ function identify(filler: Filler, side: 'plaintiff' | 'defendant', number: Numbe
 function generalDenial(filler: Filler, paper: string): string {
   const defendant = sideTitle(filler, 'defendant');
   return filler.forum === 'Texas'
-    ? `As Rule 92 of the Texas Rules of Civil Procedure allows, ${defendant} generally ${verb(defendant, 'deny')} the allegations of the ${paper} and ${verb(defendant, 'demand')} strict proof of them.`
-    : `As Code of Civil Procedure section 431.30, subdivision (d), allows, ${defendant} generally ${verb(defendant, 'deny')} each allegation of the unverified ${paper}.`;
+    ? `Under Rule 92 of the Texas Rules of Civil Procedure, ${defendant} generally ${verb(defendant, 'deny')} the allegations of the ${paper} and ${verb(defendant, 'demand')} strict proof of them.`
+    : `Under Code of Civil Procedure section 431.30, subdivision (d), ${defendant} generally ${verb(defendant, 'deny')} each allegation of the unverified ${paper}.`;
 }
 
 function claimHeading(filler: Filler, ordinal: string, index: number): string {
@@ -121,7 +121,7 @@ function prayer(filler: Filler, side: 'plaintiff' | 'defendant'): Block[] {
   const title = sideTitle(filler, side);
   return [
     heading(filler.forum === 'California' || filler.forum === 'Texas' ? 'PRAYER' : 'PRAYER FOR RELIEF'),
-    plain(`WHEREFORE, ${title} ${verb(title, 'ask')} for judgment as follows:`),
+    plain(`WHEREFORE, ${title} ${verb(title, 'request')} judgment as follows:`),
     ...filler.entries('relief').map(
       (text, index): Block => ({
         kind: 'paragraph',
@@ -139,7 +139,7 @@ function juryDemand(filler: Filler): Block[] {
   const title = sideTitle(filler, filler.maybe('filing_party') === 'defendant' ? 'defendant' : 'plaintiff');
   return [
     heading('DEMAND FOR JURY TRIAL'),
-    plain(`${title} ${verb(title, 'demand')} a trial by jury of every issue that a jury may try.`),
+    plain(`${title} ${verb(title, 'demand')} a trial by jury on all issues so triable.`),
   ];
 }
 

@@ -27,7 +27,7 @@ export function composeService(filler: Filler, _data: CaseData): Block[] {
     plain(
       byOthers.includes(filler.forum)
         ? `I, ${server}, am over the age of 18 and not a party to this action. My address is ${address}.`
-        : `I, ${server}, of ${address}, certify the following service.`,
+        : `I, ${server}, certify the following service. My address is ${address}.`,
     ),
     plain(`On ${filler.date('service_date')}, I served a true copy of ${papers} ${how} on:`),
     { kind: 'lines', align: 'left', lines: filler.entries('served_on').map((entry) => `      ${entry}`) },
@@ -41,8 +41,8 @@ export function composeService(filler: Filler, _data: CaseData): Block[] {
 const byOthers: readonly Forum[] = ['California', 'New York'];
 
 const methods: Record<string, string> = {
-  electronic: 'by electronic service at the addresses given below',
-  mail: 'by first-class mail, postage prepaid, in an envelope addressed as given below',
+  electronic: 'by electronic service at the addresses listed below',
+  mail: 'by first-class mail, postage prepaid, in an envelope addressed as listed below',
   personal: 'by personal delivery',
 };
 
