@@ -34,7 +34,7 @@ const figures: Record<string, unknown> = { seed, variants: each };
 if (values.cases !== undefined) {
   const { tallies, answers } = await measureCases(path.resolve(process.env.INIT_CWD ?? '.', values.cases));
   console.log('Every answer:');
-  for (const { id, right, said } of answers) console.log(`  ${right ? 'right' : 'NOT RIGHT'} ${id}: ${said}`);
+  for (const { id, right, said } of answers) console.log(`  ${right ? 'right' : 'WRONG'} ${id}: ${said}`);
   printTallies('Cases', tallies);
   console.log(JSON.stringify({ cases: byKind(tallies) }));
 } else {

@@ -125,7 +125,7 @@ function print(of: Row[]): void {
       console.log(line('field', 'looked at', 'confirmed', 'corrected', 'share corrected', 'supplied', 'untouched'));
     }
     const { looked_at, changed, interval } = changedShare(row);
-    const share = interval ? `${changed} % (${interval[0]} to ${interval[1]} %)` : 'not enough data';
+    const share = interval ? `${changed}% (${interval[0]}% to ${interval[1]}%)` : 'not enough data';
     console.log(
       line(row.field, looked_at, row.confirmed, row.corrected, share, row.supplied, row.untouched ?? 'not known'),
     );

@@ -73,7 +73,7 @@ function printTable(): void {
   const [low, high] = total.interval ?? [];
   if (total.share_false !== null)
     console.log(
-      `\nFalse: ${total.share_false.toFixed(3)} of ${total.n - total.unlabeled} reviewed findings (95 % ${low?.toFixed(3)}–${high?.toFixed(3)}), in ${files} files with ${pages} pages`,
+      `\nFalse: ${total.share_false.toFixed(3)} of ${total.n - total.unlabeled} reviewed findings (95% interval ${low?.toFixed(3)}–${high?.toFixed(3)}), in ${files} files with ${pages} pages`,
     );
 }
 

@@ -67,7 +67,7 @@ try {
 type Measured = { idle: number[]; during: number[]; before: number; most: number; after: number; seconds: number };
 
 function report({ idle, during, before, most, after, seconds }: Measured): void {
-  print(`  ${'kind'.padEnd(66)}   n   longest ms  answers`);
+  print(`  ${'kind'.padEnd(66)}   n   longest ms  responses`);
   const wrong = answers.filter(({ file, answer }) => !isRight(file, answer));
   for (const kind of new Set(answers.map(({ file }) => file.kind))) {
     const own = answers.filter(({ file }) => file.kind === kind);

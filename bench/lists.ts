@@ -79,7 +79,7 @@ try {
         ...(payload ? { payload } : {}),
       });
       if (time >= 0) taken.push(performance.now() - start);
-      if (reply.statusCode >= 300) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
+      if (reply.statusCode >= 300) throw new Error(`${name} returned ${reply.statusCode}: ${reply.body}`);
     }
     taken.sort((a, b) => a - b);
     const figure = { n: taken.length, median_ms: round(quantile(taken, 0.5)), p95_ms: round(quantile(taken, 0.95)) };

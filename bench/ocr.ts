@@ -28,11 +28,11 @@ const ways: Record<string, ScanOptions> = {
 };
 
 const { values } = parseArgs({
-  options: { modes: { type: 'string', default: 'native,bundled' }, papers: { type: 'string', default: '4' } },
+  options: { modes: { type: 'string', default: 'native,bundled' }, documents: { type: 'string', default: '4' } },
 });
 const filedOn = new Date('2026-03-02T17:00:00Z');
 const chosen = sampleDocuments
-  .slice(0, Number(values.papers))
+  .slice(0, Number(values.documents))
   .map((paper) => new Uint8Array(typesetDocument(paper, filedOn)));
 const results: Record<string, unknown> = {};
 console.log(`System load at the start: ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores.`);

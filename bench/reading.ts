@@ -92,7 +92,7 @@ print(
 
 function tableOf(title: string, of: readonly Score[]): Record<string, Figures> {
   print(
-    `\n${title}\n  ${'field'.padEnd(27)}    n right wrong missed invented  precision  recall     f1  95 % of recall`,
+    `\n${title}\n  ${'field'.padEnd(27)}    n right wrong missed invented  precision  recall     f1  95% of recall`,
   );
   const figures: Record<string, Figures> = {};
   for (const field of new Set(of.map((score) => score.field))) {
@@ -153,21 +153,21 @@ function printMethods(): void {
     const right = given.filter((one) => one.right).length;
     const said = given.reduce((sum, one) => sum + one.confidence, 0) / given.length;
     print(
-      `  ${key.padEnd(52)} ${String(right).padStart(4)} of ${String(given.length).padEnd(4)} said ${said.toFixed(2)}`,
+      `  ${key.padEnd(52)} ${String(right).padStart(4)} of ${String(given.length).padEnd(4)} stated ${said.toFixed(2)}`,
     );
   }
 }
 
 function printAnswers(): void {
   const every = values.answers || values.cases !== undefined;
-  print(every ? '\nEvery answer:' : '\nNot right:');
+  print(every ? '\nEvery answer:' : '\nIncorrect answers:');
   for (const { id, field, got, want, right, wrong, missed, invented, needsOcr, given } of answers) {
     const isRight = wrong + missed + invented === 0;
     if (isRight && !every) continue;
-    const verdict = isRight ? (right > 0 || want !== '' ? 'right' : 'nothing, rightly') : 'NOT RIGHT';
+    const verdict = isRight ? (right > 0 || want !== '' ? 'right' : 'correctly nothing') : 'WRONG';
     const sure = given.map(({ confidence }) => confidence.toFixed(2)).join(' ');
     print(
-      `  ${id}${needsOcr ? ' (picture)' : ''} ${field}: ${every ? `${verdict}: ` : ''}read ${got || 'nothing'} | says ${want || 'nothing'}${sure && every ? ` (${sure})` : ''}`,
+      `  ${id}${needsOcr ? ' (image)' : ''} ${field}: ${every ? `${verdict}: ` : ''}read ${got || 'nothing'} | says ${want || 'nothing'}${sure && every ? ` (${sure})` : ''}`,
     );
   }
 }

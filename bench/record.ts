@@ -104,7 +104,7 @@ try {
       const start = performance.now();
       const reply = await court.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${who.token}` } });
       if (time >= 0) taken.push(performance.now() - start);
-      if (reply.statusCode !== 200) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`);
+      if (reply.statusCode !== 200) throw new Error(`${name} returned ${reply.statusCode}: ${reply.body}`);
       found = reply.json();
     }
     taken.sort((a, b) => a - b);

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const folder = values.cases === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '.', values.cases);
 const found = await findPdfs(folder);
 const { pdfs, pages, scans } = await keepBornDigital(found.pdfs);
-if (pages === 0) throw new Error('There is no PDF with a text layer here.');
+if (pages === 0) throw new Error('No PDF with a text layer was found.');
 print(`${pdfs.length} born-digital PDFs, ${pages} pages (${found.what}); processor time in ms.`);
 
 await withFiles(pdfs, async (files) => {
@@ -120,7 +120,7 @@ async function reportScans() {
 
 function reportPdftotext(taken: Others | null) {
   if (taken === null) {
-    print('\npdftotext is not installed here.');
+    print('\npdftotext is not installed.');
     return null;
   }
   const [plain, placed, start] = [taken.plain, taken.withPlaces, taken.start].map((ms) => round(ms / pages));
@@ -171,7 +171,7 @@ async function reportMemory(files: Parameters<typeof measureMemory>[0]) {
   const documents = Number(values.documents);
   const { held, workers } = await measureMemory(files, documents);
   print(
-    `\nA worker over ${documents} documents, MB after each twentieth: ${held.join(' ')} (${workers} worker${workers > 1 ? 's' : ''}).`,
+    `\nMemory of a worker over ${documents} documents, in MB after every 20 documents: ${held.join(' ')} (${workers} worker${workers > 1 ? 's' : ''}).`,
   );
   return { n: documents, workers, first_mb: held[0], last_mb: held.at(-1), most_mb: Math.max(...held) };
 }

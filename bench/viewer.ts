@@ -95,7 +95,7 @@ async function file(address: string, token: string, seed: number): Promise<strin
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  if (!response.ok) throw new Error(`Filing was answered with ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The submission returned ${response.status}: ${await response.text()}`);
   return ((await response.json()) as { analysis: { id: string } }).analysis.id;
 }
 

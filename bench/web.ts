@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs from 1.');
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number, at least 1.');
 
 if (!process.env.CHROME_PATH && !findChromium()) {
   console.log('This bench needs Chrome or Chromium, and none was found. Set CHROME_PATH.');

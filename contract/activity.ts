@@ -100,7 +100,7 @@ export const listRecord = endpoint({
   input: z.object({ ...asksRecord, ...paged }),
   reply: z.object({ results: z.array(RecordLine), next: z.string().nullable() }),
   status: 200,
-  summary: 'Lists the court’s activity record, newest first. IT personnel see only its technical lines.',
+  summary: 'Lists the court’s activity record, newest first. IT personnel see only technical entries.',
 });
 
 export const downloadRecord = endpoint({
@@ -111,7 +111,7 @@ export const downloadRecord = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/csv'],
-  summary: 'Exports the same lines as CSV (RFC 4180), at most 50,000.',
+  summary: 'Exports the same entries as CSV (RFC 4180), up to 50,000.',
 });
 
 export const listAccess = endpoint({
@@ -132,5 +132,5 @@ export const downloadAccess = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/csv'],
-  summary: 'Exports the same entries as CSV (RFC 4180), at most 50,000.',
+  summary: 'Exports the same entries as CSV (RFC 4180), up to 50,000.',
 });

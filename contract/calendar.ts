@@ -69,7 +69,7 @@ export const NewClosure = z
     closed_from: maybe(Time),
     closed_to: maybe(Time),
     name: words('Name', 120),
-    declared_by: z.enum(closureDeclarers, { error: 'Choose who closed it' }).default('court'),
+    declared_by: z.enum(closureDeclarers, { error: 'Choose who declared the closure' }).default('court'),
     place: maybe(words('County or courthouse', 120)),
     order_citation: maybe(words('Order', 200)),
     /** Whether the order treats it as a holiday for deadlines and filing dates. */
@@ -81,7 +81,10 @@ export const NewClosure = z
   })
   .refine(
     ({ closed_on, closed_until }) => closed_until === null || closed_until <= addDays(closed_on, longestClosure - 1),
-    { path: ['closed_until'], message: `A closure is at most ${longestClosure} days. Enter a longer closure in parts` },
+    {
+      path: ['closed_until'],
+      message: `A closure can last at most ${longestClosure} days. Enter a longer closure in parts`,
+    },
   )
   .refine(({ closed_from, closed_to }) => (closed_from === null) === (closed_to === null), {
     path: ['closed_to'],

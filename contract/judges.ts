@@ -44,7 +44,7 @@ export const listAvailability = endpoint({
   input: z.object({ judge_id: z.uuid() }),
   reply: z.object({ data: z.array(AvailabilityPeriod) }),
   status: 200,
-  summary: 'Lists a judge’s availability entries from now on.',
+  summary: 'Lists a judge’s current and future availability entries.',
 });
 
 const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');

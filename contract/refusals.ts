@@ -12,7 +12,7 @@ export const refusals = {
   unreadable_body: { status: 400, words: 'The request could not be read. Send it again.' },
   disguised_path: {
     status: 400,
-    words: 'This address has letters or digits written as percent codes. Use plain letters and digits.',
+    words: 'This address contains percent-encoded letters or digits. Use plain letters and digits.',
   },
   too_many_requests: { status: 429, words: 'Too many requests. Wait a moment and try again.' },
   changed_meanwhile: {
@@ -105,7 +105,7 @@ export const refusals = {
     words:
       'The portal tried several times and could not finish reading the document. Contact your court’s IT department.',
   },
-  analysis_replaced: { status: 409, words: 'A corrected document replaced it.' },
+  analysis_replaced: { status: 409, words: 'A corrected document replaced this document.' },
   analysis_running: { status: 409, words: 'This filing is still being analyzed. Wait until it is done.' },
 
   // Review: the details contain the name of the person

@@ -33,15 +33,16 @@ const Name = z.string('Name is required').trim().min(1, 'Name is required').max(
 /** The response of the browser's authenticator, as `@simplewebauthn/browser` formats it. The library checks each part. */
 const Credential = z
   .looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.literal('public-key') })
-  .refine(
-    (credential) => JSON.stringify(credential).length <= 20_000,
-    'This is longer than the response of any passkey',
-  );
+  .refine((credential) => JSON.stringify(credential).length <= 20_000, 'This is longer than a passkey response can be');
 
 /** Options for the browser's authenticator. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 
-const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'This is longer than any code');
+const Code = z
+  .string('Code is required')
+  .trim()
+  .min(1, 'Code is required')
+  .max(40, 'This is longer than a code can be');
 
 /** `session` replaces the session that needed a second factor; null if the sign-in was complete. */
 const Enrolled = z.object({

@@ -11,8 +11,8 @@ import { Moment } from './moment.ts';
 
 const id = (what: string, example: string) => z.uuid().meta({ description: what, examples: [example] });
 const filingId = id('The filing.', '5f0c2a34-8a5e-4c5e-9d5b-3f7a1c9e2b10');
-const caseId = id('The case; read it with GET /api/v1/cases/{caseId}/status.', '0b8d7f7e-1b43-4f57-8a0d-6c2f1e9d4a55');
-const caseNumber = z.string().meta({ description: 'As the court writes it.', examples: ['24CV001234'] });
+const caseId = id('The case. Read it with GET /api/v1/cases/{caseId}/status.', '0b8d7f7e-1b43-4f57-8a0d-6c2f1e9d4a55');
+const caseNumber = z.string().meta({ description: 'The case number in the court’s format.', examples: ['24CV001234'] });
 const envelopeId = id('The submission to which the filing belongs.', 'c1b7a9d2-64a3-4f0e-b1de-9a7b5c3d2e1f')
   .nullable()
   .default(null);
@@ -46,7 +46,7 @@ export const FilingAccepted = z.object({
     .int()
     .nullable()
     .default(null)
-    .meta({ description: 'Number of the docket entry.', examples: [7] }),
+    .meta({ description: 'The number of the docket entry.', examples: [7] }),
 });
 
 export const FilingRejected = z.object({
@@ -82,7 +82,7 @@ export const DeadlineUpcoming = z.object({
   caseId: caseId.nullable().default(null),
   caseNumber: caseNumber.nullable().default(null),
   what: z.string().meta({ description: 'The required act.', examples: ['Response to the complaint'] }),
-  dueOn: z.iso.date().meta({ description: 'In the court’s time zone.', examples: ['2026-03-30'] }),
+  dueOn: z.iso.date().meta({ description: 'The due date in the court’s time zone.', examples: ['2026-03-30'] }),
   daysLeft: z
     .number()
     .int()

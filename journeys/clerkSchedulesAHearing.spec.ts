@@ -89,7 +89,7 @@ describe('a clerk', () => {
     await submit();
     const dialog = at('Schedule a hearing');
     await dialog
-      .getByText(/is taken on .*J-2026-1/)
+      .getByText(/is booked on .*J-2026-1/)
       .first()
       .waitFor();
     expect(await dialog.getByLabel('Case title').inputValue()).toBe('Estate of Journey');
@@ -104,7 +104,7 @@ describe('a clerk', () => {
     await fill('J-2026-3', saturday);
     await submit();
     const dialog = at('Schedule a hearing');
-    await dialog.getByText('The court holds no hearings on', { exact: false }).waitFor();
+    await dialog.getByText('The court does not hold hearings on', { exact: false }).waitFor();
     await dialog.getByLabel('Reason for this time').fill('Arraignment within 48 hours.');
     await submit();
     await toast('Hearing scheduled successfully');

@@ -128,7 +128,7 @@ describe('IT staff', () => {
     await shown.getByRole('button', { name: 'I have copied it' }).click();
 
     await staff.getByRole('button', { name: 'Send test' }).click();
-    await staff.getByText('Delivered: the receiver answered 204.').waitFor();
+    await staff.getByText('Delivered. The receiver responded with status 204.').waitFor();
 
     await administrator.goto(`${portal.address}/case-processing`);
     await administrator.locator('input[type=file]').first().setInputFiles(ownDocument());

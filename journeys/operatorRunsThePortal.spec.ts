@@ -40,7 +40,7 @@ describe('a start that cannot succeed explains why in one sentence', () => {
     [
       'production without its settings',
       { NODE_ENV: 'production' },
-      /PUBLIC_URL is not set\..*Production does not start without it/,
+      /PUBLIC_URL is not set\..*It is required in production/,
     ],
     [
       'production without a database',
@@ -73,7 +73,7 @@ describe('a running portal', () => {
     const line = portal
       .said()
       .split('\n')
-      .find((one) => one.startsWith('Assize is at'))!;
+      .find((one) => one.startsWith('Assize is running at'))!;
     expect(line).toContain(portal.address);
     expect(line).toContain('a.example@example.com');
   });

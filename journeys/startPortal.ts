@@ -62,7 +62,7 @@ export async function startPortal(
 
 async function ready(child: ChildProcess, said: () => string): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
-    if (said().includes('Assize is at')) return;
+    if (said().includes('Assize is running at')) return;
     if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${said()}`);
     await new Promise((resume) => setTimeout(resume, 100));
   }

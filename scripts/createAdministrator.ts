@@ -23,7 +23,7 @@ await runCommand(async () => {
     await ensureCourt({ db, config });
     const link = await appointAdministrator({ db, config, now: () => new Date() }, asked);
     console.log(
-      `${asked.email} administers ${config.court.name}. Send this link to the administrator. It works once, within 24 hours:`,
+      `${asked.email} is an administrator of ${config.court.name}. Send the administrator this link, which works once and expires in 24 hours:`,
     );
     console.log(link);
     return true;
@@ -41,5 +41,7 @@ function readArguments(): z.output<typeof Asked> {
   const parsed = Asked.safeParse({ email, full_name: values.name ?? email?.split('@')[0] });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
-  throw new SettingsError(`${problems}. npm run create-administrator -- --email judy@court.example --name "Judy Doe"`);
+  throw new SettingsError(
+    `${problems}. Usage: npm run create-administrator -- --email judy@court.example --name "Judy Doe"`,
+  );
 }

@@ -31,7 +31,7 @@ export function mayInstallChromium() {
 export function provideChromium() {
   const found = findChromium();
   if (found || !mayInstallChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.log('No Chromium found. Installing Debian’s.');
+  console.log('No Chromium was found. Installing the Debian package.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {

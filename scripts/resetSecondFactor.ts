@@ -27,7 +27,7 @@ await runCommand(async () => {
         concerns: person.id,
       });
     });
-    console.log(`The second factor of ${typed.data} was reset. The user sets up a new one at the next sign-in.`);
+    console.log(`The second factor of ${typed.data} was reset. The user can set up a new one at the next sign-in.`);
     return true;
   } finally {
     await close();

@@ -10,7 +10,7 @@ const [name, ...rest] = process.argv.slice(2);
 const built = path.join(root, `dist/server/${name}.js`);
 const useBuild = process.env.NODE_ENV === 'production' || !existsSync(path.join(root, 'node_modules/tsx'));
 if (useBuild && !existsSync(built)) {
-  console.error('There is no build. Run "npm run build" first.');
+  console.error('The portal has not been built. Run "npm run build" first.');
   process.exit(1);
 }
 const run = useBuild ? ['--enable-source-maps', built] : ['--import', 'tsx', path.join(root, `scripts/${name}.ts`)];

@@ -6,7 +6,7 @@ import { startPortal } from '#server/operations/startPortal';
  * read, and stops. `npm start` does the same automatically at its first start.
  */
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, process.cwd());
-if (!config.evaluation) throw new Error('A production court has no sample data.');
+if (!config.evaluation) throw new Error('Sample data cannot be added to a production court.');
 const portal = await startPortal(config, null);
 for (let waiting = 1; waiting > 0; ) {
   waiting = await portal.jobsWaiting();

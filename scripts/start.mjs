@@ -10,7 +10,7 @@ const main = path.join(root, 'dist/server/main.js');
 if (process.env.NODE_ENV === 'production') {
   if (!existsSync(main)) {
     console.error(
-      'There is no build to serve. Run "npm ci && npm run build" first. Production does not build automatically.',
+      'The portal has not been built. Run "npm ci && npm run build" first. In production, the portal is not built automatically.',
     );
     process.exit(1);
   }

@@ -25,7 +25,7 @@ if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
   if (chromium) suite('journeys', ['journeys'], { CHROME_PATH: chromium });
   else
     fail(
-      'No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH, or run as root with INSTALL_CHROMIUM=1 to install Debian’s.',
+      'The journeys did not run, because no Chrome or Chromium was found or could be installed. Set CHROME_PATH, or run as root with INSTALL_CHROMIUM=1 to install the Debian package.',
     );
 }
 
@@ -60,7 +60,7 @@ function suite(name, projects, env = {}) {
   counts.skipped += (summary?.numPendingTests ?? 0) + (summary?.numTodoTests ?? 0);
   counts.failed += summary?.numFailedTests ?? 0;
   failures.push(...failedTests(summary));
-  if (status !== 0 && !summary?.numFailedTests) fail(`${name} ended with ${status} although no single test failed.`);
+  if (status !== 0 && !summary?.numFailedTests) fail(`${name} exited with status ${status}, although no test failed.`);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 

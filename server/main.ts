@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   );
   const config = readConfig(process.env, process.cwd());
   if (config.production && !web) {
-    throw new SettingsError('There is no build to serve. Run "npm run build" first.');
+    throw new SettingsError('The portal has not been built. Run "npm run build" first.');
   }
 
   const portal = await startPortal(config, web ?? null);

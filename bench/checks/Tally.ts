@@ -36,7 +36,7 @@ export function figuresOf({ n, found, clean, falseAlarms }: Tally) {
 export function printTallies(title: string, tallies: readonly Tally[]): void {
   const wide = Math.max(...tallies.map(({ kind }) => kind.length), 12);
   console.log(`\n${title}`);
-  console.log(`  ${'kind'.padEnd(wide)}      n  found  recall  95 %          clean  false  rate   95 %`);
+  console.log(`  ${'kind'.padEnd(wide)}      n  found  recall  95%           clean  false  rate   95%`);
   for (const tally of [...tallies, ...(tallies.length > 1 ? [sumOf(tallies)] : [])]) {
     const recall = figureOf(tally.found, tally.n);
     const alarms = figureOf(tally.falseAlarms, tally.clean);

@@ -28,7 +28,7 @@ export async function startCourt(): Promise<MeasuredCourt> {
       if (message.kind === 'worker') workers.add(message.pid);
       else resolve(message);
     });
-    gone.then(() => reject(new Error('The court could not open.')));
+    gone.then(() => reject(new Error('The court could not be started.')));
   });
   const watch = setInterval(async () => {
     for (const pid of workers) {

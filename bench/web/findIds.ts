@@ -6,7 +6,7 @@ type Row = { id: string };
 export async function findIds(address: string, { token }: Session): Promise<Record<string, string>> {
   const read = async (path: string): Promise<unknown> => {
     const response = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
     return response.json();
   };
   const { results: cases } = (await read('/cases/')) as { results: Row[] };

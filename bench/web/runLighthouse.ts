@@ -53,7 +53,7 @@ async function runOnce(browser: Browser, url: string, session: Session | null, d
       device === 'desktop' ? desktopConfig : undefined,
       page as never,
     );
-    if (!result) throw new Error(`Lighthouse had no answer for ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     return result.lhr;
   } finally {
     await context.close();

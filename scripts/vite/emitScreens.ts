@@ -32,7 +32,7 @@ export function emitScreens(): Plugin {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk') as unknown as Chunk[];
       const chunkOf = (module: string) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(web, module)));
-        if (!chunk) throw new Error(`No built file has ${module}.`);
+        if (!chunk) throw new Error(`No built file contains ${module}.`);
         return chunk;
       };
       const main = chunkOf('main.tsx');

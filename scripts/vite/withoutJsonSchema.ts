@@ -22,7 +22,7 @@ export function withoutJsonSchema(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const names = [...readFileSync(id.slice(prefix.length), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
-      const missing = `const missing = () => { throw new Error('The browser writes no JSON Schema.'); };`;
+      const missing = `const missing = () => { throw new Error('JSON Schema is not available in the browser.'); };`;
       return [missing, ...names.map(([, name]) => `export const ${name} = () => missing;`)].join('\n');
     },
   };

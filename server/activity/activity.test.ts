@@ -168,7 +168,7 @@ describe('verify-activity', () => {
   });
 
   test('verifies an intact chain', async () => {
-    expect(await report()).toEqual({ sound: true, said: [`${court_id}: sound, 5 lines, signed up to line 5.`] });
+    expect(await report()).toEqual({ sound: true, said: [`${court_id}: intact, 5 lines, signed through line 5.`] });
   });
 
   test.each([
@@ -187,7 +187,7 @@ describe('verify-activity', () => {
     const { sound, said } = await report();
     expect(sound).toBe(false);
     expect(said).toEqual([
-      expect.stringMatching(/BROKEN at line 3: what it says is not what was sealed.*2 lines before/),
+      expect.stringMatching(/BROKEN at line 3: the contents do not match the seal.*Intact before it: 2 lines/),
     ]);
   });
 
@@ -196,18 +196,18 @@ describe('verify-activity', () => {
     const { hash: _old, ...rest } = { ...third, action: 'filing_claimed' };
     const hash = hashLine({ ...rest, at: rest.at.toISOString().replace('Z', '000Z') });
     await tamper(`update activities set action = 'filing_claimed', hash = '${hash}' where seq = 3`);
-    expect((await report()).said[0]).toContain('BROKEN at line 4: it was sealed to another line 3');
+    expect((await report()).said[0]).toContain('BROKEN at line 4: the line was sealed to a line 3');
   });
 
   test.each([
+    ['in the middle', 'delete from activities where seq = 3', 'line 3: the line is missing; the next line is number 4'],
+    ['at the beginning', 'delete from activities where seq = 1', 'line 1: the line is missing; the next'],
     [
-      'in the middle',
-      'delete from activities where seq = 3',
-      'line 3: it is missing; the next line there is has the number 4',
+      'at the end',
+      'delete from activities where seq >= 4',
+      'line 4: the line is missing; the recorded end of the chain is line 5',
     ],
-    ['at the beginning', 'delete from activities where seq = 1', 'line 1: it is missing; the next'],
-    ['at the end', 'delete from activities where seq >= 4', 'line 4: it is missing; the chain is noted to end at 5'],
-    ['altogether', 'truncate activities', 'line 1: it is missing; the chain is noted to end at 5'],
+    ['altogether', 'truncate activities', 'line 1: the line is missing; the recorded end of the chain is line 5'],
   ])('names what is missing when lines were removed %s', async (_case, sql, what) => {
     await tamper(sql);
     const { sound, said } = await report();
@@ -219,14 +219,14 @@ describe('verify-activity', () => {
     await tamper(`insert into activities (court_id, seq, action, subject_type, subject_id, values, at,
       previous_hash, hash) select court_id, 6, action, subject_type, subject_id, values, at, hash,
       repeat('f', 64) from activities where seq = 5`);
-    expect((await report()).said[0]).toContain('BROKEN at line 6: what it says is not what was sealed');
+    expect((await report()).said[0]).toContain('BROKEN at line 6: the contents do not match the seal');
   });
 
   test('notices when the end of the chain was tampered with', async () => {
     await tamper(`update activity_heads set hash = repeat('0', 64)`);
-    expect((await report()).said[0]).toContain('BROKEN at line 5: its seal is not the one noted');
+    expect((await report()).said[0]).toContain('BROKEN at line 5: the seal does not match the seal recorded');
     await tamper('delete from activity_heads');
-    expect((await report()).said[0]).toContain('BROKEN at line 5: the note of where the chain ends is missing');
+    expect((await report()).said[0]).toContain('BROKEN at line 5: the recorded end of the chain is missing');
   });
 
   test('reports each court for itself', async () => {
@@ -240,7 +240,7 @@ describe('verify-activity', () => {
     await tamper(`update activities set values = '{}' where court_id = '${court_id}' and seq = 1`);
     expect((await report()).said).toEqual([
       expect.stringContaining(`${court_id}: BROKEN at line 1`),
-      'birch-superior: sound, 1 line, signed up to line 1.',
+      'birch-superior: intact, 1 line, signed through line 1.',
     ]);
   });
 
@@ -298,7 +298,7 @@ describe('the signatures of the record', () => {
     expect(await report()).toEqual({
       sound: false,
       said: [
-        `${court_id}: NOT AS SIGNED.`,
+        `${court_id}: DOES NOT MATCH ITS SIGNATURES.`,
         `${court_id}: line 9 is not the line that was signed at 2026-03-02T09:00:00.000Z: a line from 6 to 9 was changed, and the chain was recomputed.`,
       ],
     });
@@ -314,7 +314,7 @@ describe('the signatures of the record', () => {
       ...[court_id, last!.hash, heads[0].signed_at, heads[0].key_id, heads[0].signature],
     ]);
     expect((await report()).said).toEqual([
-      `${court_id}: NOT AS SIGNED.`,
+      `${court_id}: DOES NOT MATCH ITS SIGNATURES.`,
       expect.stringContaining('line 5 is not the line that was signed'),
       expect.stringContaining("the signature of line 5 from 2026-03-02T08:00:00.000Z is not the court's"),
     ]);
@@ -327,7 +327,7 @@ describe('the signatures of the record', () => {
       await recomputeChain();
     });
     expect((await report()).said).toEqual([
-      `${court_id}: NOT AS SIGNED.`,
+      `${court_id}: DOES NOT MATCH ITS SIGNATURES.`,
       `${court_id}: line 5 is missing, although it was signed at 2026-03-02T08:00:00.000Z: the record ends at line 3.`,
     ]);
   });
@@ -388,7 +388,7 @@ describe('the signatures of the record', () => {
   test('are not made with a key that every user of the machine can read', async () => {
     chmodSync(keyFile(), 0o644);
     try {
-      await expect(signHeads(court.services)).rejects.toThrow(/RECORD_SIGNING_KEY_FILE .* is open to every user/);
+      await expect(signHeads(court.services)).rejects.toThrow(/RECORD_SIGNING_KEY_FILE .* is readable by every user/);
     } finally {
       chmodSync(keyFile(), 0o600);
     }

@@ -31,7 +31,11 @@ export async function reportChains(
     const watch = watchSignatures(signed, check);
     const report = await verifyChain(db, court_id, watch.see);
     const wrong = report.sound ? watch.faults(now()) : [];
-    say(report.sound && wrong.length > 0 ? `${court_id}: NOT AS SIGNED.` : describe(report, signed.outside));
+    say(
+      report.sound && wrong.length > 0
+        ? `${court_id}: DOES NOT MATCH ITS SIGNATURES.`
+        : describe(report, signed.outside),
+    );
     for (const fault of wrong) say(`${court_id}: ${fault}.`);
     sound &&= report.sound && wrong.length === 0;
   }
@@ -44,17 +48,17 @@ export async function reportChains(
 }
 
 function faultsOfFile(file: string, stored: Awaited<ReturnType<typeof readHeads>>): string[] {
-  if (!stored) return [`${file} does not exist: no signature of the record is stored outside the database.`];
+  if (!stored) return [`${file} does not exist. No signature of the record is stored outside the database.`];
   return stored.unreadable.map(
     (line) =>
-      `Line ${line} of ${file} is not a signed end of a record. Compare it with the copy that was sent elsewhere.`,
+      `Line ${line} of ${file} is not a valid signature entry. Compare it with the copy that was sent elsewhere.`,
   );
 }
 
 function describe(report: ChainReport, outside: SignedHead[]): string {
   const lines = `${writeCount(report.lines)} ${report.lines === 1 ? 'line' : 'lines'}`;
   if (!report.sound)
-    return `${report.court_id}: BROKEN at line ${report.seq}: ${report.what}. (${lines} before it are sound.)`;
+    return `${report.court_id}: BROKEN at line ${report.seq}: ${report.what}. (Intact before it: ${lines}.)`;
   const signed = Math.max(0, ...outside.map(({ seq }) => seq));
-  return `${report.court_id}: sound, ${lines}, signed up to line ${writeCount(signed)}.`;
+  return `${report.court_id}: intact, ${lines}, signed through line ${writeCount(signed)}.`;
 }

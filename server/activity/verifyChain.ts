@@ -66,13 +66,13 @@ function readAfter(tx: Db, court_id: string, seq: number) {
 }
 
 function findFault({ hash, ...line }: StoredLine, before: Link): string | undefined {
-  if (line.seq !== before.seq + 1) return `it is missing; the next line there is has the number ${line.seq}`;
+  if (line.seq !== before.seq + 1) return `the line is missing; the next line is number ${line.seq}`;
   if (line.previous_hash !== before.hash) {
     return before.seq === 0
-      ? 'it does not begin the chain: something stood before it'
-      : `it was sealed to another line ${before.seq} than the one that is there now`;
+      ? 'the line was not the first in the chain: an earlier line was removed'
+      : `the line was sealed to a line ${before.seq} that differs from the current one`;
   }
-  if (hashLine(line) !== hash) return 'what it says is not what was sealed: a field or the seal was changed';
+  if (hashLine(line) !== hash) return 'the contents do not match the seal: a field or the seal was changed';
   return undefined;
 }
 
@@ -86,10 +86,11 @@ async function readHead(tx: Db, court_id: string): Promise<Link | undefined> {
 
 /** Lines removed at the end leave the rest intact: only the recorded end reveals them. */
 function findFaultAtEnd(head: Link | undefined, last: Link): { seq: number; what: string } | undefined {
-  if (!head) return last.seq === 0 ? undefined : { seq: last.seq, what: 'the note of where the chain ends is missing' };
+  if (!head) return last.seq === 0 ? undefined : { seq: last.seq, what: 'the recorded end of the chain is missing' };
   if (head.seq > last.seq)
-    return { seq: last.seq + 1, what: `it is missing; the chain is noted to end at ${head.seq}` };
-  if (head.seq < last.seq) return { seq: head.seq + 1, what: 'it stands behind the noted end of the chain' };
-  if (head.hash !== last.hash) return { seq: last.seq, what: 'its seal is not the one noted at the end of the chain' };
+    return { seq: last.seq + 1, what: `the line is missing; the recorded end of the chain is line ${head.seq}` };
+  if (head.seq < last.seq) return { seq: head.seq + 1, what: 'the line comes after the recorded end of the chain' };
+  if (head.hash !== last.hash)
+    return { seq: last.seq, what: 'the seal does not match the seal recorded at the end of the chain' };
   return undefined;
 }

@@ -11,9 +11,9 @@ export function parseCsv(text: string): { header: string[]; lines: RosterLine[] 
   const [first, ...rest] = parseRecords(text);
   const missing = first ? missingColumns(first.record) : [...rosterColumns];
   if (!first || missing.length > 0) {
-    throw rowRefusal(1, 'row', `The first row must name the columns; missing: ${missing.join(', ')}`);
+    throw rowRefusal(1, 'row', `The first row must contain the column names. Missing: ${missing.join(', ')}`);
   }
-  if (rest.length === 0) throw rowRefusal(2, 'row', 'There is no attorney under the first row.');
+  if (rest.length === 0) throw rowRefusal(2, 'row', 'There are no attorneys below the first row.');
   if (rest.length > mostRows) throw new Refusal('csv_too_large');
   return { header: first.record, lines: rest.map(({ record, info }) => ({ line: info.lines, cells: record })) };
 }
@@ -30,7 +30,7 @@ function parseRecords(text: string): Parsed[] {
     return parse(text, options) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw rowRefusal(Number(error.lines) || 1, 'row', 'The quotes of this row do not match.');
+    throw rowRefusal(Number(error.lines) || 1, 'row', 'This row has an unmatched quotation mark.');
   }
 }
 

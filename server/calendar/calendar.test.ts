@@ -230,7 +230,10 @@ describe('closed days and hours', () => {
 
   test.each([
     [{ closed_until: '2026-03-16' }, { closed_until: 'The last day cannot be before the first' }],
-    [{ closed_until: '2026-06-17' }, { closed_until: 'A closure is at most 60 days. Enter a longer closure in parts' }],
+    [
+      { closed_until: '2026-06-17' },
+      { closed_until: 'A closure can last at most 60 days. Enter a longer closure in parts' },
+    ],
     [{ closed_from: '12:00' }, { closed_to: 'Enter both times, or neither for the entire day' }],
     [{ closed_from: '12:00', closed_to: '09:00' }, { closed_to: 'The reopening time must be after the closing time' }],
     [

@@ -91,7 +91,7 @@ function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, a
       hearing.mediator && `Mediator: ${hearing.mediator}`,
       hearing.interpreter && `Interpreter: ${hearing.interpreter}`,
       counsel.length > 0 && `Counsel: ${counsel.map(({ full_name }) => full_name).join(', ')}`,
-      hearing.status === 'requested' && 'Requested, not confirmed by the clerk.',
+      hearing.status === 'requested' && 'Requested, not yet confirmed by the clerk.',
       hearing.reason && `Reason: ${hearing.reason}`,
       `${address}${pathTo.hearing(hearing.id, hearing.hearing_date)}`,
     ]

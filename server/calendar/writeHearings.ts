@@ -62,6 +62,6 @@ type Timed = Pick<HearingDraft, 'hearing_date' | 'hearing_time' | 'duration_minu
 /** The start and end of a hearing. */
 export function momentsOf({ hearing_date: date, hearing_time, duration_minutes }: Timed, zone: string): Span {
   const span = spanOf({ date, time: hearing_time.slice(0, 5) }, duration_minutes, zone);
-  if (!span) throw new Error(`No clock in ${zone} shows ${hearing_time} on ${date}.`);
+  if (!span) throw new Error(`The time ${hearing_time} does not exist on ${date} in ${zone}.`);
   return span;
 }

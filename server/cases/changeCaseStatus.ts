@@ -30,10 +30,10 @@ export async function changeCaseStatus(
     const at = needs.now();
     const today = dateInZone(at, court.time_zone);
     if (status === 'closed' && !dispositionsOf(held.case_type).includes(disposition!)) {
-      throw invalidInput('disposition', 'Choose one of the dispositions for a case of this type');
+      throw invalidInput('disposition', 'Choose a disposition for this case type');
     }
     const next = changeStatus(held, { status, disposition }, today);
-    if (!next) throw invalidInput('status', `This case is ${status} already.`);
+    if (!next) throw invalidInput('status', `This case is already ${status}.`);
     await tx
       .update(cases)
       .set({ ...next, version: held.version + 1 })

@@ -6,8 +6,8 @@ const statement = 'Failed query: insert into "notifications" ("person_id", "titl
 
 test.each([
   ['The mail server refused.\n    at send (mail.js:1:1)', 'The mail server refused.'],
-  [`${statement} (deadlock detected)`, 'The database did not carry out a statement: deadlock detected.'],
-  [statement, 'The database did not carry out a statement. The log has the details.'],
+  [`${statement} (deadlock detected)`, 'The database did not execute a statement: deadlock detected.'],
+  [statement, 'The database did not execute a statement. The log has the details.'],
 ])('of %j IT reads the reason and no statement', (lastError, said) => {
   expect(describeJobFailure(lastError)).toBe(said);
 });
@@ -20,5 +20,5 @@ test('a failed statement is described without the values that the queue stored',
     },
   );
   const said = describeJobFailure(summarizeFault(failed));
-  expect(said).toBe('The database did not carry out a statement: deadlock detected.');
+  expect(said).toBe('The database did not execute a statement: deadlock detected.');
 });

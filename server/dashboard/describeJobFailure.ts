@@ -10,7 +10,7 @@ export function describeJobFailure(lastError: string): string {
   const last = /\(([^()]*)\)\s*$/.exec(message)?.[1];
   // The brackets at the end may be the statement's own.
   const reason = last && !/\$\d/.test(last) ? last : null;
-  return cut(`The database did not carry out a statement${reason ? `: ${reason}` : '. The log has the details'}.`);
+  return cut(`The database did not execute a statement${reason ? `: ${reason}` : '. The log has the details'}.`);
 }
 
 function cut(text: string): string {

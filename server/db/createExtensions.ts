@@ -16,8 +16,8 @@ export async function createExtensions(client: Client, log: Log): Promise<void> 
       const remedy =
         code === insufficientPrivilege
           ? `ask a database administrator to run "create extension ${name}" in it`
-          : 'install the contrib package of this PostgreSQL';
-      log.warn(`The database has no extension ${name} (${message}); ${remedy}.`);
+          : 'install the contrib package of this PostgreSQL version';
+      log.warn(`The database does not have the extension ${name} (${message}). To add it, ${remedy}.`);
     }
   }
 }

@@ -75,9 +75,9 @@ describe('kill -9', () => {
     await db.$client.query('select 1');
     const pid = supervised.pid();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(said.join()).toContain('runs again'), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(said.join()).toContain('running again'), { timeout: 10_000, interval: 20 });
     expect(supervised.pid()).not.toBe(pid);
-    expect(said.join()).toContain('PostgreSQL is gone; it is started again.');
+    expect(said.join()).toContain('PostgreSQL has stopped and is being restarted.');
     expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });

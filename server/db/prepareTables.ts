@@ -27,12 +27,12 @@ export async function prepareTables(
   } else if (!production) await migrate(connection, role, log);
   const remedy = owner
     ? 'DATABASE_MIGRATION_URL names a different database than DATABASE_URL. The tables of DATABASE_URL are not up to date.'
-    : 'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate" with it, or set it for the portal.';
+    : 'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Set it and run "npm run migrate", or set it for the portal.';
   if (!(await connectOnce(connection, hasNewestTables))) throw new SettingsError(remedy);
 
   const power = await connectOnce(connection, powerOverRecord);
   if (!power) return;
-  const sentence = `DATABASE_URL: the role "${role}" ${power}, so the portal could change its own record. Use a role that owns nothing in DATABASE_URL, and the role that owns the tables in DATABASE_MIGRATION_URL (docs/operations/running.md, "Two database roles").`;
+  const sentence = `DATABASE_URL: the role "${role}" ${power}, so the portal could change its own activity record. In DATABASE_URL, use a role that owns no tables. In DATABASE_MIGRATION_URL, use the role that owns the tables (docs/operations/running.md, "Two database roles").`;
   if (production) throw new SettingsError(sentence);
   log.warn(sentence);
 }

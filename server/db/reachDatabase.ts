@@ -11,7 +11,7 @@ export async function reachDatabase(setting: string, connection: Connection): Pr
     });
   } catch (error) {
     // The driver's message names the server, the role or the database, and never the password.
-    throw new SettingsError(`${setting}: the database cannot be opened (${reasonOf(error)}).`);
+    throw new SettingsError(`${setting}: the portal cannot connect to the database (${reasonOf(error)}).`);
   }
 }
 

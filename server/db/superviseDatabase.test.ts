@@ -35,7 +35,7 @@ describe('the portal’s own PostgreSQL', () => {
     await court.fill();
     const portal = await court.start();
     await expect(superviseDatabase(court.directory())).rejects.toThrow(
-      `Another portal, or one of its commands, is using ${court.directory()}. Stop it, or set a different DATA_DIR for this one.`,
+      `Another portal or one of its commands is using ${court.directory()}. Stop it, or set a different DATA_DIR for this portal.`,
     );
     const command = await court.start({ share: true });
     expect(await ask(command.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -66,7 +66,7 @@ describe('the portal’s own PostgreSQL', () => {
   test('of a version that is gone is named in the refusal', async () => {
     mkdirSync(path.join(court.directory(), 'postgres'));
     writeFileSync(path.join(court.directory(), 'postgres/PG_VERSION'), '9\n');
-    await expect(court.start()).rejects.toThrow(/was made by PostgreSQL 9, which is not installed/);
+    await expect(court.start()).rejects.toThrow(/was created by PostgreSQL 9, which is not installed/);
   });
 
   test('works below a path that is too long for a socket', async () => {
@@ -88,7 +88,7 @@ describe('the portal’s own PostgreSQL', () => {
     const said: string[] = [];
     const log = { info: () => {}, error: () => {}, warn: (message: string) => void said.push(message) };
     const first = await court.start({ log }, dataDir);
-    expect(said.join()).toContain(`cannot enter ${closed}`);
+    expect(said.join()).toContain(`has no access to ${closed}`);
     await ask(first.owner, 'create table kept as select 7 as number');
     await first.close();
 

@@ -50,7 +50,7 @@ export async function superviseDatabase(
   if (!mine && !options.share) {
     await running.guard.end();
     throw new StartRefused(
-      `Another portal, or one of its commands, is using ${dataDir}. Stop it, or set a different DATA_DIR for this one.`,
+      `Another portal or one of its commands is using ${dataDir}. Stop it, or set a different DATA_DIR for this portal.`,
     );
   }
   const reach = { host: running.socketDirectory, port: 5432 };

@@ -22,7 +22,7 @@ export async function computeDeadlines(
   { system, trigger, trigger_date, service_method, case_type, state }: InputOf<typeof asked>,
 ): Promise<{ data: ComputedDeadline[] }> {
   const variants = variantsOf(system, case_type).filter((one) => one.trigger === trigger);
-  if (variants.length === 0) throw invalidInput('trigger', 'Choose an event that these rules know.');
+  if (variants.length === 0) throw invalidInput('trigger', 'Choose an event to which these rules apply.');
   requireKnownMethod(system, service_method);
   const court = await readCourt(db, now(), viewer.court_id);
   return {
@@ -33,7 +33,7 @@ export async function computeDeadlines(
 /** Refuses a service method that the system's rules do not include, at its field. */
 export function requireKnownMethod(system: DeadlineSystem, method: string | null | undefined): void {
   if (method && !serviceMethodsOf(system).includes(method)) {
-    throw invalidInput('service_method', 'Choose a way of serving that these rules know.');
+    throw invalidInput('service_method', 'Choose a service method that these rules include.');
   }
 }
 

@@ -128,12 +128,16 @@ describe('the calculator', () => {
 
   test.each([
     ['system=mars&trigger=summons_served&trigger_date=2026-11-06', 'system', 'Choose the rules that apply'],
-    ['system=california&trigger=eclipse&trigger_date=2026-11-06', 'trigger', 'Choose an event that these rules know.'],
+    [
+      'system=california&trigger=eclipse&trigger_date=2026-11-06',
+      'trigger',
+      'Choose an event to which these rules apply.',
+    ],
     ['system=california&trigger=summons_served&trigger_date=2026-02-30', 'trigger_date', 'Enter a date'],
     [
       'system=california&trigger=summons_served&trigger_date=2026-11-06&service_method=pigeon',
       'service_method',
-      'Choose a way of serving that these rules know.',
+      'Choose a service method that these rules include.',
     ],
   ])('asked %s is refused at the field', async (query, field, message) => {
     const reply = await compute(query);
@@ -184,7 +188,7 @@ describe('keeping a deadline', () => {
   test('by a rule of another court system, or none, is refused at the field', async () => {
     expect((await keep({ rule_id: 'TX-ANSWER' })).json().details.fields[0].field).toBe('rule_id');
     expect((await keep({ rule_id: 'CA-NOTHING' })).json().details.fields).toEqual([
-      { field: 'rule_id', message: 'Choose what is due.' },
+      { field: 'rule_id', message: 'Choose a deadline.' },
     ]);
   });
 

@@ -23,14 +23,14 @@ export async function saveDeadline(
   { case_id, rule_id, trigger_date, service_method = null, filing_id = null, note }: NewDeadline,
 ): Promise<{ message: string; data: Deadline }> {
   const variant = findVariant(rule_id);
-  if (!variant) throw invalidInput('rule_id', 'Choose what is due.');
+  if (!variant) throw invalidInput('rule_id', 'Choose a deadline.');
   requireKnownMethod(variant.rule.system, service_method);
   const data = await needs.db.transaction(async (tx) => {
     const court = await readCourt(tx, needs.now(), actor.court_id);
     const kept = await findCase(tx, actor, case_id);
     if (filing_id && !(await isFiledIn(tx, actor, case_id, filing_id))) throw new Refusal('not_found');
     if (variant.rule.system !== systemOf(court, kept.case_type)) {
-      throw invalidInput('rule_id', 'This rule is not one of the court in which the case is.');
+      throw invalidInput('rule_id', 'This rule does not apply in the court of this case.');
     }
     const derived = deriveFor(court, variant, trigger_date, service_method, null);
     const stored = storedPart(derived);

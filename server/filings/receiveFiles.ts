@@ -60,7 +60,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 async function takePart(form: ReceivedForm, part: Multipart, blobs: BlobStore, expected: ExpectedFiles): Promise<void> {
   if (part.type === 'field') return takeField(form, part.fieldname, part.value, part.valueTruncated);
   const rule = Object.hasOwn(expected, part.fieldname) ? expected[part.fieldname] : undefined;
-  if (!rule) throw invalidInput(part.fieldname, 'This form takes no file of that name.');
+  if (!rule) throw invalidInput(part.fieldname, 'This request does not accept a file in this field.');
   const already = form.files.filter(({ field }) => field === part.fieldname).length;
   const stored = await store(part, blobs);
   // A browser sends a nameless, empty file for an input where nothing was chosen.
@@ -80,9 +80,9 @@ async function store(part: MultipartFile, blobs: BlobStore) {
 }
 
 function takeField(form: ReceivedForm, name: string, value: unknown, truncated: boolean): void {
-  if (typeof value !== 'string') throw invalidInput(name, 'Send plain text.');
-  if (truncated) throw invalidInput(name, 'This is too long.');
-  if (Object.hasOwn(form.fields, name)) throw invalidInput(name, 'Send this once.');
+  if (typeof value !== 'string') throw invalidInput(name, 'Send this field as plain text.');
+  if (truncated) throw invalidInput(name, 'This value is too long.');
+  if (Object.hasOwn(form.fields, name)) throw invalidInput(name, 'Send this field only once.');
   form.fields[name] = value;
 }
 

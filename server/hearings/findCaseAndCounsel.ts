@@ -10,7 +10,7 @@ export async function findCase(tx: Db, actor: Actor, case_number: string, proble
   const [found, another] = await findVisibleCases(tx, actor, case_number);
   if (found && !another) return found;
   if (actor.capacity === 'attorney') {
-    problems.push({ field: 'case_number', message: 'There is no case with this number in which you have filed' });
+    problems.push({ field: 'case_number', message: 'You have not filed in a case with this number' });
   }
   return undefined;
 }
@@ -25,7 +25,7 @@ export async function findCounsel(
   const wanted = ids ?? (case_id ? await findAssigned(tx, case_id) : []);
   const found = await findOnRoster(tx, court_id, wanted);
   if (ids?.some((id) => !found.some((attorney) => attorney.id === id))) {
-    problems.push({ field: 'attorney_ids', message: 'Choose attorneys on the roster' });
+    problems.push({ field: 'attorney_ids', message: 'Choose attorneys from the roster' });
   }
   return found;
 }

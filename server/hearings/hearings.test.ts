@@ -151,19 +151,19 @@ describe('scheduling a hearing', () => {
 
   test.each([
     ['judge', '', 'Judge is required'],
-    ['judge', 'Hon. Nobody', 'No judge of this court is called Hon. Nobody. Choose one from the list'],
-    ['judge', 'Test pending_judge', 'No judge of this court is called Test pending_judge. Choose one from the list'],
+    ['judge', 'Hon. Nobody', 'No judge of this court is named Hon. Nobody. Choose one from the list'],
+    ['judge', 'Test pending_judge', 'No judge of this court is named Test pending_judge. Choose one from the list'],
     ['case_title', undefined, 'Case title is required'],
     ['case_number', ' ', 'Case number is required'],
     ['case_type', 'Maritime', 'Use Civil Complaint, Family Law, Probate, Small Claims, Criminal, Immigration'],
-    ['event_type', 'Tea', 'This court has no event type Tea. Choose one from the list'],
+    ['event_type', 'Tea', 'This court has no event type named Tea. Choose one from the list'],
     ['hearing_date', '2026-02-30', 'Enter a date'],
     ['hearing_date', '2026-03-13', 'This time is in the past. Choose a future time'],
     ['hearing_time', '9', 'Enter a time'],
     ['hearing_time', undefined, 'Hearing time is required'],
-    ['venue', 'Department 99', 'This court has no courtroom Department 99. Choose Department 4, Department 9'],
+    ['venue', 'Department 99', 'This court has no courtroom named Department 99. Choose Department 4, Department 9'],
     ['duration_minutes', 1, 'A hearing lasts at least 5 minutes'],
-    ['attorney_ids', ['00000000-0000-4000-8000-000000000000'], 'Choose attorneys on the roster'],
+    ['attorney_ids', ['00000000-0000-4000-8000-000000000000'], 'Choose attorneys from the roster'],
   ])('names the field %s when it is %j', async (field, value, message) => {
     const reply = await schedule({ [field]: value });
     expect(reply.statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe('scheduling a hearing', () => {
     const { message, hearing } = (await schedule(sent)).json();
     expect(hearing).toMatchObject({ case_title: title, case_type: 'Civil Complaint' });
     expect(message).toBe(
-      `Hearing scheduled successfully, with the title ${title} and the case type Civil Complaint from the docket in place of what you sent`,
+      `Hearing scheduled successfully, using the title ${title} and the case type Civil Complaint from the docket instead of your entry`,
     );
     const same = { case_number, case_title: title, case_type: 'Civil Complaint', hearing_time: '14:00' };
     expect((await schedule(same)).json().message).toBe('Hearing scheduled successfully');
@@ -236,7 +236,7 @@ describe('double booking', () => {
     expect(refusalOf(reply)).toEqual({
       code: 'hearing_conflict',
       fields: {
-        [field]: `${name} is taken on Tue, Mar 17, 2026, from 9:30 AM to 10:00 AM (PR-2026-0117, Estate of Lund)`,
+        [field]: `${name} is booked on Tue, Mar 17, 2026, from 9:30 AM to 10:00 AM (PR-2026-0117, Estate of Lund)`,
       },
     });
   });
@@ -270,7 +270,7 @@ describe('double booking', () => {
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     for (const lost of replies.filter(({ statusCode }) => statusCode === 409)) {
-      expect(refusalOf(lost).fields.judge).toMatch(/^Test judge is taken on Tue, Mar 17/);
+      expect(refusalOf(lost).fields.judge).toMatch(/^Test judge is booked on Tue, Mar 17/);
     }
     expect(await list()).toHaveLength(1);
   });
@@ -353,8 +353,8 @@ describe('a calendar call', () => {
     await open();
     const reply = await schedule();
     expect(refusalOf(reply).fields).toEqual({
-      judge: 'Test judge is taken on Tue, Mar 17, 2026, from 9:00 AM to 12:00 PM (Law and motion)',
-      venue: 'Department 4 is taken on Tue, Mar 17, 2026, from 9:00 AM to 12:00 PM (Law and motion)',
+      judge: 'Test judge is booked on Tue, Mar 17, 2026, from 9:00 AM to 12:00 PM (Law and motion)',
+      venue: 'Department 4 is booked on Tue, Mar 17, 2026, from 9:00 AM to 12:00 PM (Law and motion)',
     });
   });
 
@@ -378,7 +378,12 @@ describe('a calendar call', () => {
 
 describe('a time that the court has not planned', () => {
   test.each([
-    ['a Saturday', { hearing_date: '2026-03-21' }, 'hearing_date', 'The court holds no hearings on Sat, Mar 21, 2026'],
+    [
+      'a Saturday',
+      { hearing_date: '2026-03-21' },
+      'hearing_date',
+      'The court does not hold hearings on Sat, Mar 21, 2026',
+    ],
     [
       'a holiday of the law',
       { hearing_date: '2026-03-31' },
@@ -543,7 +548,7 @@ describe('an attorney', () => {
     const { case_number, title: case_title, case_type } = known;
     const reply = await schedule({ case_number, case_title, case_type }, 'attorney');
     expect(reply.statusCode).toBe(201);
-    expect(reply.json().message).toBe('Hearing requested. The clerk confirms it.');
+    expect(reply.json().message).toBe('Hearing requested. The clerk must confirm it.');
     const request: Hearing = reply.json().hearing;
     expect(request).toMatchObject({ status: 'requested', abilities: { change: false, confirm: false } });
     await scheduled();
@@ -570,11 +575,11 @@ describe('an attorney', () => {
 
   test('requests hearings only in their own cases, and is not notified of others’ hearings', async () => {
     const reply = await schedule({}, 'attorney');
-    expect(refusalOf(reply).fields.case_number).toBe('There is no case with this number in which you have filed');
+    expect(refusalOf(reply).fields.case_number).toBe('You have not filed in a case with this number');
     await scheduled();
     const known = await filedIn();
     const clash = await schedule({ case_number: known.case_number }, 'attorney');
-    expect(refusalOf(clash).fields.judge).toBe('Test judge is taken on Tue, Mar 17, 2026, from 9:30 AM to 10:00 AM');
+    expect(refusalOf(clash).fields.judge).toBe('Test judge is booked on Tue, Mar 17, 2026, from 9:30 AM to 10:00 AM');
     const closed = await schedule(
       { case_number: known.case_number, hearing_date: '2026-03-21', override_reason: 'I insist.' },
       'attorney',
@@ -733,7 +738,7 @@ test('a court that has not named its rooms and kinds of events yet can schedule 
 test('two judges of one name are distinguished in the list', async () => {
   const twin = await court.join('judge', 'Twin judge');
   await court.db.update(people).set({ full_name: 'Test judge' }).where(eq(people.id, twin.person_id));
-  expect(refusalOf(await schedule()).fields.judge).toBe('Two judges are called Test judge: choose one from the list');
+  expect(refusalOf(await schedule()).fields.judge).toBe('Two judges are named Test judge. Choose one from the list');
   expect((await scheduled({ judge_id: twin.person_id })).judge_id).toBe(twin.person_id);
   await court.db.delete(hearings);
   await court.db.delete(judgeProfiles).where(eq(judgeProfiles.person_id, twin.person_id));

@@ -46,7 +46,7 @@ export function scheduleHearing(
       ]);
       const replaced = describeReplaced(asked, resolved);
       const message = isRequest
-        ? `Hearing requested${replaced}. The clerk confirms it.`
+        ? `Hearing requested${replaced}. The clerk must confirm it.`
         : `Hearing scheduled successfully${replaced}`;
       return finishHearing(tx, needs, actor, made!, { done: status, message });
     }),
@@ -60,5 +60,5 @@ function describeReplaced(asked: NewHearing, { case_id, case_title, case_type }:
     ...(asked.case_title.trim() === case_title ? [] : [`the title ${case_title}`]),
     ...(asked.case_type === case_type ? [] : [`the case type ${case_type}`]),
   ];
-  return replaced.length === 0 ? '' : `, with ${replaced.join(' and ')} from the docket in place of what you sent`;
+  return replaced.length === 0 ? '' : `, using ${replaced.join(' and ')} from the docket instead of your entry`;
 }

@@ -63,7 +63,7 @@ function describeObjection(objection: Objection, { hearing, time_zone, schedules
     }
     case 'taken': {
       const { resource, booking } = objection;
-      const taken = `${nameOf(resource, hearing)} is taken ${describeSpan(booking, time_zone)}`;
+      const taken = `${nameOf(resource, hearing)} is booked ${describeSpan(booking, time_zone)}`;
       return { field: fieldOfResource[resource.kind], message: schedules ? `${taken} (${booking.by})` : taken };
     }
     case 'closed_day': {
@@ -71,7 +71,7 @@ function describeObjection(objection: Objection, { hearing, time_zone, schedules
       return { field: 'hearing_date', message };
     }
     case 'no_court_day':
-      return { field: 'hearing_date', message: `The court holds no hearings on ${spellWeekday(objection.date)}` };
+      return { field: 'hearing_date', message: `The court does not hold hearings on ${spellWeekday(objection.date)}` };
     case 'outside_hours': {
       const hours = `${clockTime(objection.opens)} to ${clockTime(objection.closes)}`;
       return { field: 'hearing_time', message: `Hearings are held from ${hours} on this day` };

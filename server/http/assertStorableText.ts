@@ -4,8 +4,7 @@ import type { Refusal } from '#server/kernel/Refusal';
 /** Deeper than any input of the contract; a schema that takes any JSON must not be led further. */
 const mostLevels = 32;
 
-const cannotBeStored =
-  'This contains a character that cannot be stored (a null character, or half of a character pair).';
+const cannotBeStored = 'This contains a character that cannot be stored (a null character or an unpaired surrogate).';
 
 /**
  * Refuses text that PostgreSQL and UTF-8 cannot hold: U+0000 and lone surrogates, in any field and any name of a field,
@@ -19,7 +18,7 @@ export function assertStorableText(input: unknown): void {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     if (level >= mostLevels) throw refuse(path, 'This is nested too deeply.');
     for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) throw refuse(path, `The name of a field ${cannotBeStored.slice(5)} Remove it.`);
+      if (!isStorable(name)) throw refuse(path, `A field name ${cannotBeStored.slice(5)} Remove it.`);
       waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, level: level + 1 });
     }
   }

@@ -113,7 +113,7 @@ describe('of an error', () => {
   test('that is not an error, only its type is logged', () => {
     expect(describeFault('marker-of-a-note')).toEqual({
       type: 'string',
-      message: 'A value that is not an error was thrown.',
+      message: 'A value that is not an Error was thrown.',
       stack: '',
     });
   });

@@ -106,6 +106,8 @@ function isUnreachable(error: unknown): boolean {
 /** The log gets only the kind of error; the provider's message may quote a code or a token. */
 function refuse(log: Log, error: unknown, code: 'provider_unreachable' | 'provider_refused'): never {
   const { name, message, code: cause, error: oauthError } = error as Record<string, unknown>;
-  log.warn(`Sign-in at the identity provider: ${[name, cause, oauthError, message].filter(Boolean).join(' / ')}`);
+  log.warn(
+    `Sign-in through the identity provider failed: ${[name, cause, oauthError, message].filter(Boolean).join(' / ')}`,
+  );
   throw new Refusal(code);
 }

@@ -32,5 +32,5 @@ export async function startProviderSignIn(
 function requireReturnPath(asked: string): string {
   const path = readReturnPath(asked);
   if (path !== null) return path;
-  throw invalidInput('return_to', 'Only a page of this portal');
+  throw invalidInput('return_to', 'Use the path of a page in this portal');
 }

@@ -33,7 +33,7 @@ export async function reanalyzeFiling(
     });
     return false;
   });
-  const message = running ? 'The analysis is under way already.' : 'The document is read anew.';
+  const message = running ? 'The analysis is already in progress.' : 'The document is being analyzed again.';
   return { ...describeJob(id), message, running };
 }
 

@@ -47,7 +47,7 @@ describe('reading a filing again', () => {
     const reply = await reanalyze();
     expect(reply.statusCode).toBe(202);
     expect(reply.json()).toEqual({
-      message: 'The document is read anew.',
+      message: 'The document is being analyzed again.',
       running: false,
       job: { filing_id: id, progress: `/api/documents/${id}/progress` },
     });

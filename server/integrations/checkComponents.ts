@@ -26,7 +26,7 @@ export async function checkComponents(services: Services, viewer: Actor): Promis
         kind,
         status: statusOf(kind, finding),
         detail: showsAll ? sentenceOf(finding) : plainSentenceOf(finding),
-        problem: 'failed' in finding ? (showsAll ? finding.failed : 'It does not answer at this moment.') : null,
+        problem: 'failed' in finding ? (showsAll ? finding.failed : 'The component is not responding.') : null,
         milliseconds: 'absent' in finding ? null : took,
       };
     }),
@@ -45,9 +45,9 @@ async function answerOf(ask: () => Promise<Finding>): Promise<Finding> {
 }
 
 function sentenceOf(finding: Finding): string {
-  return 'works' in finding ? finding.works : 'absent' in finding ? finding.absent : 'Checked, and not working.';
+  return 'works' in finding ? finding.works : 'absent' in finding ? finding.absent : 'The check failed.';
 }
 
 function plainSentenceOf(finding: Finding): string {
-  return 'works' in finding ? 'Checked, and working.' : sentenceOf(finding);
+  return 'works' in finding ? 'The check passed.' : sentenceOf(finding);
 }

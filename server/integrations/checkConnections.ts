@@ -35,7 +35,7 @@ export function checkConnections(services: Services, court_id: string): Checks<C
     ocr: { kind: 'own', ask: () => askRecognizer(services) },
     model: {
       kind: 'outside',
-      ask: async () => ({ absent: 'None is configured, and none is needed.' }),
+      ask: async () => ({ absent: 'No language model is configured. The portal does not require one.' }),
     },
   };
 }
@@ -44,7 +44,7 @@ async function askWebhooks({ db }: Services, court_id: string): Promise<Finding>
   const { all, failing } = await countEndpoints(db, court_id);
   if (all === 0) return { absent: 'No endpoints are configured.' };
   return failing > 0
-    ? { failed: `Deliveries fail to ${failing} of ${counted(all, 'endpoint')}. See the delivery log.` }
+    ? { failed: `Deliveries are failing to ${failing} of ${counted(all, 'endpoint')}. See the delivery log.` }
     : { works: `${counted(all, 'endpoint')} ${all === 1 ? 'receives' : 'receive'} events.` };
 }
 
@@ -57,7 +57,7 @@ async function askApi(services: Services, court_id: string): Promise<Finding> {
 
 async function askCourtListener({ db }: Services, court_id: string): Promise<Finding> {
   const held = await findCourtConnection(db, court_id, 'courtlistener');
-  if (!held) return { absent: 'The court has no token. Add one in Legal Research, Platforms.' };
+  if (!held) return { absent: 'The court has no token. Add one under Legal Research, Platforms.' };
   return held.state === 'connected'
     ? { works: 'The court’s token was accepted at the last test.' }
     : { failed: held.reason === null ? 'The court’s token was not accepted.' : writeSourceProblem(held.reason) };
@@ -67,7 +67,7 @@ async function askRecognizer({ config, engine }: Services): Promise<Finding> {
   const read = await engine.checkRecognizer();
   if (read === null) {
     return config.ocr.mode === 'native'
-      ? { failed: 'OCR=native is set, but no tesseract with English is installed on this machine.' }
+      ? { failed: 'OCR=native is set, but tesseract with its English model is not installed on this machine.' }
       : { absent: 'Turned off (OCR=off). Scanned pages are reported as having no readable text.' };
   }
   const which = read.kind === 'native' ? 'installed on this machine' : 'included with the portal';

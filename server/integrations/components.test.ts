@@ -54,7 +54,7 @@ describe('the technology stack', () => {
     expect(await component('identity')).toMatchObject({ status: 'Pending', problem: 'connect ECONNREFUSED' });
     expect(await component('identity', 'attorney')).toMatchObject({
       status: 'Pending',
-      problem: 'It does not answer at this moment.',
+      problem: 'The component is not responding.',
     });
   });
 

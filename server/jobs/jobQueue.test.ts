@@ -220,8 +220,11 @@ describe('jobs that a killed process had begun', () => {
     await release(await release(new Set()));
     expect(failed).not.toHaveBeenCalled();
     await workOffJobs(court.db, [assignment]);
-    expect(failed).toHaveBeenCalledExactlyOnceWith({ paper: 'a deed' }, expect.stringContaining('ended in the middle'));
-    expect(await waiting()).toMatchObject([{ locked_by: null, last_error: expect.stringContaining('ended') }]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(
+      { paper: 'a deed' },
+      expect.stringContaining('terminated during every attempt'),
+    );
+    expect(await waiting()).toMatchObject([{ locked_by: null, last_error: expect.stringContaining('terminated') }]);
   });
 
   test('stay with a process that lives', async () => {

@@ -11,12 +11,12 @@ export function openJobQueue(db: Database, connection: Connection, log: Log = si
   let runner: JobRunner | undefined;
   return {
     async run(assignments, options = {}) {
-      if (runner) throw new Error('This process does jobs already.');
+      if (runner) throw new Error('This process is already running jobs.');
       runner = await startJobRunner({ pool: db.$client, connection, assignments, log, concurrency: 8, ...options });
     },
     async check() {
       await db.$client.query('select from graphile_worker.jobs limit 1');
-      if (runner && !runner.isRunning()) throw new Error('No jobs are being done.');
+      if (runner && !runner.isRunning()) throw new Error('No jobs are being processed.');
     },
     async stop(graceMs = defaultGraceMs) {
       await runner?.stop(graceMs);

@@ -44,7 +44,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   async function ended(error: unknown): Promise<void> {
     current = undefined;
     if (stopping) return;
-    log.error(`Jobs are not being done (${error ? summarizeFault(error) : 'the queue was closed'}); beginning anew.`);
+    log.error(
+      `Job processing stopped (${error ? summarizeFault(error) : 'the queue was closed'}) and is being restarted.`,
+    );
     await pause(1_000, undefined, { ref: false });
     if (!stopping) await begin().catch(ended);
   }
@@ -94,7 +96,7 @@ function goRounds({ pool, log }: JobRunnerOptions): NodeJS.Timeout {
     try {
       silent = await releaseAbandonedJobs(pool, silent, log);
     } catch (error) {
-      log.warn(`Abandoned jobs could not be looked for: ${summarizeFault(error)}`);
+      log.warn(`The search for abandoned jobs failed: ${summarizeFault(error)}`);
     }
   };
   void round();

@@ -26,7 +26,9 @@ export async function publishAll(db: Db, subjects: string[], news: unknown): Pro
 function writeNotification(subject: string, news: unknown): string {
   const notification = JSON.stringify({ subject, news });
   if (Buffer.byteLength(notification) > greatestNotification) {
-    throw new Error(`News of ${subject} is too long for a notification. Send a reference to the record instead.`);
+    throw new Error(
+      `The message about ${subject} is too long for a notification. Send a reference to the record instead.`,
+    );
   }
   return notification;
 }
@@ -56,7 +58,7 @@ export async function openProgressBus(to: Connection, log: Log = silentLog): Pro
     try {
       deliver();
     } catch (error) {
-      log.error(`A follower of the progress bus failed: ${summarizeFault(error)}`);
+      log.error(`A subscriber of the progress bus failed: ${summarizeFault(error)}`);
     }
   }
 

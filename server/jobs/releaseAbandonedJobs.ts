@@ -19,7 +19,7 @@ export async function releaseAbandonedJobs(
   const dead = silent.filter((runner) => silentBefore.has(runner));
   if (dead.length > 0) {
     await release(pool, dead);
-    log.warn('Jobs that a killed process had begun are begun again.');
+    log.warn('Jobs that a terminated process had started are being restarted.');
   }
   return new Set(silent);
 }

@@ -7,7 +7,7 @@ import type { Assignment } from '#server/kernel/ports/Job';
 const recordingTries = 5;
 
 /** The reason that the record states for work whose process ended in every attempt. */
-export const abandonedReason = 'The process that did it ended in the middle, on every attempt.';
+export const abandonedReason = 'The process was terminated during every attempt.';
 
 /** The job that marks work as failed that a killed process left after its last attempt. It has the data of that work. */
 export const abandonedNameOf = (name: string): string => `${name}:abandoned`;
@@ -44,7 +44,7 @@ async function recordFailure({ job, task }: Assignment, given: unknown, reason: 
     try {
       return await task.failed(job.payload.parse(given), reason);
     } catch (error) {
-      log.error(`That ${job.name} failed could not be recorded: ${summarizeFault(error)}`);
+      log.error(`The failure of ${job.name} could not be recorded: ${summarizeFault(error)}`);
       if (attempt === recordingTries) return;
       await pause(250 * 2 ** attempt);
     }

@@ -163,7 +163,7 @@ function checkEnvironment(env: Record<string, string | undefined>): Settings {
     if (unsafe) throw new SettingsError(unsafe);
   } else if (set.HOST !== undefined && !isLoopback(set.HOST) && !set.EVALUATION) {
     throw new SettingsError(
-      `HOST is ${set.HOST}, and the evaluation court has sample people whose passwords are public: it listens on the loopback address only. Set EVALUATION=1 to open it anyway, or NODE_ENV=production to run a real court.`,
+      `HOST is ${set.HOST}, but the evaluation court may listen only on the loopback address, because the passwords of its sample accounts are public. Set EVALUATION=1 to allow other addresses, or NODE_ENV=production to run a real court.`,
     );
   }
   return set;
@@ -217,15 +217,15 @@ export const googleIssuer = 'https://accounts.google.com';
 const neededInProduction = {
   PUBLIC_URL: 'the address of the portal for its users',
   DATABASE_URL: 'the PostgreSQL server of the portal',
-  RECORD_SIGNING_KEY_FILE: 'the Ed25519 key, in a file outside the database, that signs the record',
+  RECORD_SIGNING_KEY_FILE: 'the file, outside the database, with the Ed25519 key that signs the activity record',
   SECRET_KEY: 'at least 32 random characters for signing tokens and links',
   ENCRYPTION_KEY: 'at least 32 random characters that encrypt the credentials in the database',
   OIDC_ISSUER: 'the identity provider, such as https://accounts.google.com',
-  OIDC_CLIENT_ID: 'the portal’s client at the identity provider',
-  OIDC_CLIENT_SECRET: 'the secret of that client',
+  OIDC_CLIENT_ID: 'the client ID that the identity provider issued to the portal',
+  OIDC_CLIENT_SECRET: 'the client secret that the identity provider issued to the portal',
   SMTP_URL: 'the mail server for password links and notices',
   MAIL_FROM: 'the sender address of the portal’s emails',
-  TRUST_PROXY: 'the addresses of the proxies whose X-Forwarded-For is trusted, or "none"',
+  TRUST_PROXY: 'the addresses of the proxies whose X-Forwarded-For header is trusted, or "none"',
   COURT_ID: 'a short name of the court, such as ca-superior-alder',
   COURT_NAME: 'the court’s full name',
   COURT_JURISDICTION: 'California, New York, Texas, Florida, or Illinois',
@@ -236,7 +236,7 @@ const neededInProduction = {
 function requireAll(set: Record<string, unknown>): void {
   for (const [name, what] of Object.entries(neededInProduction)) {
     if (set[name] === undefined)
-      throw new SettingsError(`${name} is not set. Set it to ${what}. Production does not start without it.`);
+      throw new SettingsError(`${name} is not set. Set it to ${what}. It is required in production.`);
   }
 }
 
@@ -244,7 +244,7 @@ function requireAll(set: Record<string, unknown>): void {
 function readOldKeys(text = ''): string[] {
   const keys = text.split(',').map((key) => key.trim());
   if (keys.some((key) => key !== '' && key.length < 32)) {
-    throw new SettingsError('ENCRYPTION_KEYS_OLD has a key with fewer than 32 characters.');
+    throw new SettingsError('ENCRYPTION_KEYS_OLD contains a key with fewer than 32 characters.');
   }
   return keys.filter(Boolean);
 }
@@ -255,7 +255,7 @@ function readAccount(text: string | undefined): { uid: number; gid: number } | n
   const [, uid, gid] = /^(\d{1,9}):(\d{1,9})$/.exec(text.trim()) ?? [];
   if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
   throw new SettingsError(
-    `DOCUMENT_WORKER_ACCOUNT is "${text}". It must have the format "990:990", the IDs of a user and a group without privileges ("id -u NAME", "id -g NAME").`,
+    `DOCUMENT_WORKER_ACCOUNT is "${text}". It must have the format "990:990": the IDs of a user and a group without privileges, which "id -u NAME" and "id -g NAME" print.`,
   );
 }
 
@@ -267,7 +267,9 @@ function readNetworks(text: string): { address: string; prefix: number; family: 
     const family = isIP(address) === 6 ? ('ipv6' as const) : ('ipv4' as const);
     const bits = Number(prefix);
     if (!isIP(address) || !/^\d+$/.test(prefix) || bits > (family === 'ipv6' ? 128 : 32)) {
-      throw new SettingsError(`WEBHOOK_NETWORKS must have the format "10.20.0.0/16,fd00::/8", but has "${network}".`);
+      throw new SettingsError(
+        `WEBHOOK_NETWORKS must have the format "10.20.0.0/16,fd00::/8", but it contains "${network}".`,
+      );
     }
     return { address, prefix: bits, family };
   });
@@ -289,7 +291,10 @@ function readRoles(text: string | undefined): Role[] {
   const named = (text ?? '').split(',').map((role) => role.trim());
   return named.filter(Boolean).map((name) => {
     const role = roles.find((known) => known === name);
-    if (!role) throw new SettingsError(`SECOND_FACTOR_ROLES names the role "${name}"; there are ${roles.join(', ')}.`);
+    if (!role)
+      throw new SettingsError(
+        `SECOND_FACTOR_ROLES contains the unknown role "${name}". The roles are ${roles.join(', ')}.`,
+      );
     return role;
   });
 }
@@ -303,7 +308,7 @@ function readRoleMap(text: string | undefined): Record<string, string> {
   for (const [value, role] of pairs) {
     if (!value || !role) throw new SettingsError('OIDC_ROLE_MAP must have the format "Clerks=clerk,Judges=judge".');
     if (!(roles as readonly string[]).includes(role)) {
-      throw new SettingsError(`OIDC_ROLE_MAP names the role "${role}"; there are ${roles.join(', ')}.`);
+      throw new SettingsError(`OIDC_ROLE_MAP contains the unknown role "${role}". The roles are ${roles.join(', ')}.`);
     }
   }
   return Object.fromEntries(pairs as [string, string][]);

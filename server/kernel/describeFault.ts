@@ -21,7 +21,7 @@ const mostCauses = 5;
  */
 export function describeFault(error: unknown, depth = 0): FaultInLog {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
+    return { type: typeof error, message: 'A value that is not an Error was thrown.', stack: '' };
   const { code } = error as { code?: unknown };
   const described: FaultInLog = {
     type: error.constructor.name,

@@ -42,7 +42,7 @@ export function isLoopback(host: string): boolean {
 function findWeakKey(name: string, key = ''): string | null {
   const isKnown = key === evaluationSecretKey;
   if (!isKnown && !isRepetition(key) && bitsOf(key) >= leastKeyBits) return null;
-  return `${name} can be guessed${isKnown ? ': it is the evaluation court’s' : ''}. Generate one with: openssl rand -base64 48.`;
+  return `${name} can be guessed${isKnown ? ': it is the key of the evaluation court' : ''}. Generate one with: openssl rand -base64 48.`;
 }
 
 const isRepetition = (key: string) => /^(.{1,16}?)\1+.{0,15}$/s.test(key) || /0123456789|abcdefghij/i.test(key);
@@ -59,7 +59,7 @@ function findUnsafeProxy(proxies = ''): string | null {
   if (proxies === 'none') return null;
   const wrong = proxies.split(',').find((proxy) => !isNetwork(proxy.trim()));
   if (wrong === undefined) return null;
-  return `TRUST_PROXY has "${wrong.trim()}". It must list the addresses of your proxies, such as "127.0.0.1, 10.0.0.0/8", or be "none".`;
+  return `TRUST_PROXY contains "${wrong.trim()}". It must list the addresses of your proxies, such as "127.0.0.1, 10.0.0.0/8", or be "none".`;
 }
 
 /** An address or a network that does not include everyone. */

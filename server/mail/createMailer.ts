@@ -13,7 +13,8 @@ import type { Mail, Mailer } from '#server/kernel/ports/Mailer';
 export function createMailer(config: Config, log: Log = silentLog): Mailer {
   const { smtp_url, requires_tls, from } = config.mail;
   if (smtp_url) return mailThroughServer(smtp_url, { requires_tls, from });
-  if (config.production) throw new SettingsError('SMTP_URL is not set. It is the mail server that sends reset links.');
+  if (config.production)
+    throw new SettingsError('SMTP_URL is not set. Set it to the mail server for password links and notices.');
   return mailIntoFolder(path.join(config.data_dir, 'mail'), from, log);
 }
 
@@ -50,7 +51,7 @@ function mailIntoFolder(folder: string, from: string, log: Log): Mailer {
         `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
       );
       await writeFile(file, message as Buffer, { mode: 0o600 });
-      log.info(`Mail for ${mail.to}: ${file}`);
+      log.info(`Email to ${mail.to}: ${file}`);
     },
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });

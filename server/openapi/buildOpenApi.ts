@@ -7,8 +7,8 @@ import { describeWebhooks } from './describeWebhooks.ts';
 import { type Schema, toSchema } from './toSchema.ts';
 
 const Refusal = z.object({
-  error: z.string().meta({ description: 'For people.' }),
-  code: z.string().meta({ description: 'For programs; it stays the same.' }),
+  error: z.string().meta({ description: 'A message for people.' }),
+  code: z.string().meta({ description: 'A stable code for programs.' }),
   details: z.unknown().optional(),
   request_id: z.uuid().optional(),
 });
@@ -29,10 +29,10 @@ export function buildOpenApi(served: readonly Endpoint[], { public_url, court }:
     info: {
       title: `Assize – ${court.name}`,
       version: '1',
-      summary: 'The calls of the court filing portal.',
+      summary: 'The API of the court filing portal.',
       description:
-        'Other systems call `/api/v1` with a key. The other calls are the portal’s own screens’; they take the session of a person.',
-      license: { name: 'See the installation’s terms', url: public_url },
+        'Other systems call `/api/v1` with an API key. The portal’s own screens use the other calls, which require the session of a signed-in user.',
+      license: { name: 'See the terms of this installation', url: public_url },
     },
     servers: [{ url: public_url }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
@@ -40,8 +40,8 @@ export function buildOpenApi(served: readonly Endpoint[], { public_url, court }:
     components: {
       schemas: { Problem: toSchema(Problem, 'output'), Refusal: toSchema(Refusal, 'output') },
       securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: 'A key, from /api-access.' },
-        session: { type: 'http', scheme: 'bearer', description: 'The session of a person who signed in.' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key from /api-access.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The session token of a signed-in user.' },
       },
     },
     tags: [

@@ -106,7 +106,7 @@ function successOf({ reply, accepted, status, produces, files }: Endpoint): Sche
   const content: Schema = isBytes
     ? Object.fromEntries((produces ?? ['application/octet-stream']).map((type) => [type, { schema: {} }]))
     : { 'application/json': { schema } };
-  const done = status === 201 ? (files ? 'Received.' : 'Made.') : 'Done.';
+  const done = status === 201 ? (files ? 'Received.' : 'Created.') : 'Success.';
   return {
     [String(status)]: { description: done, headers: requestIdHeader, ...(status === 204 ? {} : { content }) },
     ...(accepted ? { '202': describeAccepted(accepted) } : {}),
@@ -115,14 +115,17 @@ function successOf({ reply, accepted, status, produces, files }: Endpoint): Sche
 
 function describeAccepted(accepted: z.ZodType): Schema {
   return {
-    description: 'To `Prefer: respond-async`: the job, to be asked after at Location.',
+    description: 'The job, in response to `Prefer: respond-async`. Poll the URL in the Location header for its state.',
     headers: { ...requestIdHeader, Location: { schema: { type: 'string' } } },
     content: { 'application/json': { schema: toSchema(accepted, 'output') } },
   };
 }
 
 const requestIdHeader: Schema = {
-  'X-Request-Id': { description: 'Names the request in the server’s log.', schema: { type: 'string', format: 'uuid' } },
+  'X-Request-Id': {
+    description: 'Identifies the request in the server’s log.',
+    schema: { type: 'string', format: 'uuid' },
+  },
 };
 
 const keyRefusals: RefusalCode[] = [
@@ -147,7 +150,12 @@ const ofCall: Record<string, RefusalCode[]> = {
 
 function refusalsOf({ scope, path }: Endpoint): Schema {
   if (!scope) {
-    return { default: { description: 'Refused.', content: { 'application/json': { schema: refersTo('Refusal') } } } };
+    return {
+      default: {
+        description: 'The request was refused.',
+        content: { 'application/json': { schema: refersTo('Refusal') } },
+      },
+    };
   }
   const codes = [...keyRefusals, ...(ofCall[path] ?? [])];
   const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort();

@@ -12,11 +12,11 @@ const header = (name: string, description: string): Schema => ({
 });
 
 const headers = [
-  header('webhook-id', 'The same each time that this message is sent: process it once.'),
-  header('webhook-timestamp', 'Seconds since 1970. Refuse what is more than five minutes old.'),
+  header('webhook-id', 'Identical on every attempt to deliver this message. Use it to process each message only once.'),
+  header('webhook-timestamp', 'Unix time in seconds. Reject messages that are more than five minutes old.'),
   header(
     'webhook-signature',
-    'Standard Webhooks: `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`; several, parted by spaces, while a secret is being changed.',
+    'As specified by Standard Webhooks: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`. For 24 hours after a new secret is created, the header contains two signatures, separated by a space.',
   ),
 ];
 
@@ -26,7 +26,7 @@ export function describeWebhooks(): Schema {
     type,
     describe(type, eventSummaries[type], toSchema(eventData[type], 'output')),
   ]);
-  const test = describe(testEventType, 'What “Send test” sends. It tells of nothing in the court.', {
+  const test = describe(testEventType, 'The message that “Send test” sends. It reports no event.', {
     type: 'object',
     properties: {
       endpointId: { type: 'string', format: 'uuid', examples: ['2c7b9b1e-8f4d-4f5a-a3d6-1e0f9c8b7a65'] },
@@ -54,8 +54,11 @@ function describe(type: string, summary: string, data: Schema): Schema {
       parameters: headers,
       requestBody: { required: true, content: { 'application/json': { schema, example: sampleOf(schema) } } },
       responses: {
-        '2XX': { description: 'Received. Answer within 10 seconds; anything else is sent again over some 18 hours.' },
-        '410': { description: 'Sends nothing more: the endpoint is disabled.' },
+        '2XX': {
+          description:
+            'Received. Respond within 10 seconds. After any other response, delivery is retried for about 18 hours.',
+        },
+        '410': { description: 'The endpoint is disabled, and nothing more is sent to it.' },
       },
     },
   };

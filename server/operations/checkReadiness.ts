@@ -16,7 +16,7 @@ export async function checkReadiness({ db, blobs, jobs }: Needs<'db' | 'blobs' |
 async function answers(ask: () => Promise<unknown>): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), 2000);
+    timer = setTimeout(() => reject(new Error('no response')), 2000);
   });
   return Promise.race([ask(), late])
     .then(() => 'ok' as const)

@@ -45,7 +45,7 @@ describe('an installation with several courts', () => {
     ['an unknown time zone', JSON.stringify([{ ...texas, time_zone: 'America/Alder' }])],
     ['an unknown level', JSON.stringify([{ ...texas, level: 'Moot Court' }])],
   ])('does not start on a file with %s, and says why', async (_, text) => {
-    await expect(ensureFrom(text)).rejects.toThrow(/^COURTS_FILE .*is not a list of courts/);
+    await expect(ensureFrom(text)).rejects.toThrow(/^COURTS_FILE .*is not a valid list of courts/);
   });
 
   test('gives the clerk of one court nothing of another', async () => {

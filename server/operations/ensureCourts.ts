@@ -9,7 +9,7 @@ import { ensureCourt } from './ensureCourt.ts';
 
 const FurtherCourts = z.array(
   z.object({
-    id: z.string().regex(/^[a-z0-9-]{2,60}$/, 'only lowercase letters, digits, and hyphens'),
+    id: z.string().regex(/^[a-z0-9-]{2,60}$/, 'use only lowercase letters, digits, and hyphens'),
     name: z.string().min(1),
     division: z.string().nullable().default(null),
     level: z.enum(courtLevels),
@@ -34,6 +34,6 @@ async function readCourts(file: string): Promise<z.infer<typeof FurtherCourts>> 
   } catch (error) {
     const first = error instanceof z.ZodError ? error.issues[0] : undefined;
     const why = first ? `${first.path.join('.')}: ${first.message}` : (error as Error).message;
-    throw new SettingsError(`COURTS_FILE ${file} is not a list of courts (${why}).`);
+    throw new SettingsError(`COURTS_FILE ${file} is not a valid list of courts (${why}).`);
   }
 }

@@ -23,7 +23,7 @@ export async function requireWorkerAccount({ document_worker_account: account }:
     await worker.ready.finally(() => worker.stop());
   } catch {
     throw new SettingsError(
-      `DOCUMENT_WORKER_ACCOUNT: document workers cannot start as ${account.uid}:${account.gid}. The portal must be started as root, and that account must be able to read the portal's program and packages.`,
+      `DOCUMENT_WORKER_ACCOUNT: document workers cannot start as ${account.uid}:${account.gid}. The portal must be started as root, and that account must have read access to the portal's program and packages.`,
     );
   }
 }

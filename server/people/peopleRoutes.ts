@@ -36,8 +36,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const judge_profile = await saveJudgeProfile(services, actor, asked);
     const message =
       judge_profile.status === 'verified'
-        ? 'Your judge profile is verified; nothing has changed.'
-        : 'Your judge profile waits for a court administrator to verify it.';
+        ? 'Your judge profile is already verified. Nothing has changed.'
+        : 'Your judge profile is awaiting verification by a court administrator.';
     return { judge_profile, message };
   });
   serve(app, profileContract.claimAttorney, (actor, asked) => claimAttorney(services, actor, asked));

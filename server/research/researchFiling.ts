@@ -75,7 +75,8 @@ async function checkCitations(
   const lead = documents.find(({ document }) => document.kind === 'lead') ?? documents[0];
   const ledger = lead && (await readLedgers(needs.db, [lead.version.id])).get(lead.version.id);
   const [made] = lead ? await findFactsForSystem(needs.db, [lead.version.id]) : [];
-  if (!ledger || !made) return { checked: false, reason: 'Its citations were not read yet.', data: [] };
+  if (!ledger || !made)
+    return { checked: false, reason: 'The citations of this filing have not been read yet.', data: [] };
   const authorities = listAuthorities(made.facts.citations);
   const library = await askLibrary(needs.db, needs, authorities);
   const data = describeCitations(authorities, ledger.entries, library).filter(

@@ -74,7 +74,7 @@ export async function markSavedSearchSeen({ db }: Needs<'db'>, actor: Actor, id:
     .where(own(actor, id))
     .returning({ id: savedSearches.id });
   if (seen.length === 0) throw new Refusal('not_found');
-  return { message: 'Marked as seen' };
+  return { message: 'Marked as viewed' };
 }
 
 export async function deleteSavedSearch({ db }: Needs<'db'>, actor: Actor, id: string): Promise<{ message: string }> {

@@ -22,7 +22,10 @@ export function chooseFilingTime(
   }
   const reason = filed_as_of_reason?.trim() || null;
   if (filed_as_of === 'first_received' && reason === null) {
-    throw invalidInput('filed_as_of_reason', 'Enter why the filing keeps the date of the returned document.');
+    throw invalidInput(
+      'filed_as_of_reason',
+      'Enter the reason why the filing keeps the date of the returned document.',
+    );
   }
   return { filed_as_of, filed_as_of_reason: reason };
 }

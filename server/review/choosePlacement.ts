@@ -20,7 +20,7 @@ export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Pro
   if (!asked) return placeByItself(tx, filing);
   if ('open' in asked) return { open: await checkOpening(tx, filing, asked.open) };
   if (!(await findCaseForSystem(tx, filing.court_id, asked.join)))
-    throw invalidInput('placement', 'There is no such case in this court.');
+    throw invalidInput('placement', 'This court has no such case.');
   return asked;
 }
 
@@ -28,31 +28,31 @@ async function placeByItself(tx: Db, filing: Filing): Promise<Placement> {
   const numbered = await caseNumbered(tx, filing);
   if (numbered?.parties_match) return { join: numbered.id };
   if (filing.case_number !== null) {
-    const problem = numbered ? 'has other parties' : 'is not a case of this court';
+    const problem = numbered ? 'has different parties' : 'is not a case in this court';
     throw invalidInput('placement', `${filing.case_number} ${problem}. Choose the case for this filing.`);
   }
   if (!filing.case_type) {
-    throw invalidInput('placement', 'Choose the type of the new case, or the case that it belongs to.');
+    throw invalidInput('placement', 'Choose the type of the new case, or the case to which the filing belongs.');
   }
   return { open: await checkOpening(tx, filing, { case_type: filing.case_type, number: 'next' }) };
 }
 
 async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<Opening> {
   if (opening.number === 'paper' && !filing.case_number) {
-    throw invalidInput('placement', 'The document bears no case number.');
+    throw invalidInput('placement', 'The document has no case number.');
   }
   const numbered = await caseNumbered(tx, filing);
   if (numbered && opening.number === 'paper') {
-    throw invalidInput('placement', `${numbered.case_number} is already a case of this court.`);
+    throw invalidInput('placement', `${numbered.case_number} is already a case in this court.`);
   }
   if (numbered && !opening.duplicate_reason) {
     throw invalidInput(
       'duplicate_reason',
-      `The document names ${numbered.case_number}, a case of this court. File it there, or enter why a second case is needed.`,
+      `The document shows the number of an existing case, ${numbered.case_number}. File it in that case, or enter why a second case is needed.`,
     );
   }
   const title = opening.title || nameCase(filing, opening.case_type);
-  if (!title) throw invalidInput('title', 'Enter a title for the new case: the caption gave none that could be read.');
+  if (!title) throw invalidInput('title', 'Enter a title for the new case. No title could be read from the caption.');
   const { duplicate_reason, ...others } = opening;
   return { ...others, title, ...(numbered && duplicate_reason ? { duplicate_reason } : {}) };
 }

@@ -25,11 +25,12 @@ export async function sealSecret({ config }: Needs<'config'>, purpose: string, s
  */
 export async function openSecret({ config }: Needs<'config'>, purpose: string, sealed: Buffer): Promise<string> {
   if (sealed[0] === formatWithoutId) return openWithoutId(config, purpose, sealed);
-  if (sealed[0] !== format) throw new Error('This was not sealed by the portal, or by a newer one.');
+  if (sealed[0] !== format)
+    throw new Error('This value was not sealed by the portal, or was sealed by a newer version.');
   const id = sealed.subarray(1, 1 + idBytes);
   const master = (await allKeys(config)).find((key) => idOf(key).equals(id));
   if (!master)
-    throw new Error('This was sealed under a key that is neither ENCRYPTION_KEY nor in ENCRYPTION_KEYS_OLD.');
+    throw new Error('This value was sealed with a key that is neither ENCRYPTION_KEY nor in ENCRYPTION_KEYS_OLD.');
   return decipher(keyFor(master, purpose), sealed.subarray(1 + idBytes), sealed.subarray(0, 1 + idBytes));
 }
 
@@ -97,6 +98,6 @@ async function ownKey({ data_dir, evaluation }: Config): Promise<string> {
   }
   const kept = await readFile(file, 'utf8');
   if (kept.length < 32)
-    throw new SettingsError(`${file} is damaged: it has to hold the key that encrypts credentials.`);
+    throw new SettingsError(`${file} is damaged. It must contain the key that encrypts credentials.`);
   return kept;
 }

@@ -11,10 +11,11 @@ import type { Outcome } from './plan/planCases.ts';
 
 /** What a sample clerk acts on, in this order, where the court’s policy names a rule for it; with the clerk’s own words. */
 const preferred: Partial<Record<ReasonCode, string>> = {
-  unsigned: 'The line for the signature is empty. Sign the document and submit it again.',
-  case_number_wrong: 'The number in the caption is not that of a case of this court. Correct it and submit it again.',
-  format_wrong: 'The pages have no line numbers. Set the document on pleading paper and submit it again.',
-  information_wrong: 'The document type chosen is not that of the document. Choose the type that fits.',
+  unsigned: 'The signature line is blank. Sign the document and submit it again.',
+  case_number_wrong:
+    'The case number in the caption does not match a case in this court. Correct it and submit the document again.',
+  format_wrong: 'The pages have no line numbers. Format the document on pleading paper and submit it again.',
+  information_wrong: 'The selected document type does not match the document. Select the correct type.',
   illegible: 'Pages 2 and 3 cannot be read. Scan them again and submit the document again.',
 };
 

@@ -47,7 +47,7 @@ export const sampleDocuments: SampleDocument[] = [
       'Plaintiff Morgan Sample is an individual who resides in the County of Alder, State of California.',
       'Defendant Example Logistics, Inc. is a California corporation with its principal place of business in the County of Alder.',
       'On or about January 12, 2026, the parties made a written agreement for the storage and carriage of Plaintiff’s goods.',
-      'Defendant did not deliver the goods on the date agreed, although Plaintiff had paid the whole price in advance.',
+      'Defendant did not deliver the goods on the date agreed, although Plaintiff had paid the full price in advance.',
       'As a result of the breach Plaintiff has been damaged in the sum of $84,500.00.',
     ],
     prayer: [

@@ -4,7 +4,7 @@ import { ruleAdoptions } from '#server/db/schema/checks';
 import { courts } from '#server/db/schema/courts';
 import type { Needs } from '#server/kernel/needs';
 
-const note = 'The evaluation court was set up with it.';
+const note = 'Adopted when the evaluation court was set up.';
 
 /** The evaluation court has confirmed every rule that is not uncertain, so that each finding is seen with its full class. */
 export async function seedAdoptedRules({ db, now }: Needs<'db' | 'now'>): Promise<void> {

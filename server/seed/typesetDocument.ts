@@ -141,7 +141,7 @@ function serviceOf(document: PrintedDocument, { name }: Signer, dated: string): 
     blank,
     centred('PROOF OF SERVICE'),
     ...paragraph(
-      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${document.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the other side, 300 Sample Street, Alder, California 90000.`,
+      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${document.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the opposing party, 300 Sample Street, Alder, California 90000.`,
     ),
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',

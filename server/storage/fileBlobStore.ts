@@ -61,7 +61,7 @@ async function makeFolders(directory: string): Promise<void> {
  * reached.
  */
 function blobPath(directory: string, sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingBlob(`"${sha256}" is not the address of a blob.`);
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingBlob(`"${sha256}" is not a valid blob address.`);
   return path.join(directory, sha256.slice(0, 2), sha256.slice(2));
 }
 

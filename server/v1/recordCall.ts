@@ -25,7 +25,7 @@ export async function recordCall(
       at: now(),
     })
     // The response matters more than its log line.
-    .catch((error: unknown) => request.log.error({ err: error }, 'a call was not written down'));
+    .catch((error: unknown) => request.log.error({ err: error }, 'an API call could not be recorded'));
 }
 
 /** Deletes calls older than 90 days. */

@@ -43,5 +43,5 @@ export async function rotateSecret(
     });
     return after!;
   });
-  return { message: 'New secret created. The previous secret also works for 24 hours.', endpoint, secret };
+  return { message: 'New secret created. The previous secret remains valid for 24 hours.', endpoint, secret };
 }

@@ -75,7 +75,7 @@ async function send(needs: NeedsOfSending, delivery_id: string): Promise<Sent> {
   const stored = (await findStored(needs.db, delivery_id))!;
   const outcome = await attemptDelivery(needs, stored, 'by_hand');
   const message = outcome.ok
-    ? `Delivered: the receiver answered ${outcome.status}.`
+    ? `Delivered. The receiver responded with status ${outcome.status}.`
     : `Not delivered. ${outcome.error === null ? '' : writeDeliveryProblem(outcome.error)}`.trim();
   return { message, delivery: await findDelivery(needs.db, delivery_id) };
 }

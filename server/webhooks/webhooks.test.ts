@@ -211,7 +211,7 @@ describe('the buttons', () => {
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
     const reply = await staff().post(`/webhooks/${endpoint.id}/test/`);
     expect(reply.json()).toMatchObject({
-      message: 'Delivered: the receiver answered 204.',
+      message: 'Delivered. The receiver responded with status 204.',
       delivery: { type: 'webhook.test', state: 'delivered', attempts: 1 },
     });
     expect(receiver.heard).toMatchObject([{ verified: true }]);

@@ -257,7 +257,7 @@ describe('the webhook configuration', () => {
       answers(contract.listDeliveries, { data: [delivery], total: 1, total_pages: 1 }),
       answers(contract.readDelivery, details),
       answers(contract.redeliverWebhook, {
-        message: 'Delivered: the receiver answered 204.',
+        message: 'Delivered. The receiver responded with status 204.',
         delivery: { ...delivery, state: 'delivered' },
       }),
     );
@@ -267,7 +267,7 @@ describe('the webhook configuration', () => {
     await press(/Failed.*case\.updated/);
     expect(await screen.findByText('out for lunch')).toBeDefined();
     await press('Redeliver');
-    expect(await screen.findByText('Delivered: the receiver answered 204.')).toBeDefined();
+    expect(await screen.findByText('Delivered. The receiver responded with status 204.')).toBeDefined();
     expect(asked.some(({ path }) => path === `/api/webhooks/deliveries/${delivery.id}/redeliver/`)).toBe(true);
   });
 

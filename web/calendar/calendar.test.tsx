@@ -333,7 +333,7 @@ describe('Schedule a hearing', () => {
         error: 'This time is taken.',
         code: 'hearing_conflict',
         details: {
-          fields: [{ field: 'judge', message: 'Hon. B. Osei is taken.' }],
+          fields: [{ field: 'judge', message: 'Hon. B. Osei is booked.' }],
           suggestions: [{ hearing_date: '2026-03-19', hearing_time: '14:15' }],
           overridable: false,
         },
@@ -341,11 +341,11 @@ describe('Schedule a hearing', () => {
     );
     await fill(dialog);
     await click('Schedule hearing', dialog);
-    expect(await within(dialog).findByText('Hon. B. Osei is taken.')).toBeTruthy();
+    expect(await within(dialog).findByText('Hon. B. Osei is booked.')).toBeTruthy();
     expect((within(dialog).getByLabelText('Judge') as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
     expect((within(dialog).getByLabelText('Case title') as HTMLInputElement).value).toBe('Estate of Lund');
     await click('03/19/2026, 2:15 PM', dialog);
-    expect(within(dialog).queryByText('Hon. B. Osei is taken.')).toBeNull();
+    expect(within(dialog).queryByText('Hon. B. Osei is booked.')).toBeNull();
     await click('Schedule hearing', dialog);
     await waitFor(() =>
       expect(bodyOf(asked, '/scheduling/hearing/')).toMatchObject({

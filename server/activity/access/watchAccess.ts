@@ -31,7 +31,7 @@ const lookedAt: Record<string, Looked> = {
 /** Notes views, refusals, and failed sign-ins in the access log, once a call is answered. */
 export function watchAccess(app: FastifyInstance, services: Services): void {
   const writer = openAccessWriter(services, (error, entries) =>
-    app.log.error({ err: error }, `${entries} entries of the access log could not be written`),
+    app.log.error({ err: error }, `${entries} access log entries could not be written`),
   );
   const noting = new Set<Promise<void>>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -50,7 +50,7 @@ export function watchAccess(app: FastifyInstance, services: Services): void {
         status < 400 ? lookAt(request) : ((await failedSignIn(services, request, status)) ?? refusal(request, status));
       if (entry) writer.add({ ...sharedBy(services, request), ...entry });
     } catch (error) {
-      app.log.error({ err: error }, 'an entry of the access log could not be made');
+      app.log.error({ err: error }, 'an access log entry could not be created');
     }
   }
 }

@@ -23,7 +23,7 @@ export async function openSigningKey(config: Config): Promise<SigningKey> {
   if (!existsSync(config.record.key_file)) await makeKey(config);
   assertPrivateFile(config.record.key_file);
   const [first] = readKeys(config.record.key_file).filter(({ type }) => type === 'private');
-  if (!first) throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${config.record.key_file} holds no private key.`);
+  if (!first) throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${config.record.key_file} contains no private key.`);
   return { id: fingerprintOf(first), sign: (text) => sign(null, Buffer.from(text), first).toString('base64') };
 }
 
@@ -40,7 +40,7 @@ export function openSignatureCheck({ record }: Config): SignatureCheck {
 async function makeKey({ evaluation, record }: Config): Promise<void> {
   if (!evaluation) {
     throw new SettingsError(
-      `RECORD_SIGNING_KEY_FILE ${record.key_file} does not exist. Make the key with "openssl genpkey -algorithm ed25519 -out FILE" and keep a copy where the court keeps its keys.`,
+      `RECORD_SIGNING_KEY_FILE ${record.key_file} does not exist. Create the key with "openssl genpkey -algorithm ed25519 -out FILE" and store a copy with the court's other keys.`,
     );
   }
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -57,7 +57,7 @@ async function makeKey({ evaluation, record }: Config): Promise<void> {
 function assertPrivateFile(file: string): void {
   if (process.platform === 'win32' || (statSync(file).mode & 0o007) === 0) return;
   throw new SettingsError(
-    `RECORD_SIGNING_KEY_FILE ${file} is open to every user of this machine. Run "chmod 600 ${file}".`,
+    `RECORD_SIGNING_KEY_FILE ${file} is readable by every user of this machine. Run "chmod 600 ${file}".`,
   );
 }
 

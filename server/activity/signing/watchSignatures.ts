@@ -59,10 +59,10 @@ const removed = ({ seq, signed_at }: SignedHead, last: number) =>
   `line ${seq} is missing, although it was signed at ${signed_at}: the record ends at line ${last}`;
 
 const forged = ({ seq, signed_at }: SignedHead) =>
-  `the signature of line ${seq} from ${signed_at} is not the court's: the signature or what it covers was changed`;
+  `the signature of line ${seq} from ${signed_at} is not the court's: the signature or the data it covers was changed`;
 
 const unknownKey = ({ seq, key_id }: SignedHead) =>
   `line ${seq} was signed with the key ${key_id}, which is not in RECORD_SIGNING_KEY_FILE; add its public key if the court used it`;
 
 const overdue = ({ seq, at }: SeenLine, last: number) =>
-  `lines ${seq} to ${last} have no signature outside the database, and line ${seq} is from ${at}: signing has stopped for more than ${signedWithinHours} hours`;
+  `lines ${seq} to ${last} have no signature outside the database, and line ${seq} is from ${at}: nothing has been signed for more than ${signedWithinHours} hours`;

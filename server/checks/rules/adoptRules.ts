@@ -34,5 +34,5 @@ export async function adoptRules(
     }
     return rows.length;
   });
-  return { message: adopted === 1 ? 'The rule was confirmed.' : `${adopted} rules were confirmed.`, adopted };
+  return { message: adopted === 1 ? 'The rule was adopted.' : `${adopted} rules were adopted.`, adopted };
 }

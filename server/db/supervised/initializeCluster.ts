@@ -20,7 +20,7 @@ export function initializeCluster({ home, cluster, account }: ClusterHome, { bin
     if (account) chownSync(beginning, account.uid, account.gid);
     // Sorting by code point: the order never changes under an index when the system's language tables do.
     const failure = initdb('C.UTF-8') && initdb('C');
-    if (failure) throw new StartRefused(`PostgreSQL could not make its data directory: ${failure}`);
+    if (failure) throw new StartRefused(`PostgreSQL could not create its data directory: ${failure}`);
     moveUnlessThere(beginning, cluster);
   } finally {
     rmSync(beginning, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export function initializeCluster({ home, cluster, account }: ClusterHome, { bin
       ],
       { ...account, cwd: '/', env: postgresEnvironment(), encoding: 'utf8' },
     );
-    return status === 0 ? undefined : (error?.message ?? stderr.trim()) || `initdb ended with ${status}`;
+    return status === 0 ? undefined : (error?.message ?? stderr.trim()) || `initdb exited with status ${status}`;
   }
 }
 

@@ -22,13 +22,13 @@ export function keepRunning(cluster: Cluster, first: Running): { pid(): number; 
   }
 
   async function recover(): Promise<void> {
-    log.error('PostgreSQL is gone; it is started again.');
+    log.error('PostgreSQL has stopped and is being restarted.');
     for (let attempt = 1; !closing; attempt++) {
       try {
         const next = await bringUp(cluster);
-        if (!(await holdPortalLock(next.guard))) log.error('Another portal has begun to work on the same directory.');
+        if (!(await holdPortalLock(next.guard))) log.error('Another portal has started to use the same directory.');
         running = next;
-        if (!closing) log.info(`PostgreSQL runs again (process ${next.pid}).`);
+        if (!closing) log.info(`PostgreSQL is running again (process ${next.pid}).`);
         return watch(next);
       } catch (error) {
         log.error((error as Error).message);

@@ -50,7 +50,7 @@ function followLink(link: string): string {
   }
   if (existsSync(path.dirname(target))) return target;
   throw new StartRefused(
-    `${link} leads to ${target}, where the database no longer is. Put it back, or remove ${link} to begin with an empty one.`,
+    `${link} is a link to ${target}, which no longer contains the database. Restore the database, or remove ${link} to start with an empty one.`,
   );
 }
 
@@ -72,7 +72,7 @@ function placeElsewhere(link: string, closed: string, log: Log): { home: string;
     const cluster = path.join(home, 'postgres');
     symlinkSync(cluster, link);
     log.warn(
-      `PostgreSQL does not run as root, and its user cannot enter ${closed}: the database lies in ${cluster}, and ${link} leads to it.`,
+      `PostgreSQL does not run as root, and its user has no access to ${closed}. The database is in ${cluster}, and ${link} is a link to it.`,
     );
     return { home, cluster };
   } catch {
@@ -81,5 +81,5 @@ function placeElsewhere(link: string, closed: string, log: Log): { home: string;
 }
 
 function closedSentence(closed: string, cluster: string): string {
-  return `PostgreSQL does not run as root, and its user cannot enter ${closed}, where ${cluster} lies. Set DATA_DIR to a directory whose parents everybody may pass through, e.g. DATA_DIR=/srv/assize.`;
+  return `PostgreSQL does not run as root, and its user has no access to ${closed}, which contains ${cluster}. Set DATA_DIR to a directory whose parent directories are accessible to all users, such as DATA_DIR=/srv/assize.`;
 }

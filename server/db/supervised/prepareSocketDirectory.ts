@@ -36,6 +36,6 @@ function assertPrivateDirectory(directory: string, account: Account): void {
   const owner = account?.uid ?? process.getuid?.();
   if (found.isDirectory() && (owner === undefined || found.uid === owner)) return;
   throw new StartRefused(
-    `${directory} has to be a directory of PostgreSQL's user, and is not. Remove it and start again.`,
+    `${directory} must be a directory that belongs to PostgreSQL's user. Remove it and start the portal again.`,
   );
 }

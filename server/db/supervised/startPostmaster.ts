@@ -37,7 +37,7 @@ export function startPostmaster(
       resolve(`${how} ${lastWords(startLog)}`.trim());
     };
     child.once('error', (error) => end(error.message));
-    child.once('exit', (code, signal) => end(`PostgreSQL ended (${signal ?? code}).`));
+    child.once('exit', (code, signal) => end(`PostgreSQL exited (${signal ?? code}).`));
   });
   return { ended, hasEnded: () => over };
 }

@@ -47,7 +47,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.on('error', (error) => {
-      log.warn(`A document worker broke: ${error.message}`);
+      log.warn(`A document worker crashed: ${error.message}`);
       if (child.pid === undefined) resolve();
     });
   });
@@ -120,7 +120,7 @@ function hearLastWords(child: ChildProcess, log: Log): void {
   child.once('exit', () => {
     if (words === '') return;
     const cause = /FATAL ERROR[^\n]*/.exec(words)?.[0] ?? words.replace(/\s+/g, ' ').slice(0, 300);
-    log.warn(`A document worker ended and said: ${cause}`);
+    log.warn(`A document worker exited with this output: ${cause}`);
   });
 }
 

@@ -35,7 +35,7 @@ export async function loginRoutes(app: FastifyInstance, provider: Provider, peop
     scope.post(
       '/interaction/:uid/cancel',
       withInteraction((request, reply) =>
-        finish(request, reply, { error: 'access_denied', error_description: 'The person canceled the sign-in.' }),
+        finish(request, reply, { error: 'access_denied', error_description: 'The user canceled the sign-in.' }),
       ),
     );
   });
@@ -46,7 +46,7 @@ export async function loginRoutes(app: FastifyInstance, provider: Provider, peop
       const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
       const { uid } = request.params as { uid: string };
       if (interaction?.uid !== uid) {
-        return html(reply.status(400), errorPage('It has ended, or it was begun in another browser.'));
+        return html(reply.status(400), errorPage('This sign-in has expired or was started in another browser.'));
       }
       return handle(request, reply, uid);
     };

@@ -118,7 +118,7 @@ describe('the settings', () => {
     expect(readConfig(env, '/').second_factor.roles.join()).toBe(asked);
   });
   test('name a role that there is', () => {
-    expect(() => readConfig({ SECOND_FACTOR_ROLES: 'clark' }, '/')).toThrow('names the role "clark"');
+    expect(() => readConfig({ SECOND_FACTOR_ROLES: 'clark' }, '/')).toThrow('contains the unknown role "clark"');
     expect(() => readConfig({ OIDC_SECOND_FACTOR: 'mfa' }, '/')).toThrow('OIDC_SECOND_FACTOR');
   });
 });

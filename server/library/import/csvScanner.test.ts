@@ -29,7 +29,7 @@ describe('a CSV that streams by', () => {
   });
 
   test('without a wanted column is refused', () => {
-    expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row has no column slug.');
+    expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row does not contain the column slug.');
   });
 
   test('buffers no more than it needs of a field of many megabytes', () => {

@@ -98,7 +98,7 @@ export function openCsvScanner(wanted: readonly string[], escaping: CsvEscape) {
 function placesOf(header: readonly string[], wanted: readonly string[]): (number | undefined)[] {
   const names = header.map((name) => name.replace(/^\uFEFF/, '').trim());
   const missing = wanted.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new ImportRefused(`The first row has no column ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ImportRefused(`The first row does not contain the column ${missing.join(', ')}.`);
   return names.map((name) => (wanted.includes(name) ? wanted.indexOf(name) : undefined));
 }
 

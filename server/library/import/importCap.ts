@@ -47,7 +47,7 @@ export async function importCap(
     const named = await nameFile('cap', path.join(folder, 'CasesMetadata.json'), `${folder}${words ? ' words' : ''}`);
     if ((await readProgress(needs.db, named)).finished) {
       done.before++;
-      report(`${folder}: imported before.`);
+      report(`${folder}: already imported.`);
       continue;
     }
     const { volume_number } = Volume.parse(await readJson(path.join(folder, 'VolumeMetadata.json')));
@@ -64,7 +64,7 @@ export async function importCap(
     done.decisions += cases.length;
     report(`${folder}: ${cases.length} decisions${volume ? ` (${volume.name})` : ''}`);
   }
-  if (done.volumes + done.before === 0) throw new ImportRefused(`There is no volume in ${directory}.`);
+  if (done.volumes + done.before === 0) throw new ImportRefused(`${directory} contains no volumes.`);
   return done;
 }
 
@@ -94,7 +94,7 @@ async function readJson(file: string): Promise<unknown> {
 
 function readCases(json: unknown, folder: string): Case[] {
   const read = z.array(z.unknown()).safeParse(json);
-  if (!read.success) throw new ImportRefused(`${folder}: CasesMetadata.json is no list of cases.`);
+  if (!read.success) throw new ImportRefused(`${folder}: CasesMetadata.json is not a list of cases.`);
   return read.data.flatMap((one) => {
     const known = Case.safeParse(one);
     return known.success ? [known.data] : [];

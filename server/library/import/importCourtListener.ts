@@ -72,8 +72,7 @@ async function importFile(
 ): Promise<void> {
   const named = await nameFile('courtlistener', file);
   const before = await readProgress(needs.db, named);
-  if (before.rows > 0)
-    report(`${file}: ${before.rows} rows were imported before${before.finished ? ', all of them' : ''}.`);
+  if (before.rows > 0) report(`${file}: ${before.rows} rows already imported${before.finished ? ' (complete)' : ''}.`);
   let rows = 0;
   for await (const batch of openRows(file, columns, escaping)) {
     see(batch);

@@ -119,7 +119,7 @@ describe('CourtListener’s files', () => {
     expect(await progress()).toMatchObject({ rows: 5_000, finished_at: null });
     await importCourtListener({ db: database.db, now }, files, report);
     expect(await progress()).toMatchObject({ rows: 12_000, finished_at: now() });
-    expect(lines).toContain(`${file}: 5000 rows were imported before.`);
+    expect(lines).toContain(`${file}: 5000 rows already imported.`);
     expect(await ask(cite('700', 'F. Supp. 2d', '12000'))).toMatchObject([{ said: 'found' }]);
   });
 
@@ -135,7 +135,7 @@ describe('CourtListener’s files', () => {
       const broken = write('broken.csv.bz2', readFileSync(packed).subarray(0, 60));
       await expect(
         importCourtListener({ db: database.db, now }, { citations: broken, escaping: 'backslash' }, report),
-      ).rejects.toThrow('cannot be unpacked');
+      ).rejects.toThrow('cannot be decompressed');
     },
   );
 });
@@ -207,7 +207,7 @@ describe('volumes of the Caselaw Access Project', () => {
       decisions: 0,
       before: 2,
     });
-    expect(lines.every((line) => line.endsWith('imported before.'))).toBe(true);
+    expect(lines.every((line) => line.endsWith('already imported.'))).toBe(true);
   });
 
   test('that cannot be read are refused with the file’s name', async () => {
@@ -219,7 +219,7 @@ describe('volumes of the Caselaw Access Project', () => {
     );
     mkdirSync(path.join(directory, 'empty'));
     await expect(importCap({ db: database.db, now }, path.join(directory, 'empty'), {}, report)).rejects.toThrow(
-      'There is no volume',
+      'contains no volumes',
     );
     await expect(importCap({ db: database.db, now }, folder, {}, report)).rejects.toThrow(
       'CasesMetadata.json cannot be read',

@@ -50,10 +50,11 @@ async function* unpackBzip(file: string): AsyncGenerator<Buffer> {
   try {
     yield* child.stdout as AsyncIterable<Buffer>;
     const code = await ended;
-    if (code !== 0) throw new ImportRefused(`${file} cannot be unpacked: ${said.trim() || `bzip2 ended with ${code}`}`);
+    if (code !== 0)
+      throw new ImportRefused(`${file} cannot be decompressed: ${said.trim() || `bzip2 exited with status ${code}`}`);
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    throw new ImportRefused('There is no bzip2 on this machine. Install it, or unpack the file first.');
+    throw new ImportRefused('bzip2 is not installed on this machine. Install it, or decompress the file first.');
   } finally {
     child.kill();
   }

@@ -14,7 +14,7 @@ export type Asked = { path: string; body?: unknown };
 export class TooManyQuestions extends Error {
   readonly until: Date;
   constructor(until: Date) {
-    super('Too many questions');
+    super('Too many requests');
     this.until = until;
   }
 }

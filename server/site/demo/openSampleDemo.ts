@@ -69,7 +69,7 @@ export function openSampleDemo({
 
   async function drawFirstPage(file: DocumentFile): Promise<string> {
     const bytes = await engine.renderPage(file, 1, pictureWidth);
-    if (!bytes) throw new Error('The sample filing has no first page.');
+    if (!bytes) throw new Error('The first page of the sample filing is missing.');
     return `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
   }
 }

@@ -160,12 +160,12 @@ test('Y analyzes the document again', async () => {
   const job = { filing_id: one, progress: `/api/documents/${one}/progress` };
   const { asked } = open(
     bench(one),
-    answers(reanalyzeFiling, { message: 'The document is read anew.', running: false, job }),
+    answers(reanalyzeFiling, { message: 'The document is being analyzed again.', running: false, job }),
   );
   await heading(/Morgan Sample/);
   await ready();
   await userEvent.keyboard('y');
-  await screen.findByText('The document is read anew.');
+  await screen.findByText('The document is being analyzed again.');
   expect(asked.some(({ method, path }) => method === 'POST' && path.endsWith(`/documents/${one}/reanalyze/`))).toBe(
     true,
   );

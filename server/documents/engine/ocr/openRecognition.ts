@@ -38,7 +38,7 @@ export async function openRecognition(options: RecognitionOptions = {}): Promise
   const version = mode === 'bundled' ? null : await findNativeTesseract();
   if (version !== null) return { recognizer: openNativeRecognizer(version, limits), mostPages };
   if (mode === 'native') {
-    log.warn('OCR is set to native, but no tesseract that reads English is installed. Scans are not read.');
+    log.warn('OCR is set to native, but tesseract with its English model is not installed. Scans are not read.');
     return undefined;
   }
   return { recognizer: openBundledRecognizer(limits, log), mostPages };

@@ -39,10 +39,10 @@ function recognize(
 ): string {
   module.FS.writeFile(picturePath, picture.png);
   try {
-    if (tesseract.SetImageFile(upright, 0) === 1) throw new Error('The picture could not be opened.');
+    if (tesseract.SetImageFile(upright, 0) === 1) throw new Error('The image could not be opened.');
     const variables = { ...recognizerVariables(picture), tessedit_pageseg_mode: segmentationOf(picture) };
     for (const [name, value] of Object.entries(variables)) tesseract.SetVariable(name, value);
-    if (tesseract.Recognize(null) !== 0) throw new Error('The picture could not be read.');
+    if (tesseract.Recognize(null) !== 0) throw new Error('The image could not be recognized.');
     return tesseract.GetHOCRText(0);
   } finally {
     tesseract.Clear();

@@ -35,7 +35,7 @@ export function startRecognitionWorker(limits: RecognizerLimits, log: Log): Reco
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.on('error', (error) => {
-      log.warn(`A recognizer broke: ${error.message}`);
+      log.warn(`A recognizer crashed: ${error.message}`);
       if (child.pid === undefined) resolve();
     });
   });

@@ -74,12 +74,12 @@ export async function readFullPdf(bytes: Uint8Array, options: PdfOptions = {}): 
     });
     const layout = measureLayout(pages, measured);
     const facts = readPdfFacts(pdf, bytes, annotations.found);
-    ended?.('layout and file measured');
+    ended?.('layout and file measurements');
     const { bookmarks, links } = facts;
     const texts = pages.map((page) => page.text);
     const found = [...gathered.found, ...describeUnseenOfFile(pdf, bytes, gathered, { texts, bookmarks, links })];
     const unseen = withoutSecrets(found, gathered.secret, texts);
-    ended?.('what the file carries unseen');
+    ended?.('hidden contents of the file');
     return {
       pages,
       layout,
@@ -144,9 +144,9 @@ function readPage(
     const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
     const seen = shown.filter((word) => isOnPage(word, frame));
     if (gathered && read) gatherPage(gathered, index + 1, { frame, notes, seen, covered, read });
-    ended?.('words that are seen, with places');
+    ended?.('visible words with positions');
     const legibility = read === undefined || read.isFalse ? 'garbled' : assessTextLayer(pdfium, page, frame, seen);
-    ended?.('whether it can be read');
+    ended?.('legibility of the text layer');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
     if (legibility === 'readable') {
       const laid = layOutPage({ ...size, source: 'text-layer' }, seen);
