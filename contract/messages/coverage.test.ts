@@ -25,6 +25,6 @@ test.each<[SourceCoverage, string]>([
 ])('what a source holds: %j', (coverage, words) => {
   expect(writeSourceCoverage(coverage)).toBe(words);
   expect(writeLedgerReasons([say('nothing_there', { coverage })])).toBe(
-    `Nothing is reported under this citation. ${words}`,
+    `No decision is reported under this citation. ${words}`,
   );
 });

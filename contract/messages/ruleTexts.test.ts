@@ -81,7 +81,7 @@ describe('exhibits that were not found', () => {
 });
 
 test.each([
-  ['general', 'It must state: "I certify that on [date] I served'],
+  ['general', 'It must state: "I certify that on [date], I served'],
   ['california', 'Attach a proof of service: "I am over 18 and not a party'],
 ] as const)('the %s wording for a proof of service that is a separate document', (wording, words) => {
   const { remedy } = writeProblem({ code: 'certificates.proof_not_submitted', values: { wording } });

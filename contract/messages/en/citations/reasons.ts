@@ -22,7 +22,7 @@ export const ledgerReasons = (
   reporter_unknown: () => 'CourtListener does not recognize the reporter in this citation.',
   library_empty: () => 'The court’s library is empty: no decisions have been imported or loaded.',
   proprietary_number: () => 'It is cited by a Westlaw or Lexis number, which no available source lists.',
-  law_not_held: () => 'Not in the library, which has leading statutes and rules only.',
+  law_not_held: () => 'It is not in the library, which has only leading statutes and rules.',
   journals_not_held: () => 'No available source includes law journals.',
   source_failed: ({ problem }) => source(problem),
   found_by_name: () => 'It was found by its name and year; its number could not be compared.',
@@ -32,7 +32,7 @@ export const ledgerReasons = (
     `No decision begins there; the page is within ${title}${begins(first_page)}.`,
   nothing_begins_there: ({ title, first_page, around }) =>
     `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the preceding decision in the volume is'} ${title}${begins(first_page)}.`,
-  nothing_there: ({ coverage }) => `Nothing is reported under this citation. ${holds(coverage)}`,
+  nothing_there: ({ coverage }) => `No decision is reported under this citation. ${holds(coverage)}`,
   reported_elsewhere: ({ citation }) => `A decision of that name and year is reported at ${citation}.`,
   source_has: ({ title }) => `The source has ${title} there.`,
   name_not_compared: ({ title }) =>

@@ -73,7 +73,7 @@ export const attachmentProblems: ProblemTexts<AttachmentProblems> = {
   }),
   'attachments.disclosure_not_filed': () => ({
     message: 'The declaration of disclosure is served on the other party and not filed.',
-    remedy: 'File the declaration of its service instead, form FL-141.',
+    remedy: 'Instead, file the declaration regarding its service (form FL-141).',
   }),
   'attachments.petitioners_shortened': () => ({
     message: 'The petition uses “et al.” instead of naming each petitioner.',

@@ -24,19 +24,19 @@ const serviceNames: Record<ServiceDetail | 'perjury', string> = {
 };
 
 const complianceWording =
-  '"I certify that this document complies with [rule] and contains [number] words according to the word count of the word-processing program, and that it is set in [typeface], [size] point. [signature]"';
+  '"I certify that this document complies with [rule] and contains [number] words according to the word count of the word-processing program, and that it is set in [size]-point [typeface]. [signature]"';
 const conferenceWording =
-  '"I certify that on [date] I conferred with [name], [counsel for which party], about the relief requested in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
+  '"I certify that on [date], I conferred with [name], counsel for [party], about the relief requested in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
 const serviceWording: Record<ServiceWording, { place: string; words: string }> = {
   general: {
     place: 'above a signature',
     words:
-      '"I certify that on [date] I served this document on [name of each person served], [counsel for which party], by [method of service] at [address or email address]. [signature and printed name]"',
+      '"I certify that on [date], I served this document on [name of each person served], counsel for [party], by [method of service] at [address or email address]. [signature and printed name]"',
   },
   california: {
     place: 'a proof of service',
     words:
-      '"I am over 18 and not a party to this case. My business address is [address]. On [date] I served [title of this document] on [name and address or email of each person] by [method of service]. I declare under penalty of perjury under the laws of the State of California that this is true and correct. [date, printed name, signature]"',
+      '"I am over 18 and not a party to this case. My business address is [address]. On [date], I served [title of this document] on [name and address or email of each person] by [method of service]. I declare under penalty of perjury under the laws of the State of California that this is true and correct. [date, printed name, signature]"',
   },
 };
 
@@ -107,7 +107,7 @@ export const certificateProblems: ProblemTexts<CertificateProblems> = {
   'certificates.ai_statement_missing': ({ authority }) => ({
     message: `No statement on the use of artificial intelligence was found; ${authority} requires one.`,
     remedy:
-      'Add: "I certify that [no generative artificial intelligence was used / [program] was used for [what]] in preparing this document, and that I have checked every citation and quotation against its source. [signature]"',
+      'Add: "I certify that [no generative artificial intelligence was used / [program] was used for [purpose]] in preparing this document, and that I have checked every citation and quotation against its source. [signature]"',
   }),
 };
 

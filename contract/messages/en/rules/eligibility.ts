@@ -27,12 +27,12 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
     remedy: 'Choose "Immigration" as the case type.',
   }),
   'eligibility.sensitive_data_unmarked': () => ({
-    message: 'The document shows sensitive data, and its first page does not state this.',
+    message: 'The document contains sensitive data, but its first page does not state this.',
     remedy: 'Omit the data, or write at the top left of page one: "NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA."',
   }),
   'eligibility.document_not_filed': ({ what }) => notFiled[what],
   'eligibility.company_without_attorney': () => ({
-    message: 'A company files the claim, but no attorney appears for it.',
+    message: 'The claimant is a company, but no attorney appears for it.',
     remedy: 'Have an attorney sign and file for the company, with the attorney’s name, address, and ARDC number.',
   }),
   'eligibility.trial_court_as_highest': ({ court }) => ({
@@ -55,7 +55,7 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
       'Have an attorney sign and file, or, if it is true, add: "The personal representative is the sole interested person."',
   }),
   'eligibility.company_in_small_claims': () => ({
-    message: 'A company or association files the claim; only individuals may bring small claims.',
+    message: 'The claimant is a company or an association; only individuals may bring small claims.',
     remedy: 'File it as a commercial claim; in a consumer case, send the demand letter first.',
   }),
   'eligibility.small_claims_count_missing': ({ asked, over, per_year }) => ({
@@ -63,11 +63,11 @@ export const eligibilityProblems: ProblemTexts<EligibilityProblems> = {
     remedy: `Add: "I have not filed, and will not file, more than ${numberWord(per_year)} small claims for more than ${dollars(over)} in California during this calendar year."`,
   }),
   'eligibility.not_heard_in_federal_court': ({ named }) => ({
-    message: `The title names “${named}”; federal courts do not hear such cases.`,
+    message: `The title names “${named}”; federal courts do not hear cases of this type.`,
     remedy: 'File the document in the state court for the county, or state another ground for federal jurisdiction.',
   }),
   'eligibility.immigration_in_state_court': () => ({
-    message: 'The document requests relief that immigration courts grant; state courts do not hear such cases.',
+    message: 'The document requests relief that immigration courts grant; state courts do not hear cases of this type.',
     remedy:
       'File with the immigration court, the Board of Immigration Appeals, or a federal court, whichever has the case.',
   }),

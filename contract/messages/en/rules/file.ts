@@ -20,7 +20,7 @@ export const fileProblems: ProblemTexts<FileProblems> = {
       'Create the PDF directly from the word processor, or run text recognition (OCR) on the scan before filing it.',
   }),
   'file.text_layer_unreadable': ({ name, pages }) => ({
-    message: `The text layer of ${pagesNamed(pages)} of “${name}” is unreadable, so its contents could not be checked there.`,
+    message: `The text layer of ${pagesNamed(pages)} of “${name}” is unreadable, so the text there could not be checked.`,
     remedy:
       'Create the PDF directly from the word processor, or run text recognition (OCR) again on a clean scan at 300 dpi.',
   }),
@@ -34,11 +34,11 @@ export const fileProblems: ProblemTexts<FileProblems> = {
   }),
   'file.active_content': ({ name, found }) => ({
     message: `“${name}” has active content: ${namesOf(found)}.`,
-    remedy: 'Print the file to a new PDF, which removes scripts, forms, and media, and file that one.',
+    remedy: 'Print the file to a new PDF, which removes scripts, forms, and media, and file the new PDF.',
   }),
   'file.form_fields': ({ name, fields }) => ({
     message: `“${name}” has ${fields} form ${fields === 1 ? 'field' : 'fields'} that can still be filled in or changed.`,
-    remedy: 'Flatten the form: print the filled-in file to a new PDF and file that one.',
+    remedy: 'Flatten the form: print the completed file to a new PDF, and file the new PDF.',
   }),
   'file.embedded_files': ({ name, files, more }) => {
     const named = files.map((one) => `“${one}”`);
@@ -46,7 +46,7 @@ export const fileProblems: ProblemTexts<FileProblems> = {
     return {
       message: `“${name}” has ${total === 1 ? 'a file' : `${total} files`} embedded in it: ${listed(more > 0 ? [...named, `${more} more`] : named)}.`,
       remedy:
-        'File what belongs to the document as pages of it or as a separate document, and save the PDF without attachments.',
+        'Add the embedded file as pages of the document or file it as a separate document, and save the PDF without attachments.',
     };
   },
   'file.too_large': ({ name, bytes, allowed_mb }) => ({
@@ -59,7 +59,7 @@ export const fileProblems: ProblemTexts<FileProblems> = {
   }),
   'file.not_pdf': ({ name }) => ({
     message: `“${name}” is not a PDF; the court requires PDF/A.`,
-    remedy: 'Save the document as PDF/A from the word processor and file that.',
+    remedy: 'Save the document as PDF/A in the word processor, and file the new PDF.',
   }),
   'file.not_pdf_a': ({ name }) => ({
     message: `“${name}” is a regular PDF; the court requires PDF/A.`,

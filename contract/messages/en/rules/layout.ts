@@ -50,7 +50,7 @@ export const layoutProblems: ProblemTexts<LayoutProblems> = {
   }),
   'layout.line_spacing': ({ ratio, asked }) => ({
     message: `The line spacing of the text is ${ratio} times the type size, ${spacing(ratio)}; the rule requires the text to be ${spacings[asked]}.`,
-    remedy: `Set the text ${spacings[asked]}; quotations, headings, and footnotes may be closer where the rule allows it.`,
+    remedy: `Set the text ${spacings[asked]}; quotations, headings, and footnotes may be more closely spaced where the rule allows.`,
   }),
   'layout.leading': ({ points, asked, type_size }) => ({
     message: `The text has ${points} points of leading; the rule requires ${asked}.`,

@@ -74,5 +74,5 @@ export const privacyDoubts: Texts<PrivacyDoubts> = {
   'privacy.family_suit_names_child': () =>
     'A suit about a child may have to name the child (Tex. Fam. Code 102.008); a person must check whether this document does.',
   'privacy.word_97': () =>
-    'Hidden and covered letters cannot be detected in a Word 97 document (DOC); a PDF can be checked.',
+    'Hidden and covered text cannot be detected in a Word 97 document (DOC). Submit a PDF to have it checked.',
 };

@@ -8,7 +8,7 @@ const worded = (name: string, wording: string): PartText => ({ name, remedy: `Ad
 const requiredParts: Record<RequiredPart, PartText> = {
   accused_name: worded('the name of the accused', '[State or People] v. [name]'),
   ages: worded('the ages of the spouses', 'Petitioner is [age] and Respondent is [age] years old.'),
-  amount: worded('the amount', 'Plaintiff asks for $[amount].'),
+  amount: worded('the amount', 'Plaintiff seeks $[amount].'),
   amount_if_money: worded('the amount of damages', 'damages of $[amount], or according to proof'),
   appeal_court: worded(
     'the court to which the appeal is taken',
@@ -23,7 +23,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   argument: headed('an argument', 'ARGUMENT'),
   arrangements: worded(
     'arrangements for support, parental responsibilities, and maintenance',
-    'The parties have agreed / not agreed on support, parental responsibilities, and maintenance: [terms].',
+    'The parties [have / have not] agreed on support, parental responsibilities, and maintenance: [terms].',
   ),
   authorship_and_funding_statement: worded(
     'the statement of authorship and funding',
@@ -33,12 +33,12 @@ const requiredParts: Record<RequiredPart, PartText> = {
   certificate_of_compliance: headed('a certificate of compliance', 'CERTIFICATE OF COMPLIANCE'),
   certificate_of_service: headed('a certificate of service', 'CERTIFICATE OF SERVICE'),
   child_identity: worded(
-    'the child’s name and birth date as the court allows them',
+    'the child’s name and birth date, in the form that the court allows',
     'The child is [initials], born in [month and year].',
   ),
   child_residence_5_years: worded(
     'the child’s residences in the last five years',
-    'In the last five years the child lived at [address] with [name] from [date] to [date].',
+    'In the last five years, the child has lived at [address] with [name] from [date] to [date].',
   ),
   children: worded('the children', 'The parties have [no children / these children: initials and ages].'),
   conclusion: headed('a conclusion', 'CONCLUSION'),
@@ -62,9 +62,9 @@ const requiredParts: Record<RequiredPart, PartText> = {
   defendant_address_for_service: worded('the defendant’s address', 'Defendant [name] may be served at [address].'),
   demand_for_relief: worded(
     'a demand for relief',
-    'WHEREFORE [party] asks for judgment against [party] for [relief] and for costs.',
+    'WHEREFORE, [party] requests judgment against [party] for [relief] and costs.',
   ),
-  domicile: worded('the decedent’s domicile', 'At death [name] was domiciled at [address, county, state].'),
+  domicile: worded('the decedent’s domicile', 'At death, [name] was domiciled at [address, county, state].'),
   estate_value: worded(
     'the estimated value of the estate',
     'The estate is worth about $[amount]: personal property $[amount], real property $[amount].',
@@ -94,7 +94,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   jurisdiction: worded('the grounds of jurisdiction', 'This Court has jurisdiction under [statute] because [facts].'),
   last_three_digits: worded(
     'the last three digits of the driver’s license and social security numbers',
-    'The last three digits of [name]’s driver’s license number are [###] and of the social security number [###].',
+    'The last three digits of [name]’s driver’s license number are [###], and the last three digits of [name]’s social security number are [###].',
   ),
   maintenance_guideline_notice: worded('the notice of guideline maintenance', 'NOTICE OF GUIDELINE MAINTENANCE'),
   managing_conservator: worded(
@@ -119,7 +119,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   ),
   notice_of_hearing: worded(
     'a notice of hearing',
-    'Notice is given that on [date] at [time] in Department [number] [party] will move for [order] on the ground that [ground].',
+    'PLEASE TAKE NOTICE that on [date] at [time] in Department [number], [party] will move for [order] on the ground that [ground].',
   ),
   notice_to_vacate: worded('the notice to vacate', 'Plaintiff gave written notice to vacate on [date] by [method].'),
   occupations: worded('the occupations', 'Petitioner works as [occupation], Respondent as [occupation].'),
@@ -147,13 +147,13 @@ const requiredParts: Record<RequiredPart, PartText> = {
   points_and_authorities: headed('points and authorities', 'POINTS AND AUTHORITIES'),
   points_relied_on: headed('the points relied on', 'POINTS RELIED UPON FOR REVERSAL'),
   possession_of_original_note: worded(
-    'a statement that the plaintiff holds the original note',
+    'a statement that the plaintiff has the original note',
     'Plaintiff certifies that it is in possession of the original promissory note, at [place], held by [name] since [date].',
   ),
   prayer: headed('a prayer', 'PRAYER'),
   premises: worded('the premises', 'The premises are at [address].'),
   preservation_cites: worded(
-    'a statement of where the questions were preserved',
+    'a statement of where in the record the questions were preserved',
     'The question was raised and preserved at [page of the record].',
   ),
   prosecutor_signature: worded('the prosecutor’s signature', '[signature], [County / District] Attorney'),
@@ -168,7 +168,7 @@ const requiredParts: Record<RequiredPart, PartText> = {
   statement_of_case: headed('a statement of the case', 'STATEMENT OF THE CASE'),
   statement_of_claim: worded(
     'a statement of the claim',
-    '[Date], [defendant] [what was done], which [how it harmed the plaintiff].',
+    'On [date], [defendant] [act], which caused [harm to the plaintiff].',
   ),
   statement_of_facts: headed('a statement of the facts', 'STATEMENT OF FACTS'),
   statement_of_jurisdiction: headed('a statement of jurisdiction', 'JURISDICTIONAL STATEMENT'),

@@ -3,7 +3,7 @@ import type { ProblemTexts, Texts } from '../../Catalog.ts';
 import { either } from '../words.ts';
 
 const sign =
-  'Sign above the printed name: "/s/ [name]", or an image of the signature, over "[printed name], [attorney for which party, or self-represented party]".';
+  'Sign above the printed name: "/s/ [name]", or an image of the signature, over "[printed name], [attorney for [party] / self-represented party]".';
 
 /** Each detail without its article, and the blank to fill in. */
 const contactDetails: Record<ContactDetail, { name: string; blank: string }> = {
