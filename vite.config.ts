@@ -12,7 +12,7 @@ import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
 const documents = ['index', 'landing', 'sign-in'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`));
-const proxy = { '/api': server, '/healthz': server, '/readyz': server };
+const proxy = { '/api/': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
 const fetchedAnyway =

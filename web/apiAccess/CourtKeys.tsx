@@ -6,7 +6,6 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './apiAccess.module.css';
 import { useListKeysQuery } from './apiAccessApi.ts';
 import { KeyTable } from './KeyTable.tsx';
 import type { AccessAddress } from './useAccessAddress.ts';
@@ -18,7 +17,7 @@ export function CourtKeys({ address, decides }: { address: AccessAddress; decide
   const { data, error } = useListKeysQuery({ page, q });
   return (
     <Panel title={t('apiAccess.court.heading')} padded={false}>
-      <search className={styles.accessTools}>
+      <search className="table-filters">
         <TextField
           label={t('apiAccess.court.search')}
           type="search"

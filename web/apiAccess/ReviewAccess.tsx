@@ -73,7 +73,7 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
       padded={false}
       aside={data && <span className="badge">{t('apiAccess.review.pending', { count: data.pending })}</span>}
     >
-      <search className={styles.accessTools}>
+      <search className="table-filters">
         <TextField
           label={t('apiAccess.review.search')}
           type="search"

@@ -51,7 +51,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
           </Button>
         )}
       </header>
-      <search className={styles.rosterTools}>
+      <search className="table-filters">
         <TextField
           label={t('attorneys.roster.search')}
           type="search"

@@ -20,7 +20,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
-import styles from './CasesScreen.module.css';
 import casesStyles from './cases.module.css';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
@@ -53,7 +52,7 @@ export function CasesScreen() {
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>
           {data && <CountBadge count={data.total} />}
         </header>
-        <search className={styles.caseTools}>
+        <search className="table-filters">
           <TextField
             label={t('cases.list.search')}
             type="search"

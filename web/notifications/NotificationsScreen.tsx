@@ -56,7 +56,7 @@ export function NotificationsScreen() {
         />
         <Select
           label={t('notifications.kind')}
-          optional
+          required={false}
           value={query.kind ?? ''}
           placeholder={t('notifications.anyKind')}
           options={kinds}

@@ -14,7 +14,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ManagePerson } from './ManagePerson.tsx';
-import styles from './PeopleList.module.css';
 import { PersonState } from './PersonState.tsx';
 import peopleStyles from './people.module.css';
 import { useListPeopleQuery } from './peopleApi.ts';
@@ -33,7 +32,7 @@ export function PeopleList() {
 
   return (
     <section className="panel" aria-label={t('people.tabs.people')} aria-busy={isFetching}>
-      <search className={styles.peopleTools}>
+      <search className="table-filters">
         <TextField
           label={t('people.list.search')}
           type="search"

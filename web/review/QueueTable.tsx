@@ -46,7 +46,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           />
         </div>
       </header>
-      <search className={styles.queueTools}>
+      <search className="table-filters">
         <TextField
           label={t('review.queue.search')}
           type="search"

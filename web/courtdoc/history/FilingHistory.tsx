@@ -31,7 +31,7 @@ export function FilingHistory({ address }: { address: CourtdocAddress }) {
 
   return (
     <Panel title={t('courtdoc.history.heading')} aside={data && <CountBadge count={data.total} />} padded={false}>
-      <search className={`${styles.courtdocFilters} ${styles.inPanel}`}>
+      <search className="table-filters">
         <TextField
           label={t('courtdoc.history.search')}
           type="search"

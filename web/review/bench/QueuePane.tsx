@@ -67,7 +67,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
           <TextField
             label={t('review.queue.search')}
             type="search"
-            optional
+            required={false}
             value={query.q}
             onChange={(q) => onChange({ q })}
           />
