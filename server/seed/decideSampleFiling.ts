@@ -11,12 +11,12 @@ import type { Outcome } from './plan/planCases.ts';
 
 /** What a sample clerk acts on, in this order, where the court’s policy names a rule for it; with the clerk’s own words. */
 const preferred: Partial<Record<ReasonCode, string>> = {
-  unsigned: 'The signature line is blank. Sign the document and submit it again.',
+  unsigned: 'The signature line is blank. Sign the document and resubmit it.',
   case_number_wrong:
-    'The case number in the caption does not match a case in this court. Correct it and submit the document again.',
-  format_wrong: 'The pages have no line numbers. Format the document on pleading paper and submit it again.',
-  information_wrong: 'The selected document type does not match the document. Select the correct type.',
-  illegible: 'Pages 2 and 3 cannot be read. Scan them again and submit the document again.',
+    'The case number in the caption does not match a case in this court. Correct the number and resubmit the document.',
+  format_wrong: 'The pages do not have line numbers. Resubmit the document on pleading paper.',
+  information_wrong: 'The selected document type does not match the document. Select the correct document type.',
+  illegible: 'Pages 2 and 3 are illegible. Rescan them and resubmit the document.',
 };
 
 /**

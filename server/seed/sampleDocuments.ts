@@ -15,6 +15,8 @@ export type SampleDocument = {
   plaintiff_role: string;
   defendant: string;
   defendant_role: string;
+  /** The role of the filer’s client where it is not the first or second party of the caption. */
+  represented?: string;
   judge: string | null;
   body: string[];
   prayer?: string[];
@@ -30,7 +32,7 @@ const party = (plaintiff: string, defendant: string) => ({
 });
 const counsel = { filer: 'attorney' as const, signed: true, served: true };
 const opposing = { filer: 'second_attorney' as const, signed: true, served: true };
-const alone = { filer: 'self_represented' as const, signed: true, served: true };
+const alone = { filer: 'self_represented' as const, signed: true, served: false };
 
 export const sampleDocuments: SampleDocument[] = [
   {
@@ -46,14 +48,14 @@ export const sampleDocuments: SampleDocument[] = [
     body: [
       'Plaintiff Morgan Sample is an individual who resides in the County of Alder, State of California.',
       'Defendant Example Logistics, Inc. is a California corporation with its principal place of business in the County of Alder.',
-      'On or about January 12, 2026, the parties made a written agreement for the storage and carriage of Plaintiff’s goods.',
-      'Defendant did not deliver the goods on the date agreed, although Plaintiff had paid the full price in advance.',
-      'As a result of the breach Plaintiff has been damaged in the sum of $84,500.00.',
+      'On or about January 12, 2026, the parties entered into a written agreement for the storage and carriage of Plaintiff’s goods.',
+      'Defendant failed to deliver the goods on the agreed date, although Plaintiff had paid the full price in advance.',
+      'As a result of the breach, Plaintiff has been damaged in the sum of $84,500.00.',
     ],
     prayer: [
       'For damages in the sum of $84,500.00;',
       'For costs of suit; and',
-      'For such other relief as the Court deems proper.',
+      'For such other and further relief as the Court deems proper.',
     ],
   },
   {
@@ -67,7 +69,7 @@ export const sampleDocuments: SampleDocument[] = [
     judge: 'Hon. A. Reyes',
     body: [
       'Defendant Sample Builders, LLC answers the unverified complaint of Plaintiff Jordan Placeholder as follows.',
-      'Under Code of Civil Procedure section 431.30, Defendant denies generally each allegation of the complaint.',
+      'Under Code of Civil Procedure section 431.30, Defendant generally denies each and every allegation of the complaint.',
       'As a first affirmative defense, Defendant alleges that the complaint does not state facts sufficient to constitute a cause of action.',
     ],
   },
@@ -81,7 +83,7 @@ export const sampleDocuments: SampleDocument[] = [
     ...party('DREW SPECIMEN', 'EXAMPLE FOODS, INC.'),
     judge: 'Hon. A. Reyes',
     body: [
-      'Plaintiff Drew Specimen will move the Court for an order compelling further responses to the first set of requests for production.',
+      'Plaintiff Drew Specimen will, and hereby does, move the Court for an order compelling further responses to the first set of requests for production.',
       'The motion is made under Code of Civil Procedure section 2031.310 on the ground that the responses are evasive and incomplete.',
       'Counsel met and conferred in writing on two occasions before this motion was filed.',
     ],
@@ -97,9 +99,9 @@ export const sampleDocuments: SampleDocument[] = [
     judge: null,
     body: [
       'Plaintiff claims that Defendant owes the sum of $2,450.00 for a deposit that was not returned.',
-      'Plaintiff asked Defendant for the money in writing before filing this claim.',
+      'Plaintiff demanded payment from Defendant in writing before filing this claim.',
     ],
-    prayer: ['For the sum of $2,450.00;', 'For the filing fee.'],
+    prayer: ['For the sum of $2,450.00; and', 'For the filing fee.'],
   },
   {
     ...counsel,
@@ -110,11 +112,12 @@ export const sampleDocuments: SampleDocument[] = [
     heading: 'PETITION FOR PROBATE OF WILL AND FOR LETTERS TESTAMENTARY',
     plaintiff: 'ESTATE OF ROBIN EXEMPLAR',
     plaintiff_role: 'Deceased',
+    represented: 'Petitioner',
     defendant: '',
     defendant_role: '',
     judge: 'Hon. B. Osei',
     body: [
-      'Petitioner Taylor Exemplar asks that the will of the decedent be admitted to probate.',
+      'Petitioner Taylor Exemplar requests that the will of the decedent be admitted to probate.',
       'The decedent was a resident of the County of Alder and left an estate in that county.',
       'Petitioner is named in the will as executor and consents to act.',
     ],
@@ -133,8 +136,8 @@ export const sampleDocuments: SampleDocument[] = [
     judge: 'Hon. B. Osei',
     body: [
       'Respondent Jamie Roe responds to the petition for dissolution of marriage.',
-      'The parties were married on June 4, 2011 and separated on February 9, 2025.',
-      'Respondent asks that community property be divided equally.',
+      'The parties were married on June 4, 2011, and separated on February 9, 2025.',
+      'Respondent requests that the community property be divided equally.',
     ],
   },
   {
@@ -148,11 +151,11 @@ export const sampleDocuments: SampleDocument[] = [
     judge: null,
     body: [
       'Under rule 3.300 of the California Rules of Court, Plaintiff gives notice that this case is related to case number 26CV00398.',
-      'The two cases arise from the same events and require the determination of the same questions of fact.',
+      'The two cases arise from the same events and require the determination of the same or substantially identical questions of fact.',
     ],
   },
   {
-    ...counsel,
+    ...opposing,
     file: 'Demurrer to Complaint.pdf',
     days: 5,
     case_type: 'Civil Complaint',
@@ -175,7 +178,7 @@ export const sampleDocuments: SampleDocument[] = [
     ...party('DREW SPECIMEN', 'EXAMPLE FOODS, INC.'),
     judge: 'Hon. A. Reyes',
     body: [
-      'I, Alex Q. Example, am an attorney for Plaintiff in this case and have personal knowledge of these facts.',
+      'I, Alex Q. Example, am the attorney for Plaintiff in this action and have personal knowledge of the facts stated in this declaration.',
       'On February 20, 2026, I wrote to counsel for Defendant about the responses.',
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
     ],
@@ -209,7 +212,7 @@ export const sampleDocuments: SampleDocument[] = [
       'Plaintiff Exemplar Supply Company sold goods to Defendant Rowan Model on an open account.',
       'Defendant has not paid the balance of the account, which is $41,200.00.',
     ],
-    prayer: ['For the sum of $41,200.00;', 'For interest according to law; and', 'For costs of suit.'],
+    prayer: ['For the sum of $41,200.00;', 'For prejudgment interest as provided by law; and', 'For costs of suit.'],
   },
   {
     ...alone,
@@ -220,10 +223,9 @@ export const sampleDocuments: SampleDocument[] = [
     heading: 'REQUEST TO WAIVE COURT FEES',
     ...party('MORGAN SAMPLE', 'CASEY MODEL'),
     judge: null,
-    served: false,
     body: [
-      'Plaintiff asks the Court to waive the filing fee.',
-      'Plaintiff’s household income is below the amount that the law sets.',
+      'Plaintiff requests that the Court waive the filing fee.',
+      'Plaintiff’s household income is below the limit set by Government Code section 68632.',
     ],
   },
   {
@@ -237,7 +239,7 @@ export const sampleDocuments: SampleDocument[] = [
     judge: 'Hon. A. Reyes',
     body: [
       'Defendant Example Foods, Inc. opposes the motion to compel further responses.',
-      'The responses are complete, and the motion was filed after the time that Code of Civil Procedure section 2031.310, subdivision (c) allows.',
+      'The responses are complete, and notice of the motion was not given within the 45 days that Code of Civil Procedure section 2031.310, subdivision (c) allows.',
     ],
   },
   {
@@ -249,6 +251,11 @@ export const sampleDocuments: SampleDocument[] = [
     heading: 'PROOF OF SERVICE',
     ...party('AVERY ROE', 'SAMPLE CLINIC, A MEDICAL CORPORATION'),
     judge: null,
-    body: ['I am employed in the County of Alder, am over the age of eighteen years, and am not a party to this case.'],
+    served: false,
+    body: [
+      'I am employed in the County of Alder, am over the age of 18, and am not a party to this action.',
+      'I served the Notice of Related Case by electronic service on Robin Recipient, counsel for Defendant, at recipient@law.example.com.',
+      'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+    ],
   },
 ];

@@ -113,6 +113,6 @@ function met<Row extends { due_date: string }>(row: Row) {
     ...row,
     state: 'met' as const,
     settled_at: new Date(`${row.due_date}T18:00:00Z`),
-    settled_reason: 'Filed in time.',
+    settled_reason: 'Timely filed.',
   };
 }

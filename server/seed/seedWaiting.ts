@@ -31,7 +31,7 @@ export async function seedWaiting(services: Services): Promise<void> {
       requested_by: it!.id,
       email: 'integration@alder.example.gov',
       email_verified_at: now(),
-      reason: 'The case management system needs to read the status of cases.',
+      reason: 'The case management system needs read access to case status.',
       scopes: ['cases:read'],
     });
     const who = {

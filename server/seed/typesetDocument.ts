@@ -30,10 +30,14 @@ const signers: Record<SampleDocument['filer'], string> = {
   self_represented: 'Morgan Sample',
 };
 
-/** Who signs a document, and in which capacity. */
-export type Signer = { letterhead: string[]; name: string; stands: string };
+/** The person who signs a document, in which capacity, and the person who serves it. */
+export type Signer = { letterhead: string[]; name: string; capacity: string; server: string };
 /** The text of a document, regardless of who signs it. */
-export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type'>;
+export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type' | 'represented'>;
+/** The heading of a document that the server signs, not the attorney or party. */
+export const proofOfService = 'PROOF OF SERVICE';
+/** Serves the documents of a self-represented party, because a party may not (Code Civ. Proc. § 1013a). */
+export const server = 'Dana Server';
 
 /** Sets one document of the sample court on pleading paper, dated and stamped with the day it was filed. */
 export function typesetDocument(document: SampleDocument, filedOn: Date, timeZone = 'UTC'): Buffer {
@@ -63,7 +67,7 @@ export function printDocument(document: PrintedDocument, signer: Signer, filedOn
     blank,
     ...document.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
     ...prayerOf(document),
-    ...(document.signed ? signatureOf(signer, dated) : []),
+    ...(document.signed ? signatureOf(document, signer, dated) : []),
     ...(document.served ? serviceOf(document, signer, dated) : []),
   ];
   const footer =
@@ -75,8 +79,8 @@ export function printDocument(document: PrintedDocument, signer: Signer, filedOn
 }
 
 /** Who files and for whom, on lines 1 to 7 (Cal. Rules of Court, rule 2.111(1)). */
-function headOf({ letterhead, stands }: Signer): PleadingLine[] {
-  const words = letterhead.some((line) => /propria persona/i.test(line)) ? letterhead : [...letterhead, stands];
+function headOf({ letterhead, capacity }: Signer): PleadingLine[] {
+  const words = letterhead.some((line) => /propria persona/i.test(line)) ? letterhead : [...letterhead, capacity];
   return Array.from({ length: 7 }, (_, row) => ({ text: words[row] ?? '' }));
 }
 
@@ -119,34 +123,33 @@ function prayerOf(document: PrintedDocument): PleadingLine[] {
 }
 
 function signerOf(document: SampleDocument): Signer {
-  const stands =
-    document.filer === 'self_represented'
-      ? 'Plaintiff in propria persona'
-      : `Attorney for ${document.filer === 'attorney' ? document.plaintiff_role : document.defendant_role || document.plaintiff_role}`;
-  return { letterhead: letterheads[document.filer], name: signers[document.filer], stands };
+  const { filer, represented, plaintiff_role, defendant_role } = document;
+  const letterhead = letterheads[filer];
+  const name = signers[filer];
+  if (filer === 'self_represented') return { letterhead, name, capacity: 'Plaintiff in propria persona', server };
+  const client = represented ?? (filer === 'attorney' ? plaintiff_role : defendant_role);
+  return { letterhead, name, capacity: `Attorney for ${client}`, server: name };
 }
 
-function signatureOf({ name, stands }: Signer, dated: string): PleadingLine[] {
-  return [
-    blank,
-    { text: `Dated: ${dated}` },
-    { text: `/s/ ${name}`, indent: 230 },
-    { text: name, indent: 230 },
-    { text: stands, indent: 230 },
-  ];
+function signatureOf(document: PrintedDocument, { name, capacity, server }: Signer, dated: string): PleadingLine[] {
+  const signed = document.heading === proofOfService ? [`/s/ ${server}`, server] : [`/s/ ${name}`, name, capacity];
+  return [blank, { text: `Dated: ${dated}` }, ...signed.map((text) => ({ text, indent: 230 }))];
 }
 
-function serviceOf(document: PrintedDocument, { name }: Signer, dated: string): PleadingLine[] {
+function serviceOf(document: PrintedDocument, { capacity, server }: Signer, dated: string): PleadingLine[] {
+  const { heading, plaintiff_role, defendant_role } = document;
+  const opponent = capacity.includes(defendant_role.replace(/s$/, '')) ? plaintiff_role : defendant_role;
+  const served = defendant_role === '' ? 'an interested person' : `counsel for ${opponent}`;
   return [
     blank,
-    centred('PROOF OF SERVICE'),
+    centred(proofOfService),
     ...paragraph(
-      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${document.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the opposing party, 300 Sample Street, Alder, California 90000.`,
+      `I am over the age of 18 and not a party to this action. On ${dated}, I served the foregoing ${heading.toLowerCase()} by electronic service on Robin Recipient, ${served}, at recipient@law.example.com.`,
     ),
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
     ),
-    { text: `/s/ ${name}`, indent: 230 },
+    { text: `/s/ ${server}`, indent: 230 },
   ];
 }
 

@@ -6,7 +6,7 @@ import { writePdf } from '#server/courtdoc/generate/writePdf';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedAttorney } from './plan/people.ts';
 import type { PlannedCase, PlannedDocument } from './plan/planCases.ts';
-import { printDocument, type Signer } from './typesetDocument.ts';
+import { printDocument, proofOfService, type Signer, server } from './typesetDocument.ts';
 
 /**
  * A planned document as the file that its filer sends: on pleading paper in the sample court, with the forum's own
@@ -38,7 +38,7 @@ export async function typesetPlannedDocument(
     body: document.body,
     ...(document.prayer.length > 0 ? { prayer: document.prayer } : {}),
     signed: true,
-    served: document !== held.documents[0],
+    served: document !== held.documents[0] && document.heading !== proofOfService,
   };
   return printDocument(printed, signerOf(party, counsel), filedAt, timeZone);
 }
@@ -59,7 +59,9 @@ function signerOf(party: PlannedCase['parties'][number], counsel: PlannedAttorne
         'Telephone: (555) 555-0163',
         'In propria persona',
       ];
-  return { letterhead, name, stands: counsel ? `Attorney for ${party.role}` : `${party.role} in propria persona` };
+  return counsel
+    ? { letterhead, name, capacity: `Attorney for ${party.role}`, server: name }
+    : { letterhead, name, capacity: `${party.role} in propria persona`, server };
 }
 
 /** Where the further courts sit; every place is invented. */
@@ -98,17 +100,19 @@ function setElsewhere(
     telephone: '(555) 555-0150',
     signed_on: filedAt.toISOString().slice(0, 10),
     sign_electronically: 'yes',
-    jurisdiction_and_venue: 'This Court has jurisdiction, and venue is proper, since the events took place here.',
+    jurisdiction_and_venue:
+      'This Court has jurisdiction, and venue is proper because the events at issue occurred here.',
     facts: document.body.join('\n'),
-    claim_1_title: 'Breach of contract',
-    claim_1: 'What is alleged above is a breach of the agreement.',
+    ...(forum === 'Federal'
+      ? { claim_1_title: 'Unreasonable delay', claim_1: 'The delay alleged above violates 5 U.S.C. § 706(1).' }
+      : { claim_1_title: 'Breach of contract', claim_1: 'The conduct alleged above is a breach of the agreement.' }),
     responses: document.body.join('\n'),
-    motion_for: 'an order that compels further responses',
+    motion_for: 'an order compelling further responses',
     grounds: document.body.join('\n'),
     hearing_date: filedAt.toISOString().slice(0, 10),
     hearing_time: '9:00 a.m.',
     hearing_place: 'Courtroom 1',
-    relief: document.prayer.length > 0 ? document.prayer.join('\n') : 'Such relief as is proper.',
+    relief: document.prayer.length > 0 ? document.prayer.join('\n') : 'Such relief as the Court deems proper.',
   };
   const template = templateFor(document.heading);
   const { draft } = composeDraft(template, forum, data);

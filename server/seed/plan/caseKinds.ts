@@ -22,6 +22,9 @@ export type CaseKind = {
 };
 
 const amount = '{amount}';
+const adult = 'I am over the age of 18 and not a party to this action.';
+const perjury =
+  'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.';
 
 /** What is filed in each case type, in the order in which it usually comes. Facts are invented. */
 export const caseKinds: CaseKind[] = [
@@ -38,15 +41,15 @@ export const caseKinds: CaseKind[] = [
         after: [0, 0],
         body: [
           '{First} entered into a written agreement with {second} for services to be performed in this county.',
-          '{First} performed every obligation under the agreement except those that were excused.',
-          '{Second} failed to perform although {first} asked for performance in writing more than once.',
-          `As a result of the breach {first} has been damaged in the sum of ${amount}.`,
-          'The agreement provides for reasonable attorney fees to the party that prevails.',
+          '{First} performed all obligations under the agreement, except those that were excused.',
+          '{Second} breached the agreement by failing to perform after repeated written demands by {first}.',
+          `As a result of the breach, {first} has been damaged in the sum of ${amount}.`,
+          'The agreement entitles the prevailing party to reasonable attorney fees.',
         ],
         prayer: [
           `For damages in the sum of ${amount};`,
-          'For costs of suit; and',
-          'For such other relief as the Court deems proper.',
+          'For reasonable attorney fees and costs of suit; and',
+          'For such other and further relief as the Court deems proper.',
         ],
       },
       {
@@ -54,10 +57,10 @@ export const caseKinds: CaseKind[] = [
         by: 'second',
         after: [20, 34],
         body: [
-          '{Second} denies each and every allegation of the complaint that is not admitted below.',
+          '{Second} denies each and every allegation of the complaint that is not expressly admitted below.',
           'As a first affirmative defense, {second} alleges that the complaint does not state facts sufficient to constitute a cause of action.',
           'As a second affirmative defense, {second} alleges that {first} failed to mitigate the damages alleged.',
-          'As a third affirmative defense, {second} alleges that the claim is barred by the statute of limitations.',
+          'As a third affirmative defense, {second} alleges that the claim is barred by the applicable statute of limitations.',
         ],
       },
       {
@@ -65,8 +68,8 @@ export const caseKinds: CaseKind[] = [
         by: 'first',
         after: [30, 70],
         body: [
-          '{First} will and hereby does move for an order that compels further responses to the first set of interrogatories.',
-          'The responses that {second} served state objections without the facts that were asked for.',
+          '{First} will, and hereby does, move for an order compelling further responses to the first set of interrogatories.',
+          'The responses served by {second} consist of objections and omit the facts requested.',
           'Counsel met and conferred by telephone and by letter before this motion was filed.',
         ],
       },
@@ -76,8 +79,8 @@ export const caseKinds: CaseKind[] = [
         after: [6, 12],
         body: [
           '{Second} opposes the motion on the ground that complete responses have been served.',
-          'The interrogatories ask for matters that are protected by the attorney work product rule.',
-          'The motion should be denied and sanctions awarded for the expense of opposing it.',
+          'The interrogatories seek information protected by the attorney work product doctrine.',
+          'The motion should be denied, and sanctions should be awarded for the expense of opposing it.',
         ],
       },
       {
@@ -85,8 +88,8 @@ export const caseKinds: CaseKind[] = [
         by: 'first',
         after: [10, 40],
         body: [
-          'The parties are engaged in mediation and expect it to be completed within sixty days.',
-          'The parties therefore stipulate that the case management conference be continued.',
+          'The parties are engaged in mediation, which they expect to complete within sixty days.',
+          'The parties therefore stipulate that the case management conference may be continued.',
         ],
       },
       {
@@ -114,13 +117,13 @@ export const caseKinds: CaseKind[] = [
         body: [
           '{First} and {second} were married in the County of Alder and separated this year.',
           'There are no minor children of the marriage.',
-          'Irreconcilable differences have led to an irremediable breakdown of the marriage.',
-          'The extent of the community property is not yet known to {first}.',
+          'Irreconcilable differences have caused the irremediable breakdown of the marriage.',
+          'The nature and extent of the community property are not yet known to {first}.',
         ],
         prayer: [
           'For dissolution of the marriage;',
           'For a division of the community property; and',
-          'For such other relief as is proper.',
+          'For such other and further relief as the Court deems proper.',
         ],
       },
       {
@@ -129,7 +132,7 @@ export const caseKinds: CaseKind[] = [
         after: [18, 32],
         body: [
           '{Second} agrees that the marriage should be dissolved.',
-          '{Second} asks that the property be divided as the law provides.',
+          '{Second} requests that the community property be divided as provided by law.',
         ],
       },
       {
@@ -137,16 +140,21 @@ export const caseKinds: CaseKind[] = [
         by: 'first',
         after: [14, 40],
         body: [
-          'I am the petitioner in this matter and have personal knowledge of the facts stated here.',
-          'I have paid the mortgage on the residence alone since the separation.',
-          'I ask the Court to order that each party pay one half of it until the property is divided.',
+          'I am the petitioner in this matter and have personal knowledge of the facts stated in this declaration.',
+          'Since the date of separation, I have paid the entire mortgage on the residence.',
+          'I request an order that each party pay one-half of the mortgage until the property is divided.',
+          perjury,
         ],
       },
       {
         heading: 'PROOF OF SERVICE',
         by: 'first',
         after: [1, 5],
-        body: ['The papers were served by mail on the respondent at the address of record.'],
+        body: [
+          adult,
+          'I served the declaration in support of request for order on Respondent by first-class mail at the address of record.',
+          perjury,
+        ],
       },
     ],
   },
@@ -163,8 +171,8 @@ export const caseKinds: CaseKind[] = [
         after: [0, 0],
         body: [
           'The decedent died in the County of Alder and was a resident of that county.',
-          'The will was found among the papers of the decedent and is filed with this petition.',
-          'The estate consists of personal property and of a residence in the county.',
+          'The will was found among the decedent’s papers and is filed with this petition.',
+          'The estate consists of personal property and a residence in the county.',
           'Petitioner is named executor in the will and consents to act.',
         ],
       },
@@ -174,7 +182,7 @@ export const caseKinds: CaseKind[] = [
         after: [3, 9],
         body: [
           'A hearing on the petition for probate has been set before this Court.',
-          'Any person interested may appear and be heard.',
+          'Any interested person may appear and be heard.',
         ],
       },
       {
@@ -183,7 +191,7 @@ export const caseKinds: CaseKind[] = [
         after: [12, 30],
         body: [
           'Respondent is an heir of the decedent.',
-          'Respondent objects on the ground that a later will was made.',
+          'Respondent objects on the ground that the decedent executed a later will.',
         ],
       },
     ],
@@ -201,15 +209,15 @@ export const caseKinds: CaseKind[] = [
         after: [0, 0],
         body: [
           '{First} paid {second} a deposit for work on a residence in this county.',
-          'The work was never begun and the deposit was not returned.',
-          `{First} asks for the return of the deposit in the sum of ${amount}.`,
+          'The work was never started, and the deposit was not returned.',
+          `{First} requests the return of the deposit in the sum of ${amount}.`,
         ],
       },
       {
         heading: 'PROOF OF SERVICE',
         by: 'first',
         after: [4, 14],
-        body: ['The claim was handed to the defendant in person at the place of business.'],
+        body: [adult, 'I personally served the claim on Defendant at Defendant’s place of business.', perjury],
       },
     ],
   },
@@ -225,22 +233,22 @@ export const caseKinds: CaseKind[] = [
         by: 'second',
         after: [0, 0],
         body: [
-          'Defendant moves to suppress all evidence obtained in the search of the vehicle.',
-          'The search was made without a warrant and without probable cause.',
-          'The People bear the burden to justify a search without a warrant.',
+          'Defendant moves under Penal Code section 1538.5 to suppress all evidence obtained in the search of the vehicle.',
+          'The search was conducted without a warrant and without probable cause.',
+          'The People bear the burden of justifying a warrantless search.',
         ],
       },
       {
         heading: 'OPPOSITION TO MOTION TO SUPPRESS EVIDENCE',
         by: 'first',
         after: [5, 12],
-        body: ['The officer saw the contraband in plain view.', 'The search was lawful as incident to the arrest.'],
+        body: ['The officer saw the contraband in plain view.', 'The search was a lawful search incident to arrest.'],
       },
       {
         heading: 'NOTICE OF APPEARANCE OF COUNSEL',
         by: 'second',
         after: [2, 9],
-        body: ['Counsel appears for the defendant in this matter and asks to be served with all papers.'],
+        body: ['Counsel appears for Defendant in this matter and requests service of all papers.'],
       },
     ],
   },

@@ -136,7 +136,9 @@ function planDocuments(
   today: string,
 ): PlannedDocument[] {
   const documents: PlannedDocument[] = [];
-  const sum = `$${(random.between(24, 2400) * 500).toLocaleString('en-US')}.00`;
+  // Small claims are limited to $12,500 (Code Civ. Proc. § 116.221).
+  const unit = kind.case_type === 'Small Claims' ? 5 : 500;
+  const sum = `$${(random.between(24, 2400) * unit).toLocaleString('en-US')}.00`;
   let day = opened_on;
   for (const document of kind.documents) {
     day = addDays(day, random.between(...document.after));

@@ -69,11 +69,11 @@ const immigration: CaseKind = {
       by: 'first',
       after: [0, 0],
       body: [
-        '{First} applied for adjustment of status more than three years ago and paid every fee.',
-        'The application has been pending without a decision although every interview was attended.',
-        'The agency must conclude a matter presented to it within a reasonable time.',
+        '{First} applied for adjustment of status more than three years ago and paid all required fees.',
+        'The application remains pending without a decision, although {first} attended every interview.',
+        'The agency must conclude matters presented to it within a reasonable time.',
       ],
-      prayer: ['For an order that compels a decision within sixty days; and', 'For costs of suit.'],
+      prayer: ['For an order compelling a decision within sixty days; and', 'For costs of suit.'],
     },
     {
       heading: 'ANSWER TO COMPLAINT',
@@ -81,7 +81,7 @@ const immigration: CaseKind = {
       after: [40, 60],
       body: [
         '{Second} denies that the delay is unreasonable.',
-        'The background checks that the law requires are not complete.',
+        'The background checks required by law are not complete.',
       ],
     },
   ],

@@ -79,6 +79,6 @@ export function planHearings(random: Random, { cases, today, count, calendar, ke
 function pastStatus(random: Random): Pick<PlannedHearing, 'status' | 'reason'> {
   if (random.chance(0.84)) return { status: 'completed', reason: null };
   return random.chance(0.5)
-    ? { status: 'adjourned', reason: 'Counsel asked for more time.' }
-    : { status: 'cancelled', reason: 'The matter was resolved.' };
+    ? { status: 'adjourned', reason: 'Continued at the request of counsel.' }
+    : { status: 'cancelled', reason: 'The matter was resolved before the hearing.' };
 }
