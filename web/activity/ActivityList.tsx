@@ -2,11 +2,10 @@ import { Activity as ActivityIcon, ChevronLeft, ChevronRight } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { downloadAccess, downloadRecord } from '#contract/activity';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { SaveCsv } from '#web/reports/ReportPanel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
@@ -39,11 +38,7 @@ export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<
         onApply={address.narrow}
         onClear={address.showAll}
       />
-      {Boolean(error) && (
-        <div className="body" role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={8} fills />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall, ApiKey } from '#contract/apiAccess';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
@@ -34,7 +33,7 @@ export function CallLog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
   ];
   return (
     <Dialog isOpen onClose={onClose} title={t('apiAccess.calls.title', { key: apiKey.prefix })}>
-      {error && <Note tone="warn">{errorText(error)}</Note>}
+      <CallFailure error={error} />
       {!data && !error && <Skeleton lines={4} />}
       {data?.data.length === 0 && <p>{t('apiAccess.calls.none')}</p>}
       {data && data.data.length > 0 && (

@@ -2,13 +2,13 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { type AttorneyDetails, editAttorney } from '#contract/attorneys';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { requireToken } from '#web/session/requireToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -25,11 +25,7 @@ export function EditAttorneyScreen() {
     <div className="reading">
       <AttorneyFormHead title={t('titles.editAttorney')} />
       <Panel>
-        {error && !data && (
-          <div role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        )}
+        {!data && <CallFailure error={error} />}
         {!data && !error && <Skeleton lines={6} />}
         {data?.abilities.edit && <EditForm key={id} attorney={data} />}
         {data && !data.abilities.edit && (

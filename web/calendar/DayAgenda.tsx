@@ -2,10 +2,10 @@ import { CalendarX, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sitting } from '#contract/calendar';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
@@ -44,11 +44,7 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
           {t('calendar.day.closedFor', { why: closed })}
         </p>
       )}
-      {error && !data && (
-        <div className="body">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      {!data && <CallFailure className="body" error={error} />}
       {!data && !error && (
         <div className="body">
           <Skeleton lines={2} />

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Hearing } from '#contract/hearings';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChangeHearing } from './ChangeHearing.tsx';
@@ -43,11 +43,7 @@ export function HearingDialog({ id, today, onClose, onContinue }: Props) {
       title={hearing ? t('calendar.hearing.title', { event: hearing.event_type }) : t('calendar.hearing.loading')}
       footer={hearing && <HearingActions hearing={hearing} onDo={setDoing} />}
     >
-      {error && !hearing && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      {!hearing && <CallFailure error={error} />}
       {!hearing && !error && <Skeleton lines={6} />}
       {hearing && <HearingFacts hearing={hearing} />}
     </Dialog>

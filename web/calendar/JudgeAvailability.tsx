@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Judge } from '#contract/judges';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
@@ -30,11 +29,7 @@ export function JudgeAvailability() {
   const [setting, setSetting] = useState<Judge | null>(null);
   return (
     <Panel title={t('calendar.judges.heading')} padded={false}>
-      {error && (
-        <div className="body">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={4} />

@@ -1,10 +1,9 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useListHearingsQuery } from './calendarApi.ts';
@@ -38,11 +37,7 @@ export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
         )
       }
     >
-      {error && (
-        <div className="body">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
           <Skeleton lines={5} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadCaseActivityQuery } from './casesApi.ts';
@@ -9,13 +9,7 @@ export function CaseActivityList({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useReadCaseActivityQuery({ id: caseId });
-  if (error) {
-    return (
-      <p className="body" role="alert">
-        {errorText(error)}
-      </p>
-    );
-  }
+  if (error) return <CallFailure className="body" error={error} />;
   if (!data) {
     return (
       <div className="body">

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useListFilingsQuery } from '#web/filings/filingsApi.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -18,13 +18,7 @@ export function CaseFilings({ caseId }: { caseId: string }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error } = useListFilingsQuery({ page, case: caseId });
-  if (error) {
-    return (
-      <p className="body" role="alert">
-        {errorText(error)}
-      </p>
-    );
-  }
+  if (error) return <CallFailure className="body" error={error} />;
   if (!data) {
     return (
       <div className="body">

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import type { CaseDetails } from '#contract/cases';
 import { oneOfOr } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -36,13 +35,9 @@ export function CaseScreen() {
   const { data, error } = useReadCaseQuery({ id });
   return (
     <>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">
-            {errorText(error)} <Link to="/cases">{t('cases.back')}</Link>
-          </Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error}>
+        <Link to="/cases">{t('cases.back')}</Link>
+      </CallFailure>
       {!data && !error && (
         <Panel>
           <Skeleton lines={8} />

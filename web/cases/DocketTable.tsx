@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { pageNumber } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
@@ -22,13 +22,7 @@ export function DocketTable({ caseId }: { caseId: string }) {
   const { query, change } = useUrlQuery(schema);
   const page = query.docket;
   const { data, error } = useReadDocketQuery({ id: caseId, page });
-  if (error) {
-    return (
-      <p className="body" role="alert">
-        {errorText(error)}
-      </p>
-    );
-  }
+  if (error) return <CallFailure className="body" error={error} />;
   if (!data) {
     return (
       <div className="body">

@@ -2,11 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { AwaitingDocumentPanel } from './AwaitingDocumentPanel.tsx';
 import styles from './AwaitingDocumentScreen.module.css';
@@ -32,9 +31,7 @@ export function AwaitingDocumentScreen({ id }: { id: string }) {
         <h1>{paper.currentData?.title ?? filing?.title ?? filing?.document_name ?? t('chambers.paper.heading')}</h1>
       </header>
       {error && !filing ? (
-        <div className={`${styles.orderSide} body`} role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
+        <CallFailure className={`${styles.orderSide} body`} error={error} />
       ) : shown && isSettled ? (
         <>
           <DocumentViewer document={shown} documents={documents} onDocument={(document) => setShownId(document.id)} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingCheck } from '#contract/checks';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './CheckHistory.module.css';
@@ -19,7 +19,7 @@ export function CheckHistory({ id, newest }: { id: string; newest: number }) {
   return (
     <details className={checksStyles.notChecked} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('checks.history', { count: newest })}</summary>
-      {error !== undefined && !data && <p role="alert">{errorText(error)}</p>}
+      {!data && <CallFailure error={error} />}
       {error === undefined && !data && <Skeleton lines={newest} />}
       <ol className={styles.checkHistory}>
         {checks.map((check, index) => (

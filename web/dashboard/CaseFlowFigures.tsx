@@ -5,9 +5,9 @@ import type { Figures } from '#contract/dashboard';
 import { numberFormat } from '#domain/intl/formats';
 import { leastReviewedValues } from '#domain/reports/changedShare';
 import { writeCount } from '#domain/text/writeCount';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
-import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './CaseFlowFigures.module.css';
@@ -31,17 +31,12 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
 
   return (
     <>
-      {error && (
-        <div className="before">
-          <Note tone="warn">
-            {errorText(error)}{' '}
-            {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
-            <button type="button" className="link-button" onClick={() => void refetch()}>
-              {t('dashboard.tryAgain')}
-            </button>
-          </Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error}>
+        {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
+        <button type="button" className="link-button" onClick={() => void refetch()}>
+          {t('dashboard.tryAgain')}
+        </button>
+      </CallFailure>
       <section className={styles.stats} aria-label={t('dashboard.figures.label')}>
         {mayReadFilings && <OfFilings figures={data?.figures ?? undefined} isFailed={error !== undefined} />}
         <OfSystem system={system} />

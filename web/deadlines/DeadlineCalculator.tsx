@@ -10,11 +10,10 @@ import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
 import { serviceLabelOf } from '#domain/deadlines/labels/serviceMethods';
 import { wordsOf } from '#domain/deadlines/wordsOf';
 import { may } from '#domain/identity/permissions';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Option, Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -120,11 +119,7 @@ function CalculatorResults({ values, events }: { values: Address['values']; even
             text={t('deadlines.calculator.nothingText')}
           />
         )}
-        {isAsked && error && (
-          <div className="body" role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        )}
+        {isAsked && <CallFailure className="body" error={error} />}
         {isAsked && !error && !data && (
           <div className="body">
             <Skeleton lines={5} />

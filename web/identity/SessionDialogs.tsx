@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Session, signInWithPassword } from '#contract/identity';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { signedIn } from '#web/session/userSlice.ts';
@@ -116,7 +117,7 @@ export function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () =>
 function ConfirmInPlace({ token, onDone }: { token: string; onDone: (session: Session | null) => void }) {
   const { t } = useTranslation();
   const { data, error } = useReadSecondFactorsQuery({ token }, { refetchOnMountOrArgChange: true });
-  if (error !== undefined) return <p role="alert">{errorText(error)}</p>;
+  if (error !== undefined) return <CallFailure error={error} />;
   if (!data) return <p className="muted">{t('common.loading')}</p>;
   if (data.methods.length > 0) return <ConfirmSecondFactor known={data} token={token} onDone={onDone} />;
   return (

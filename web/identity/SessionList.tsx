@@ -2,6 +2,7 @@ import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession } from '#contract/identity';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,11 +33,7 @@ export function SessionList() {
 
   return (
     <section className="panel" aria-label={t('sessions.heading')} ref={panel} tabIndex={-1}>
-      {error !== undefined && (
-        <p className="body" role="alert">
-          {errorText(error)}
-        </p>
-      )}
+      <CallFailure className="body" error={error} />
       {!data && error === undefined && (
         <div className="body">
           <Skeleton lines={3} />

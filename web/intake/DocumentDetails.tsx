@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
@@ -37,11 +37,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
           </Button>
         </div>
       </header>
-      {error !== undefined && !filing && (
-        <p className="body" role="alert">
-          {errorText(error)}
-        </p>
-      )}
+      {!filing && <CallFailure className="body" error={error} />}
       {!filing && error === undefined && (
         <div className={styles.beside}>
           <div className="body">

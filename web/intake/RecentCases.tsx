@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { displayNames, displayValue } from '#web/filings/displayValue.ts';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { listFailure } from '#web/filings/failureWords.ts';
@@ -68,11 +69,7 @@ export function RecentCases({ query, selected, heading, onPage, onPriority, onSh
           </button>
         </div>
       )}
-      {error !== undefined && (
-        <div className="note warn" role="alert">
-          <p>{listFailure(error)}</p>
-        </div>
-      )}
+      <CallFailure className="body" error={error && { error: listFailure(error) }} />
       {!results && error === undefined && <p className="body muted">{t('common.loading')}</p>}
       {results && results.all_documents.length === 0 && (
         <div className="empty">

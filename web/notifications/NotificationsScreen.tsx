@@ -1,10 +1,9 @@
 import { Bell, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notificationKinds } from '#domain/notifications/kinds';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -39,11 +38,7 @@ export function NotificationsScreen() {
       >
         {t('notifications.intro')}
       </PageHead>
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">{errorText(error, t('notifications.failed'))}</Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error} fallback={t('notifications.failed')} />
       <div className={styles.noticesFilters}>
         <Segmented
           label={t('notifications.filter')}

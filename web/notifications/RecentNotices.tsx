@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Notice } from './Notice.tsx';
@@ -37,11 +37,7 @@ export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => vo
           <Skeleton />
         </div>
       )}
-      {error && (
-        <p className={styles.noticesBody} role="alert">
-          {errorText(error, t('notifications.failed'))}
-        </p>
-      )}
+      <CallFailure className={styles.noticesBody} error={error} fallback={t('notifications.failed')} />
       {data && notices.length === 0 && <p className={`${styles.noticesBody} muted`}>{t('notifications.none')}</p>}
       <ul>
         {notices.map((notice) => (

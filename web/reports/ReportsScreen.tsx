@@ -5,12 +5,11 @@ import { may } from '#domain/identity/permissions';
 import { periodKinds } from '#domain/reports/periods';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -89,16 +88,11 @@ export function ReportsScreen() {
           )}
         </div>
       )}
-      {error && (
-        <div className="before" role="alert">
-          <Note tone="warn">
-            {errorText(error)}
-            {data &&
-              fulfilledTimeStamp &&
-              ` ${t('reports.stale', { at: format.moment(new Date(fulfilledTimeStamp).toISOString()) })}`}
-          </Note>
-        </div>
-      )}
+      <CallFailure className="before" error={error}>
+        {data &&
+          fulfilledTimeStamp &&
+          t('reports.stale', { at: format.moment(new Date(fulfilledTimeStamp).toISOString()) })}
+      </CallFailure>
       {reads && !isAsked && <p className="muted">{t('reports.chooseDays')}</p>}
       {reads && isAsked && !data && !error && <Skeleton lines={8} fills />}
       {data && isAsked && (

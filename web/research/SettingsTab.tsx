@@ -2,11 +2,11 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ResearchPlatform, type ResearchSettings, saveResearchSettings } from '#contract/research';
 import { syncFrequencies } from '#domain/research/settings';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ import { useReadResearchSettingsQuery, useSaveResearchSettingsMutation } from '.
 /** Settings: the default platform, how often the portal repeats searches, and what it does automatically. */
 export function SettingsTab({ platforms }: { platforms: readonly ResearchPlatform[] }) {
   const { data, error } = useReadResearchSettingsQuery();
-  if (error) return <Note tone="warn">{errorText(error)}</Note>;
+  if (error) return <CallFailure error={error} />;
   if (!data) return <Skeleton lines={6} />;
   return <SettingsForm platforms={platforms} settings={data} />;
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/settings';
 import { type NotificationKind, type NotificationWays, notificationKinds } from '#domain/notifications/kinds';
-import { errorText } from '#web/calls/errorText.ts';
-import { Note } from '#web/ui/Note.tsx';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import styles from './NotificationSection.module.css';
@@ -27,11 +26,7 @@ export function NotificationSection() {
           <Panel title={t('settings.notifications.heading')} padded={false}>
             <Setting id="notices">
               <p className="muted">{t('settings.notifications.intro')}</p>
-              {problem && (
-                <div role="alert">
-                  <Note tone="warn">{errorText({ error: problem })}</Note>
-                </div>
-              )}
+              <CallFailure error={problem && { error: problem }} />
               {saved && <SavedLine at={saved.at} busy={changing.busy} onRevert={changing.revert} />}
               <Ways
                 preferences={preferences}

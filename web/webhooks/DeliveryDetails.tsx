@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookAttempt } from '#contract/webhooks';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeBlock } from '#web/ui/CodeBlock.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -22,7 +22,7 @@ export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: bo
     else if (reply.data.delivery.state === 'delivered') toast.success(reply.data.message);
     else toast.error(reply.data.message);
   };
-  if (error) return <Note tone="warn">{errorText(error)}</Note>;
+  if (error) return <CallFailure error={error} />;
   if (!data) return <Skeleton lines={3} />;
   return (
     <div className={`stack ${styles.deliveryDetails}`}>

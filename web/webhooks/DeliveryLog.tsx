@@ -2,11 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deliveryStates, type WebhookDelivery, type WebhookEndpoint } from '#contract/webhooks';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -53,7 +52,7 @@ export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; 
           {t('webhooks.log.refresh')}
         </Button>
       </div>
-      {error && <Note tone="warn">{errorText(error)}</Note>}
+      <CallFailure error={error} />
       {!data && !error && <Skeleton lines={5} />}
       {data?.data.length === 0 && <p>{t('webhooks.log.none')}</p>}
       {data && data.data.length > 0 && (

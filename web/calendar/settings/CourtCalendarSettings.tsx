@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -16,13 +16,7 @@ export function CourtCalendarSettings() {
   if (!data) {
     return (
       <Panel title={t('calendar.settings.heading')}>
-        {error ? (
-          <div role="alert">
-            <Note tone="warn">{errorText(error)}</Note>
-          </div>
-        ) : (
-          <Skeleton lines={6} />
-        )}
+        {error ? <CallFailure error={error} /> : <Skeleton lines={6} />}
       </Panel>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '#domain/paths/pathTo';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -28,7 +28,7 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
   const hearings = currentData?.admin_hearings;
   const total = currentData?.total_hearings;
   const day = until ? `${format.day(from)} – ${format.day(until)}` : format.day(from);
-  if (error) return <Note tone="warn">{errorText(error)}</Note>;
+  if (error) return <CallFailure error={error} />;
   if (!hearings) return <Skeleton lines={2} />;
   if (hearings.length === 0) {
     return isClosed ? null : <p className="muted">{t('calendar.settings.closures.noHearings')}</p>;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DayHours, setHours } from '#contract/calendar';
 import { errorText } from '#web/calls/errorText.ts';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -40,11 +41,7 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
         <p className="muted">
           {t('calendar.settings.hours.about', { zone: zoneName(zone) })} {!areOwn && t('calendar.settings.hours.usual')}
         </p>
-        {form.failure && (
-          <p className={styles.hoursProblem} role="alert">
-            {form.failure}
-          </p>
-        )}
+        <FormFailure>{form.failure}</FormFailure>
         {days.map(({ weekday, open, opens, closes }) => (
           <fieldset key={weekday} className={styles.hours} disabled={!manages}>
             <legend className="vh">{weekdays[weekday]!.long}</legend>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { CheckProgress } from '#web/filings/AnalysisProgress.tsx';
 import { ChosenFile } from '#web/filings/ChosenFile.tsx';
@@ -82,13 +83,7 @@ function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
             onRemove={() => setFile(null)}
           />
         )}
-        {error && (
-          <div role="alert">
-            <Note tone="warn">
-              {errorText(error)} {t('courtdoc.analysis.nothingKept')}
-            </Note>
-          </div>
-        )}
+        <CallFailure error={error}>{t('courtdoc.analysis.nothingKept')}</CallFailure>
         <p className="small muted">{t('courtdoc.analysis.promise')}</p>
         <Button kind="primary" busy={isLoading} onClick={() => void send()}>
           {t(isLoading ? 'courtdoc.analysis.reading' : 'courtdoc.analysis.analyze')}

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import { visit } from '#web/address/visit.ts';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { sendCall } from '#web/calls/useCall.ts';
 import { glanceAtSession } from '#web/session/glanceAtSession.ts';
 import { onSessionRefused } from '#web/session/sessionRefusals.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { firstReads, useFirstRead } from '../firstReads.ts';
 import { IdentityCard } from '../IdentityCard.tsx';
@@ -71,11 +70,7 @@ function Complete() {
       heading={t(enrolls ? 'secondFactor.enroll.heading' : 'secondFactor.confirm.heading')}
       subtext={t(enrolls ? 'secondFactor.enroll.text' : 'secondFactor.confirm.text')}
     >
-      {error !== undefined && !known && (
-        <div role="alert">
-          <Note tone="warn">{errorText(error)}</Note>
-        </div>
-      )}
+      {!known && <CallFailure error={error} />}
       {!known && error === undefined && <Skeleton lines={3} />}
       {known && enrolls && <EnrollSecondFactor onSession={(given) => void take(given)} onDone={leave} />}
       {known && !enrolls && <ConfirmSecondFactor known={known} onDone={(given) => void take(given).then(leave)} />}

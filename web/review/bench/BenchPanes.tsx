@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { errorText } from '#web/calls/errorText.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { ReturnWithProvider } from '#web/checks/ReturnWith.ts';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -39,11 +39,7 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
       </ReturnWithProvider>
     );
   if (failure === undefined) return <LoadingPanes />;
-  return (
-    <div className={benchStyles.benchFailed} role="alert">
-      <p>{errorText(failure)}</p>
-    </div>
-  );
+  return <CallFailure className={benchStyles.benchFailed} error={failure} />;
 }
 
 /** With the size of the content that is loading. */
