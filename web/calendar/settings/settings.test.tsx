@@ -100,7 +100,7 @@ describe('the court’s calendar in the settings', () => {
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
     expect(await within(panel).findByText('Cesar Chavez Day')).toBeTruthy();
     expect(within(panel).getAllByRole('button', { name: /^Withdraw the closure/ })).toHaveLength(1);
-    expect(within(panel).getByText('Holidays by Cal. Code Civ. Proc. § 135')).toBeTruthy();
+    expect(within(panel).getByText('Holidays under Cal. Code Civ. Proc. § 135')).toBeTruthy();
     await click('Add closure', panel);
     const dialog = await screen.findByRole('dialog', { name: 'Add closure' });
     const type = (label: string, value: string) =>
