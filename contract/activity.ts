@@ -29,7 +29,7 @@ export const listActivities = endpoint({
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
   reply: z.object({ results: z.array(Activity) }),
   status: 200,
-  summary: 'Lists the latest activity: the court’s for court staff, your own for everyone else.',
+  summary: 'Lists the latest activity: the court’s activity for court staff, and your own for everyone else.',
 });
 
 /** The person who acted, with the name and role at that time. */

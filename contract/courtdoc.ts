@@ -49,7 +49,10 @@ export const analyzeWithoutFiling = endpoint({
   status: 201,
   files: {
     document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX, or TXT, at most 10 MB.' },
-    supporting_documents: { atMost: 2, description: 'Documents that would be filed with it, which are checked too.' },
+    supporting_documents: {
+      atMost: 2,
+      description: 'Supporting documents, which are checked together with the document.',
+    },
   },
   summary:
     'Analyzes a document without filing it and checks it against the court’s rules. Only the sender has access to the result, which is stored for 30 days. With `Accept: text/event-stream`, each step is reported as it happens.',

@@ -107,12 +107,12 @@ export const analyzeDocuments = endpoint({
     main_document: {
       atMost: 1,
       required: true,
-      description: 'The document that is filed: PDF, DOC, DOCX, or TXT, at most 10 MB.',
+      description: 'The lead document: PDF, DOC, DOCX, or TXT, at most 10 MB.',
     },
-    supporting_documents: { atMost: 2, description: 'Documents that support it.' },
+    supporting_documents: { atMost: 2, description: 'Supporting documents, which are filed with the lead document.' },
   },
   headers: {
-    Prefer: '`respond-async` responds with 202 and the job as soon as the documents are received.',
+    Prefer: '`respond-async`: respond with 202 and a job as soon as the documents are received.',
     'Idempotency-Key':
       'A key that you choose for the submission. The same documents submitted again with this key are filed only once.',
   },
@@ -277,7 +277,9 @@ export const addSupportingDocuments = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string(), documents: z.array(ProcessedDocument) }),
   status: 201,
-  files: { supporting_document: { atMost: 10, required: true, description: 'At most 10 MB each.' } },
+  files: {
+    supporting_document: { atMost: 10, required: true, description: 'The supporting documents, at most 10 MB each.' },
+  },
   summary: 'Adds supporting documents to a filing.',
 });
 

@@ -34,7 +34,7 @@ export const AnalysisV1 = z.object({
   document: z.object({
     fileName: z.string(),
     fileType: z.enum(fileFormats),
-    fileSize: z.number().int().meta({ description: 'Bytes.' }),
+    fileSize: z.number().int().meta({ description: 'Size in bytes.' }),
     sha256: z.string(),
     pages: z.number().int().nullable().meta({ description: 'Null for documents without fixed pages.' }),
     pagesWithoutText: z.number().int(),
@@ -69,13 +69,18 @@ export const AnalysisV1 = z.object({
       z.object({
         choice: z.enum(['jurisdiction', 'courtLevel', 'caseType']),
         chosen: z.string(),
-        says: z.string().nullable().meta({ description: 'Null if the list of choices has no such value.' }),
+        says: z
+          .string()
+          .nullable()
+          .meta({ description: 'The value that the document indicates; null if it is not one of the choices.' }),
         message: z.string(),
         evidence: z.array(Evidence),
       }),
     )
     .default([])
-    .meta({ description: 'Where the document contradicts the jurisdiction, courtLevel, or caseType that you sent.' }),
+    .meta({
+      description: 'Contradictions between the document and the jurisdiction, courtLevel, or caseType that you sent.',
+    }),
   analyzedAt: Moment,
   processingTimeSeconds: z.number(),
 });
@@ -133,8 +138,8 @@ export const CourtV1 = z.object({
   courtLevel: z.enum(courtLevels),
   jurisdiction: z.enum(jurisdictions),
   county: z.string().nullable(),
-  timeZone: z.string().meta({ description: 'IANA name.' }),
-  mayFile: z.boolean().meta({ description: 'Whether you may file in this court with this key.' }),
+  timeZone: z.string().meta({ description: 'The IANA name of the court’s time zone.' }),
+  mayFile: z.boolean().meta({ description: 'Whether you can file in this court with this key.' }),
 });
 export type CourtV1 = z.infer<typeof CourtV1>;
 
@@ -261,12 +266,12 @@ export const CaseStatusV1 = z.object({
   nextHearing: z
     .object({ hearingId: z.uuid(), type: z.string(), date: Day, time: z.string(), venue: z.string() })
     .nullable()
-    .meta({ description: 'Date and time in the court’s time zone.' }),
+    .meta({ description: 'The next hearing, with date and time in the court’s time zone.' }),
   timeZone: z.string(),
   filings: z
     .array(FilingStatus)
     .optional()
-    .meta({ description: `With includeFilings=true: the newest ${mostListed}.` }),
+    .meta({ description: `With includeFilings=true: the newest ${mostListed} filings.` }),
   filingsTotal: z.number().int().optional(),
   dockets: z
     .array(DocketLine)

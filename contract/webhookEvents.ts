@@ -69,7 +69,8 @@ export const CaseUpdated = z.object({
     .string()
     .regex(/^[a-z]+(_[a-z]+)*$/)
     .meta({
-      description: 'What changed: case_opened, case_closed, filing_docketed, filing_returned, hearing_scheduled, …',
+      description:
+        'What changed, for example case_opened, case_closed, filing_docketed, filing_returned, or hearing_scheduled.',
       examples: ['hearing_scheduled'],
     }),
   filingId: filingId.nullable().default(null),

@@ -11,7 +11,10 @@ test.each<[DeliveryProblem, string]>([
   [say('delivery.timed_out', { seconds: 10 }), 'No response within 10 seconds.'],
   [say('delivery.broken_off', { error: 'ECONNREFUSED' }), 'The connection was refused.'],
   [say('delivery.broken_off', { error: 'EPROTO' }), 'Not delivered: EPROTO.'],
-  [say('delivery.not_sent', { fault: 'The key does not fit.' }), 'The portal could not send it: The key does not fit.'],
+  [
+    say('delivery.not_sent', { fault: 'The key does not fit.' }),
+    'The portal could not send the message: The key does not fit.',
+  ],
   [
     say('target.private_address', { address: '10.0.0.7' }),
     '10.0.0.7 is in a private network. The operator can allow a network with WEBHOOK_NETWORKS.',

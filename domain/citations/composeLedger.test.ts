@@ -89,7 +89,7 @@ describe('the ledger status of an authority', () => {
     );
     expect(entry).toMatchObject({
       status: 'found_other_name',
-      reason: 'The source has Varga v. Birch there.',
+      reason: 'The source lists Varga v. Birch at this citation.',
       doubts: [],
     });
   });
@@ -137,7 +137,7 @@ describe('the ledger status of an authority', () => {
     expect(ledger([harrow], [])[0]).toMatchObject({
       status: 'not_checked',
       sources: [],
-      reason: 'No lookup source is set up.',
+      reason: 'No lookup source is configured.',
     });
     const silent = service({
       [key]: {
@@ -231,7 +231,7 @@ describe('other prints', () => {
     const answers = { [key]: found(decision()), '44|calrptr2d|7': found(decision({ title: 'Varga v. Birch' })) };
     expect(ledger(citations, [library(answers)])[0]).toMatchObject({
       status: 'found_name_matches',
-      reason: 'Under its other citation, 44 Cal. Rptr. 2d 7, the source has Varga v. Birch.',
+      reason: 'Under its other citation, 44 Cal. Rptr. 2d 7, the source lists Varga v. Birch.',
     });
   });
 
@@ -252,7 +252,7 @@ describe('doubts', () => {
       ['year', 'The document dates the decision 2011; the source dates it 2008.'],
       [
         'court',
-        'The document cites it as a decision of another court; the source has it as one of Court of Appeals for the Ninth Circuit.',
+        'The document cites it as a decision of another court. Court according to the source: Court of Appeals for the Ninth Circuit.',
       ],
     ]);
     expect(doubts([{ ...harrow, year: '2009' }], decision({ date_about: true }))).toEqual([]);
@@ -283,7 +283,7 @@ describe('doubts', () => {
     expect(quoted('a carrier is the insurer of every passenger it takes aboard')).toEqual([
       [
         'quotation',
-        'These words are not in the opinion as the source has it: “a carrier is the insurer of every passenger it takes aboard”',
+        'These words are not in the source’s text of the opinion: “a carrier is the insurer of every passenger it takes aboard”',
       ],
     ]);
   });

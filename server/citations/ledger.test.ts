@@ -132,7 +132,7 @@ describe('the ledger of a filing', () => {
       ...{ title: 'Newell v. Harrow Corp.', court: '9th Cir.', date_filed: '2008-02-01', source: 'courtlistener' },
       url: `${service.origin}/opinion/11/a-decision/`,
     });
-    expect(writeLedgerReasons(ledger.entries[2]!.reasons)).toBe('The source has Ruiz v. Birch there.');
+    expect(writeLedgerReasons(ledger.entries[2]!.reasons)).toBe('The source lists Ruiz v. Birch at this citation.');
     expect(ledger.entries[3]!.sources.map(({ id }) => id)).toEqual(['library', 'courtlistener']);
     expect(asked()).toEqual([{ text: '512 F.3d 100; 513 F.3d 40; 614 F.3d 700' }]);
 

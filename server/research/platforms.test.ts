@@ -273,7 +273,7 @@ describe('looking up citations', () => {
     expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ status: 'found_name_matches' });
     expect(await look('Varga v. Northern Lines, 576 U.S. 644 (2015)')).toMatchObject({
       status: 'found_other_name',
-      reason: 'The source has Obergefell v. Hodges there.',
+      reason: 'The source lists Obergefell v. Hodges at this citation.',
     });
   });
 });

@@ -14,7 +14,7 @@ export const ledgerReasons = (
   holds: (coverage: SourceCoverage) => string,
 ): Texts<LedgerReasons> => ({
   no_volume_and_page: () => 'It has no volume and page number to look up.',
-  no_source: () => 'No lookup source is set up.',
+  no_source: () => 'No lookup source is configured.',
   being_asked: () => 'The CourtListener lookup is in progress.',
   gave_no_answer: () => 'CourtListener returned no result for this citation.',
   asked_in_slices: ({ a_minute }) =>
@@ -27,16 +27,16 @@ export const ledgerReasons = (
   source_failed: ({ problem }) => source(problem),
   found_by_name: () => 'It was found by its name and year; its number could not be compared.',
   known_as: ({ printed }) => `It is listed as ${printed}, not under its first citation.`,
-  other_citation_names: ({ printed, title }) => `Under its other citation, ${printed}, the source has ${title}.`,
+  other_citation_names: ({ printed, title }) => `Under its other citation, ${printed}, the source lists ${title}.`,
   inside_decision: ({ title, first_page }) =>
     `No decision begins there; the page is within ${title}${begins(first_page)}.`,
   nothing_begins_there: ({ title, first_page, around }) =>
     `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the preceding decision in the volume is'} ${title}${begins(first_page)}.`,
   nothing_there: ({ coverage }) => `No decision is reported under this citation. ${holds(coverage)}`,
   reported_elsewhere: ({ citation }) => `A decision of that name and year is reported at ${citation}.`,
-  source_has: ({ title }) => `The source has ${title} there.`,
+  source_has: ({ title }) => `The source lists ${title} at this citation.`,
   name_not_compared: ({ title }) =>
-    `The case name could not be read completely, so it was not compared. The source has ${title} there.`,
+    `The case name could not be read completely, so it was not compared. The source lists ${title} at this citation.`,
 });
 
 const printed = {
@@ -56,8 +56,8 @@ export const ledgerDoubts: Texts<LedgerDoubts> = {
     `${reporter} publishes ${printed[prints][0]}; the document cites one of ${printed[prints][1]}.`,
   year_differs: ({ document, source }) => `The document dates the decision ${document}; the source dates it ${source}.`,
   court_differs: ({ court }) =>
-    `The document cites it as a decision of another court; the source has it as one of ${court}.`,
+    `The document cites it as a decision of another court. Court according to the source: ${court}.`,
   page_before_first: ({ page, first, in: where }) => `Page ${page} is before the first page of the ${where}, ${first}.`,
   page_after_last: ({ page, last }) => `The opinion ends on page ${last}; page ${page} is cited.`,
-  words_not_in_opinion: ({ quoted }) => `These words are not in the opinion as the source has it: “${quoted}”`,
+  words_not_in_opinion: ({ quoted }) => `These words are not in the source’s text of the opinion: “${quoted}”`,
 };

@@ -31,5 +31,5 @@ export const deliveryProblems: Texts<DeliveryProblems> = {
   'delivery.refused': ({ status }) => answered(status),
   'delivery.timed_out': ({ seconds }) => `No response within ${seconds} seconds.`,
   'delivery.broken_off': ({ error }) => knownErrors[error] ?? `Not delivered: ${error}.`,
-  'delivery.not_sent': ({ fault }) => `The portal could not send it: ${fault}`,
+  'delivery.not_sent': ({ fault }) => `The portal could not send the message: ${fault}`,
 };
