@@ -1,7 +1,7 @@
-/** A link in an answer; the person follows it with a click. */
+/** A link in an answer, which the person can click. */
 export type AnswerAction = { type: 'navigate'; label: string; route: string };
 
-/** One thing that an answer lists, with the way to it. `when` is a day, YYYY-MM-DD, or a moment in ISO 8601. */
+/** An item that an answer lists, with its link. `when` is a date, YYYY-MM-DD, or a moment in ISO 8601. */
 export type AnswerItem = { text: string; href: string | null; when?: string };
 
 /** A source of the answer. */

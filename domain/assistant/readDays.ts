@@ -3,10 +3,13 @@ import { monthNames } from '#domain/days/monthNames';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { findDates } from '#domain/reading/dates/findDates';
 
-/** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
+/** The inclusive range of dates that a question names, and its name in the answer. Dates are YYYY-MM-DD. */
 export type Days = { from: string; to: string; words: string };
 
-/** The days that a question means, asked on `today`: by date, by weekday, or as today, tomorrow, this or next week. */
+/**
+ * The dates that a question means, asked on `today`: by date, by weekday, or as today, tomorrow, this week, or next
+ * week.
+ */
 export function readDays(question: string, today: string): Days | null {
   const asked = question.toLowerCase();
   const [dated] = findDates(question);
@@ -30,13 +33,13 @@ export function readDays(question: string, today: string): Days | null {
   return readWeekday(asked, today);
 }
 
-/** `on Friday`: the next day of that name, today included. */
+/** `on Friday`: the next such weekday, including today. */
 function readWeekday(asked: string, today: string): Days | null {
   const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`, 'i').test(asked));
   return named < 0 ? null : oneDay(addDays(today, (named - weekdayNumber(today) + 7) % 7));
 }
 
-/** `March 17` or `3/17` without a year: the next such day, today included. */
+/** `March 17` or `3/17` without a year: the next such date, including today. */
 function readShortDate(asked: string, today: string): string | null {
   const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b/.exec(asked);
   const figures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(asked);

@@ -2,7 +2,7 @@ import type { CaseType } from '#domain/courts/choices';
 import { findDates } from '#domain/reading/dates/findDates';
 import { anyOf, pattern } from '#domain/text/pattern';
 
-/** The case number that a question names: a word of letters, digits and dashes with at least three digits. */
+/** The case number that a question names: a word of letters, digits, and dashes with at least three digits. */
 export function readCaseNumber(question: string): string | null {
   const dates = findDates(question);
   for (const { 0: word, index } of question.matchAll(/[A-Za-z0-9][A-Za-z0-9:.-]*[A-Za-z0-9]/g)) {
@@ -73,7 +73,7 @@ const notNames = [
 ];
 const afterName = pattern('i')`^${anyOf(notNames)}$`;
 
-/** The judge that a question names, as far as it names one: `Judge Exemplar’s hearings` is of Exemplar. */
+/** The judge that a question names, if any: `Judge Exemplar’s hearings` names Exemplar. */
 export function readJudge(question: string): string | null {
   const found = /\b(?:judge|justice|commissioner|magistrate|hon\.?|honou?rable)\s+([\p{L}.'’ -]{2,60})/iu.exec(
     question,

@@ -45,7 +45,7 @@ const questionWords = [
   'read',
 ];
 const asking = pattern()`\b${anyOf(questionWords)}\b|\?\s*$`;
-/** A person who asks how to do something is led to the screen for it. */
+/** A person who asks how to do something is directed to the screen for it. */
 const howTo =
   /\bhow (?:do|does|can|could|to|should|would|is|are)\b|\bcan you (?:explain|schedule|add|file)\b|\bexplain\b|\bfeatures?\b/;
 const pendingWords = [

@@ -1,7 +1,7 @@
 import { type Capacity, may, type Permission } from '#domain/identity/permissions';
 import type { Answer, AnswerItem } from './Answer.ts';
 
-/** What the assistant is called. */
+/** The assistant's name. */
 export const assistantName = 'Portia';
 
 type Route = { keywords: RegExp; label: string; route: string; says: string; needs?: Permission };
@@ -52,7 +52,7 @@ function routesOf(capacity: Capacity): readonly Route[] {
   );
 }
 
-/** The answer that needs no data: where to find the subject of the question, or what there is to explore. */
+/** An answer that requires no data: where to find the subject of the question, or the areas to explore. */
 export function routeQuestion(question: string, capacity: Capacity): Answer {
   const known = routesOf(capacity);
   const found = known.find(({ keywords }) => keywords.test(question));

@@ -1,2 +1,2 @@
-/** A moment, and the time zone of the court by whose clock it is written. */
+/** A moment, and the time zone of the court in which it is shown. */
 export type CourtsMoment = { at: string; time_zone: string };

@@ -4,7 +4,7 @@ import { postalCodes } from './postalCodes.ts';
 import type { CourtName } from './recognize/CourtForm.ts';
 import type { State } from './states.ts';
 
-/** States' highest courts that public docket lists know by another word than the state's two letters. */
+/** State highest courts that public docket lists do not identify by the state's two letters. */
 const highest: Partial<Record<State, string>> = {
   Alabama: 'ala',
   Alaska: 'alaska',
@@ -81,7 +81,7 @@ const named: [pattern: RegExp, id: string][] = [
 ];
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
-/** The id by which public docket lists know a court; nothing where the list has none. */
+/** The ID of a court in public docket lists; undefined if the list has none. */
 export function courtId({ court, location, level, system, state }: CourtName): string | undefined {
   const known = named.find(([pattern]) => pattern.test(court));
   if (known !== undefined) return known[1];
@@ -100,7 +100,7 @@ export function courtId({ court, location, level, system, state }: CourtName): s
   return level === 'highest' && system === 'state' ? highest[state as State] : undefined;
 }
 
-/** Two docket lists keep an older word for their bankruptcy courts. */
+/** Two bankruptcy courts have an older ID in docket lists. */
 const bankruptcyIds: Partial<Record<State, string>> = { Arizona: 'arb', Nebraska: 'nebraskab' };
 
 function districtId(court: string, location: string | undefined, state: State): string | undefined {
@@ -113,7 +113,7 @@ function districtId(court: string, location: string | undefined, state: State): 
   return `${stem(state)}${initial}${kind === 'Bankruptcy' ? 'b' : 'd'}`;
 }
 
-/** The Northern Mariana Islands' letters would be a state's. */
+/** The letters of the Northern Mariana Islands would match a state's. */
 function stem(state: State): string {
   return state === 'Northern Mariana Islands' ? 'nmi' : postalCodes[state].toLowerCase();
 }

@@ -1,11 +1,11 @@
 import type { CourtLevel } from './choices.ts';
 
-/** Whose court one is: a state’s, the federal judiciary’s, or an agency’s. */
+/** The system of a court: a state’s, the federal judiciary’s, or an agency’s. */
 export type CourtSystem = 'state' | 'federal' | 'administrative';
 
 /**
- * By name and level, never by the type of a case. `Ninth Circuit Court of Appeals` is federal, the `Circuit Court of Cook County`
- * is not.
+ * By name and level, never by case type. The `Ninth Circuit Court of Appeals` is federal; the `Circuit Court of Cook
+ * County` is not.
  */
 export function courtSystemOf({ name, level }: { name: string; level: CourtLevel }): CourtSystem {
   if (/\bimmigration (?:court|appeals|review)\b/i.test(name)) return 'administrative';

@@ -1,6 +1,9 @@
 import type { State } from './states.ts';
 
-/** The parts into which Congress has divided a state's federal district (28 U.S.C. 81-131). A state that is not listed is one district. */
+/**
+ * The federal districts of the states that Congress has divided (28 U.S.C. 81-131). A state that is not listed is one
+ * district.
+ */
 export const districtParts: Partial<Record<State, readonly string[]>> = {
   Alabama: ['Northern', 'Middle', 'Southern'],
   Arkansas: ['Eastern', 'Western'],
@@ -63,7 +66,9 @@ export const singleDistrictStates: readonly State[] = [
   'Northern Mariana Islands',
 ];
 
-/** The name of a federal district, for example `Eastern District of Michigan`; undefined when there is no such district. */
+/**
+ * The name of a federal district, for example `Eastern District of Michigan`; undefined if there is no such district.
+ */
 export function federalDistrict(state: State, part: string | undefined): string | undefined {
   if (part === undefined) return singleDistrictStates.includes(state) ? districtName(state) : undefined;
   return districtParts[state]?.includes(part) ? `${part} District of ${state}` : undefined;

@@ -3,7 +3,10 @@ const words =
     ' ',
   );
 
-/** `11TH`, `Eleventh` or `ELEVENTH` as `Eleventh`; `twenty-second` as `Twenty-Second`. Undefined when it is no ordinal. */
+/**
+ * `11TH`, `Eleventh`, or `ELEVENTH` as `Eleventh`; `twenty-second` as `Twenty-Second`. Undefined if it is not an
+ * ordinal.
+ */
 export function ordinalWord(text: string): string | undefined {
   const lower = text.toLowerCase().replace(/\s+/g, '-');
   const digits = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(lower);
@@ -14,7 +17,7 @@ export function ordinalWord(text: string): string | undefined {
   return value === 30 ? 'Thirtieth' : `${value}${ending(value)}`;
 }
 
-/** Matches an ordinal in figures or words, in captions' capitals or not. */
+/** Matches an ordinal in digits or words, in any case. */
 export const ordinalSource = `(?:\\d{1,3}(?:ST|ND|RD|TH)|TWENTY[- ](?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH)|${words.join('|').toUpperCase()})`;
 
 function ordinalValue(lower: string): number | undefined {

@@ -4,10 +4,10 @@ import type { DeadlineVariant } from './deadlineRules.ts';
 
 export type DeadlineAsk = {
   variant: DeadlineVariant;
-  /** YYYY-MM-DD, as the other dates. */
+  /** YYYY-MM-DD, like the other dates. */
   trigger_date: string;
   service_method?: string | null;
-  /** Where a federal court sits. */
+  /** The state in which a federal court sits. */
   state?: Jurisdiction | null;
   /** Days that count as holidays there because the court is closed by order. */
   closures?: readonly ClosedDay[];

@@ -1,7 +1,7 @@
 import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
 import type { CaseType } from '#domain/courts/choices';
 
-/** Whose rules of counting apply. */
+/** The systems of counting rules. */
 export const deadlineSystems = [
   'california',
   'new_york',
@@ -29,16 +29,16 @@ export type DeadlineRule = CheckedFact & {
   amount: number;
   unit: DeadlineUnit;
   direction: Direction;
-  /** HH:MM, where the rule names an hour. */
+  /** HH:MM, if the rule states a time. */
   due_time: string | null;
   service_extension_applies: boolean;
-  /** When the rule applies only under a condition. */
+  /** Set if the rule applies only under a condition. */
   condition?: string;
   /** A waiting time: the first day, not the last. */
   bound?: 'earliest';
-  /** Whose duty it is, where not a party's. */
+  /** The person who must act, if not a party. */
   owed_by?: 'court';
-  /** YYYY-MM-DD: events before this day are under the former rule. */
+  /** YYYY-MM-DD: the former rule applies to events before this date. */
   in_force_from?: string;
   /** Set if the rule moves a last day on a closed day in a different direction from its system. */
   closed_day?: { direction: Direction; citation: string };
@@ -51,7 +51,7 @@ export type DeadlineRule = CheckedFact & {
   notes?: string;
 };
 
-/** Another length of the same time under a condition, sometimes counted from another event. */
+/** A different length of the period under a condition, sometimes counted from another event. */
 export type Alternative = {
   condition: string;
   amount: number;
@@ -67,9 +67,9 @@ export type ServiceExtension = CheckedFact & {
   method: string;
   add: number;
   unit: 'days' | 'court_days' | 'business_days';
-  /** Some systems add to the period, others hold the service complete only after some days. */
+  /** Some systems add days to the period; in others, service is complete only after some days. */
   model: 'added_to_period' | 'service_complete_later';
-  /** Where it is another length for these rules. */
+  /** The different time for these rules. */
   instead?: { rules: readonly string[]; add: number; unit: 'days' | 'court_days'; citation: string };
   citation: string;
   confidence: Confidence;

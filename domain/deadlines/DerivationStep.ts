@@ -7,7 +7,7 @@ export type ClosedOn = { date: string; reason: string };
 export type DerivationStep =
   /** The event. Its day is not counted. */
   | { kind: 'trigger'; from: string; to: string; authority: string }
-  /** The document counts as served only on a later day. */
+  /** Service is complete only on a later day. */
   | {
       kind: 'service_complete';
       from: string;
@@ -47,7 +47,10 @@ export type DerivationStep =
     }
   /** The service method adds no time. */
   | { kind: 'no_extension'; from: string; to: string; method: string; authority: string }
-  /** The day is one on which the court is closed. Without authority: the rule does not say which way, and the earlier day is the safe one. */
+  /**
+   * The court is closed on the day. `authority` is null if the rule does not state the direction; the earlier day is
+   * then the safer one.
+   */
   | {
       kind: 'moved';
       from: string;
@@ -56,9 +59,9 @@ export type DerivationStep =
       closed: ClosedOn[];
       authority: string | null;
     }
-  /** Some courts of the system are closed on the last day. It is not moved for that. */
+  /** Some courts of the system are closed on the last day, which does not move it. */
   | { kind: 'partly_closed'; from: string; to: string; reason: string }
-  /** The rule applies to events from this day on; an earlier one is under the former rule. */
+  /** The rule applies to events from this date. The former rule applies to earlier events. */
   | { kind: 'former_rule'; from: string; to: string; since: string }
-  /** The holidays of this date's year are not known: only weekends were left out. */
+  /** The holidays of this date's year are not known; only weekends were excluded. */
   | { kind: 'holidays_unknown'; from: string; to: string };

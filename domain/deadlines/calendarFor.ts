@@ -13,12 +13,12 @@ const states = {
   illinois: 'Illinois',
 } as const satisfies Partial<Record<DeadlineSystem, Jurisdiction>>;
 
-/** The state whose own courts count by a system; null for the federal ones. */
+/** The state whose courts use a system's counting rules; null for federal systems. */
 export function stateOf(system: DeadlineSystem): Jurisdiction | null {
   return system in states ? states[system as keyof typeof states] : null;
 }
 
-/** By whose rules a court counts in a case type. Removal cases are counted by the immigration courts' own. */
+/** The system whose counting rules a court uses in a case type. Removal cases use those of the immigration courts. */
 export function systemOf(court: { level: CourtLevel; jurisdiction: Jurisdiction }, caseType: CaseType): DeadlineSystem {
   if (court.level === 'Federal Court') return 'federal_district';
   if (caseType === 'Immigration') return 'eoir';
@@ -26,7 +26,7 @@ export function systemOf(court: { level: CourtLevel; jurisdiction: Jurisdiction 
   return names.find((system) => states[system] === court.jurisdiction)!;
 }
 
-/** The days on which the counting court is closed, as far as they bear on a period in this direction. */
+/** The days on which the court is closed and that affect a period in this direction. */
 export function calendarFor(
   system: DeadlineSystem,
   direction: 'after' | 'before',

@@ -16,9 +16,9 @@ export type DeadlineSource = {
 
 export type ComputedDeadline = {
   due_date: string;
-  /** An earlier day that avoids a doubt about the due date; null where there is none. */
+  /** An earlier day that avoids doubt about the due date; null if there is none. */
   careful_date: string | null;
-  /** Where the date would move if the court closed on the due date; null where no rule was found. */
+  /** The date to which the due date would move if the court closed on it; null if no rule was found. */
   if_closed: IfClosed | null;
   derivation: DerivationStep[];
   sources: DeadlineSource[];

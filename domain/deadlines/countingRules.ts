@@ -1,7 +1,7 @@
 import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
 import type { DeadlineSystem } from './DeadlineRule.ts';
 
-/** How a system counts days. Everywhere the day of the event itself is not counted. */
+/** How a system counts days. No system counts the day of the event. */
 export type CountingRule = CheckedFact & {
   citation: string;
   confidence: Confidence;
@@ -11,15 +11,17 @@ export type CountingRule = CheckedFact & {
   starts_on_court_day: boolean;
   /** The rule that moves a last day on which the court is closed. */
   roll_citation: string;
-  /** The rule on which way a closed last day moves when the period is counted back. */
+  /** The rule on the direction in which a closed last day moves if the period is counted back. */
   backward_citation: string | null;
-  /** Which way that is. */
+  /** The direction of that move. */
   backward_roll: 'before' | 'after';
   /** The rule by which a day counts as a holiday because the courthouse is closed by order; null where none was found. */
   closure_citation: string | null;
   /** Federal courts: a closed clerk's office extends the time to the next accessible day, also when counting back. */
   closures_extend_forward: boolean;
-  /** Days for service follow the period's end with its own move (federal, Florida), or lengthen the period. */
+  /**
+   * Days for service are added after the period's end, including its move (federal, Florida), or lengthen the period.
+   */
   service_days: 'after_period_ends' | 'lengthen_period';
   /** Whether a federal court also counts the holidays of its state, for periods after an event. */
   state_holidays: boolean;
@@ -38,7 +40,7 @@ const usual = {
   checked_on: '2026-08-31',
 } as const;
 
-/** The rules of counting of each system. */
+/** The counting rules of each system. */
 export const countingRules: Record<DeadlineSystem, CountingRule> = {
   federal_district: {
     ...usual,
@@ -87,7 +89,7 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     // Miller Brewing Co. v. Villarreal, 829 S.W.2d 770 (Tex. 1992): a day closed by the commissioners court counts.
     closure_citation: 'TRCP 4; Miller Brewing v. Villarreal (Tex. 1992)',
     checked_on: '2026-11-22',
-    // TRCP 4 leaves out the periods of evictions in justice courts.
+    // TRCP 4 excludes the periods in justice court evictions.
     short_period: { max_days: 5, citation: 'TRCP 4', except: ['TX-JP-APPEAL'] },
   },
   florida: {
@@ -111,7 +113,7 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     ...usual,
     citation: '8 CFR 1001.1(h); ICPM 3.1(c)',
     roll_citation: '8 CFR 1001.1(h); ICPM 3.1(c)',
-    // The manual moves a filing date before a hearing to the next business day too.
+    // The manual also moves a filing date before a hearing to the next business day.
     backward_citation: 'ICPM 3.1(c)',
     backward_roll: 'after',
     checked_on: '2026-11-22',

@@ -10,9 +10,9 @@ import { newYorkRules } from './rules/newYork.ts';
 import { scotusRules } from './rules/scotus.ts';
 import { texasRules } from './rules/texas.ts';
 
-/** A rule under one of its conditions: what can be computed. */
+/** A rule under one of its conditions, which can be computed. */
 export type DeadlineVariant = {
-  /** The rule's id; with a colon and the condition where it is not the usual case. */
+  /** The rule's ID, with a colon and the condition unless it is the base case. */
   id: string;
   rule: DeadlineRule;
   condition: string | null;
@@ -21,7 +21,7 @@ export type DeadlineVariant = {
   unit: DeadlineUnit;
   direction: Direction;
   service_extension_applies: boolean;
-  /** Whether it is the last day for something or the first on which it can be. */
+  /** Whether it is the last day for an act or the first day on which it can occur. */
   bound: 'latest' | 'earliest';
 };
 
@@ -38,7 +38,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
   ...immigrationRules,
 ];
 
-/** Every deadline that can be computed, the rules' conditions spread out. */
+/** Every deadline that can be computed, with a separate entry for each condition of a rule. */
 export const deadlineVariants: readonly DeadlineVariant[] = deadlineRules.flatMap(spreadOut);
 
 const byId = new Map(deadlineVariants.map((variant) => [variant.id, variant]));
@@ -47,7 +47,7 @@ export function findVariant(id: string): DeadlineVariant | undefined {
   return byId.get(id);
 }
 
-/** What a system's rules say for a case type, or for all of them. */
+/** A system's rules for a case type, or for all case types. */
 export function variantsOf(system: DeadlineSystem, caseType?: CaseType): DeadlineVariant[] {
   return deadlineVariants.filter(
     ({ rule }) =>

@@ -127,7 +127,8 @@ function addServiceDays(
     steps.push({ kind: 'no_extension', from: at, to: at, method, authority: extension?.citation ?? rule.citation });
     return;
   }
-  // FRCP 6(d), FRAP 26(c), Fla. 2.514(b): the days come after the period would otherwise end, its own move included.
+  // FRCP 6(d), FRAP 26(c), Fla. 2.514(b): the days are added after the period would otherwise end, including a move of
+  // its last day.
   if (counting.rule.service_days === 'after_period_ends') moveOffClosedDays(steps, counting);
   const from = endOf(steps);
   const { add: amount, unit, citation: authority } = extension;

@@ -74,7 +74,7 @@ const meetings: readonly Meeting[] = [
 /** Words in a title that refer to what a deadline requires without fulfilling it. */
 const aside = /extension|extend|enlarge|continu|proposed|certificate|proof of service|notice of motion to withdraw/i;
 
-/** Whether a document of this type and title meets a deadline. In doubt it does not. */
+/** Whether a document of this type and title meets a deadline. If in doubt, it does not. */
 export function meetsDeadline(action: string, type: DocumentTypeId, title: string | null): boolean {
   if (['proposed', 'service'].includes(documentType(type).family) || (title !== null && aside.test(title)))
     return false;

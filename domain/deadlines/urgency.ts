@@ -9,6 +9,6 @@ export const urgentCourtDays = 3;
 export function urgentUntil(today: string, calendar: CourtCalendar): string {
   let last = today;
   for (let left = urgentCourtDays; left > 0; left--) last = nextCourtDay(last, calendar);
-  // A deadline on the weekend is as urgent as the court day before it: the court cannot be reached in between.
+  // A deadline on a weekend is as urgent as one on the preceding court day, because the court is closed in between.
   return addDays(nextCourtDay(last, calendar), -1);
 }

@@ -3,9 +3,11 @@ import { countingRules } from './countingRules.ts';
 import type { DeadlineAsk } from './DeadlineAsk.ts';
 import { type Derived, deriveDate } from './deriveDate.ts';
 
-/** Where a due date would move if the court closed on it by order. */
+/** The date to which a due date would move if the court closed on it by order. */
 export type IfClosed = {
-  /** The days of closing that are assumed: the due date, and days after it on which these courts often close. */
+  /**
+   * The days on which the court is assumed to close: the due date, and later days on which these courts often close.
+   */
   days: string[];
   due_date: string;
   authority: string;

@@ -10,10 +10,10 @@ export type Fee = CheckedFact & {
   description: string;
   /** Null if it is not a single amount. */
   amount_usd: number | null;
-  /** The sums that it consists of, where it is made of several. */
+  /** The components of the amount, if there are several. */
   components?: Readonly<Record<string, number>>;
   citation: string;
-  /** YYYY-MM-DD: the day from which the amount is known to apply, or on which it was listed. */
+  /** YYYY-MM-DD: the date from which the amount is known to apply, or on which it was listed. */
   as_of: string | null;
   confidence: Confidence;
   sources: readonly string[];

@@ -1,11 +1,11 @@
 import type { Rule } from './Rule.ts';
 
-/** The rules of one kind of court, in force from `edition` on. */
+/** The rules of a class of courts, in effect from `edition`. */
 export type RulePack = {
-  /** As it is named with every result, for example `ca-superior`. */
+  /** The name shown with every result, for example `ca-superior`. */
   id: string;
   name: string;
-  /** YYYY-MM-DD: the day of the newest rule in it, or on which its sources were last gone through. */
+  /** YYYY-MM-DD: the effective date of the newest rule, or the date on which the sources were last reviewed. */
   edition: string;
   rules: readonly Rule[];
 };

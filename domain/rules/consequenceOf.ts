@@ -4,7 +4,7 @@ import { isPortalAdvice } from './isPortalAdvice.ts';
 import type { Rule } from './Rule.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** Who may act on a finding, and the authority that lets them; advice needs none. */
+/** Who may act on a finding, and under which authority. An advisory needs none. */
 export type ClassWithAuthority =
   | { class: Exclude<FindingClass, 'advice'>; authority: string }
   | { class: 'advice'; authority: null };
@@ -15,7 +15,8 @@ export type RuleInClass = Pick<Rule, 'citation' | 'consequence' | 'form_advice' 
 const advice: ClassWithAuthority = { class: 'advice', authority: null };
 
 /**
- * Who may act on a breach of a rule: according to the rule’s own consequence, else the court’s acceptance policy. No class exceeds its authority: without one, a finding is an advisory.
+ * Who may act on a violation of a rule, under the rule’s consequence or otherwise the court’s acceptance policy. A
+ * finding without authority is an advisory.
  */
 export function consequenceOf(rule: RuleInClass, policy: AcceptancePolicy): ClassWithAuthority {
   if (rule.form_advice || isPortalAdvice(rule)) return advice;

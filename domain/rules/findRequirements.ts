@@ -12,7 +12,7 @@ import type { Fee } from './Fee.ts';
 import { fees } from './fees.ts';
 import type { Requirement } from './Rule.ts';
 
-/** Every requirement that the portal knows, state by state, then the federal and the immigration courts. */
+/** All requirements, by state, followed by the federal and immigration courts. */
 export const requirements: readonly Requirement[] = [
   ...california,
   ...newYork,
@@ -24,12 +24,12 @@ export const requirements: readonly Requirement[] = [
   ...immigration,
 ];
 
-/** The filters; absent ones do not narrow the result. */
+/** The filters. Absent filters do not narrow the result. */
 export type RequirementFilter = {
   jurisdiction?: Jurisdiction | undefined;
   court_level?: CourtLevel | undefined;
   case_type?: CaseType | undefined;
-  /** Any of these document types; rules for every document come with them. */
+  /** Any of these document types. Rules for every document are included. */
   doc_types?: readonly string[] | undefined;
   /** Search words, all of which must be in the requirement, its authority, or its caveat. */
   q?: string | undefined;
@@ -51,7 +51,7 @@ function rankOf({ consequence, form_advice }: Requirement): number {
   return consequence === null ? acts.length : acts.indexOf(consequence.act);
 }
 
-/** Documents that appear on pleading paper; its rules are theirs too (Cal. Rules of Court, rule 2.3(2), 2.100). */
+/** Documents on pleading paper, to which its rules apply (Cal. Rules of Court, rules 2.3(2), 2.100). */
 const onPleadingPaper = [
   'complaint',
   'petition',
@@ -74,7 +74,7 @@ const onPleadingPaper = [
 ];
 const forEvery = ['any', 'any_served', 'any_verified'];
 
-/** The document types by every name under which rules speak of them. */
+/** The document types, by all their names in rules. */
 export function ruleNamesOfTypes(docTypes: readonly string[]): readonly string[] {
   return docTypes.some((one) => onPleadingPaper.includes(one)) ? [...docTypes, 'pleading_paper'] : docTypes;
 }
@@ -90,7 +90,7 @@ function applies({ applies_to }: Requirement, filter: RequirementFilter): boolea
   );
 }
 
-/** A rule of one federal district or circuit applies where that court sits. */
+/** A rule of a federal district or circuit applies where the court sits. */
 function isIn({ jurisdiction, court_ids }: Requirement['applies_to'], asked: Jurisdiction): boolean {
   if (!jurisdiction.some((one) => one === '*' || one === asked)) return false;
   return court_ids.some((id) => id === '*' || sitsIn(id) === asked);
@@ -103,7 +103,7 @@ const states: Record<string, Jurisdiction> = {
   fl: 'Florida',
   il: 'Illinois',
 };
-/** Of the circuits, those that hear appeals from one of the five states. */
+/** The circuits that hear appeals from one of the five states. */
 const circuits: Record<string, Jurisdiction> = {
   ca2: 'New York',
   ca5: 'Texas',
@@ -112,7 +112,7 @@ const circuits: Record<string, Jurisdiction> = {
   ca11: 'Florida',
 };
 
-/** `cand` is in California, `ca5` hears appeals from Texas, `ca1` and `cadc` from none of the five states. */
+/** `cand` is in California; `ca5` hears appeals from Texas; `ca1` and `cadc` hear none from the five states. */
 function sitsIn(courtId: string): Jurisdiction | undefined {
   return courtId in federalCircuits ? circuits[courtId] : states[courtId.slice(0, 2)];
 }
@@ -143,7 +143,10 @@ export function findFees({ jurisdiction, court_level, case_type }: RequirementFi
 
 const isNational = (fee: Fee) => fee.system === 'federal' || fee.system === 'eoir';
 
-/** At which level a fee is paid. New York's Supreme Court is a trial court, its highest the Court of Appeals. */
+/**
+ * The court level at which a fee is paid. New York's Supreme Court is a trial court; its highest court is the Court of
+ * Appeals.
+ */
 function levelsOf({ system, court }: Fee): CourtLevel[] {
   if (system === 'eoir') return ['Federal Court'];
   if (/appellate|court of appeals?|court of appeal|appeal/i.test(court)) {

@@ -8,8 +8,9 @@ type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction | nul
 type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
 
 /**
- * The court whose rules apply: the one that the filer chose, where nothing was chosen the one that the document names, and else the one
- * that receives it. Immigration courts and federal courts are recognized by the document's own words or the court's name.
+ * The court whose rules apply: the court that the filer chose, or the court that the document names, or the court that
+ * receives it, in this order. Immigration courts and federal courts are recognized by the document's text or the
+ * court's name.
  */
 export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckForum {
   const parts = reading.court?.parts ?? {};
@@ -23,7 +24,7 @@ export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckFo
   return { jurisdiction, court_level, court_system, court_id: parts.id ?? null, court_name, case_type };
 }
 
-/** In the choices' words; New York's Supreme Court is known as a trial court by then. */
+/** In the terms of the form's choices. New York's Supreme Court has already been identified as a trial court. */
 function levelNamed({ level, system }: Record<string, string>): CourtLevel | null {
   if (level === 'trial') return system === 'state' ? 'State Court' : 'Federal Court';
   if (level === 'appellate') return 'Appellate Court';

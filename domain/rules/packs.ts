@@ -4,7 +4,7 @@ import { requirements } from './findRequirements.ts';
 import type { Rule } from './Rule.ts';
 import type { RulePack } from './RulePack.ts';
 
-/** The day on which the rules' sources were last gone through; an edition is not older than that. */
+/** The date on which the rules' sources were last reviewed. No edition is older. */
 export const sourcesSeen = '2026-07-01';
 
 type Slot = Pick<CheckForum, 'court_level' | 'court_system'> & { jurisdiction: Jurisdiction | null };
@@ -58,7 +58,7 @@ const states: PackName[] = [
 /** All packs, by the courts to which they apply. */
 export const packNames: readonly PackName[] = [...states, ...federal];
 
-/** The pack of a court on a given day, without rules that took effect later and rules that are still uncertain. */
+/** The pack of a court on a given date, without rules that took effect later or are uncertain. */
 export function packOf(
   forum: Pick<CheckForum, 'jurisdiction' | 'court_level' | 'court_system'>,
   day: string,
@@ -75,7 +75,10 @@ export function packOf(
   return { id: found.id, name: found.name, edition: editionOf(inForce, day), rules: inForce };
 }
 
-/** The newest rule's day, and not before the sources were gone through; for a day before that, the newest rule's alone. */
+/**
+ * The effective date of the newest rule, but not before the date of the last source review; for an earlier date, only
+ * the former.
+ */
 function editionOf(rules: readonly Rule[], day: string): string {
   const floor = day < sourcesSeen ? '' : sourcesSeen;
   const newest = rules.reduce(

@@ -2,7 +2,7 @@ import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CheckForum } from './checks/Submission.ts';
 
-/** What the clerks of the court whose rules apply may do with a document that has a defect. */
+/** What the clerks of the court whose rules apply may do with a defective document. */
 export function policyFor({
   court_level,
   court_system,

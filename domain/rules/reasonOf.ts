@@ -48,7 +48,7 @@ const reasons: Partial<Record<RuleKind, ReasonCode>> = {
   duplicate: 'duplicate',
 };
 
-/** The reason for which a clerk could send a document back that breaks a rule of this kind; null where none fits. */
+/** The reason for which a clerk could return a document that violates a rule of this kind; null if none applies. */
 export function reasonOf(kind: RuleKind): ReasonCode | null {
   return reasons[kind] ?? null;
 }

@@ -2,7 +2,10 @@ import { documentType, typesThat } from '#domain/documentTypes/documentType';
 import type { CheckForum } from './checks/Submission.ts';
 import type { Rule } from './Rule.ts';
 
-/** The rules' names for what is served with process and carries no certificate of service (Fed. R. Civ. P. 4 and 5). */
+/**
+ * The names in rules of documents that are served with process and have no certificate of service (Fed. R. Civ. P. 4
+ * and 5).
+ */
 const servedWithProcess: readonly string[] = [
   ...typesThat(({ service }) => service === 'process').flatMap((id) => documentType(id).ruleSlugs),
   'small_claims_complaint',
@@ -10,7 +13,10 @@ const servedWithProcess: readonly string[] = [
   'probate_petition',
 ];
 
-/** Whether a rule is about a document that has these names (see ruleNamesOf); of a document without any, only rules for every document. */
+/**
+ * Whether a rule applies to a document with these names (see ruleNamesOf). To a document without names, only rules for
+ * every document apply.
+ */
 export function coversDocument({ applies_to }: Rule, kinds: readonly string[]): boolean {
   const { doc_types } = applies_to;
   if (doc_types.includes('any')) return true;
@@ -19,7 +25,7 @@ export function coversDocument({ applies_to }: Rule, kinds: readonly string[]): 
   return kinds.some((kind) => doc_types.includes(kind));
 }
 
-/** Whether a rule is about cases of this type in this very court; where either is not known, it may be. */
+/** Whether a rule applies to cases of this type in this court. If either is unknown, it may apply. */
 export function coversForum(
   { applies_to }: Rule,
   { case_type, court_id }: Pick<CheckForum, 'case_type' | 'court_id'>,

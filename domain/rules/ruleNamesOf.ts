@@ -5,10 +5,13 @@ import type { CheckForum } from './checks/Submission.ts';
 import { ruleNamesOfTypes } from './findRequirements.ts';
 
 type Forum = Pick<CheckForum, 'court_level' | 'case_type'>;
-/** A name that rules have for a document, by its title. */
+/** A document's name in rules, by its title. */
 type TitledName = { name: string; title: RegExp };
 
-/** In courts of review a title says more than a type: most documents are briefs. The first that fits. */
+/**
+ * In reviewing courts, the title is more specific than the type, because most documents are briefs. The first match
+ * applies.
+ */
 const onReview: readonly TitledName[] = [
   // Briefs for and against a petition name it in their titles.
   { name: 'brief_amicus', title: /amic(?:us|i)\b/i },
@@ -48,7 +51,7 @@ const atTrial: readonly (TitledName & { type?: DocumentTypeId })[] = [
   { name: 'change_of_address', title: /change of address/i },
 ];
 
-/** Every name under which the rules of a court speak of a document of this type; none where its type is not known. */
+/** All names of a document of this type in the rules of a court; none if its type is unknown. */
 export function ruleNamesOf(
   type: DocumentTypeId | undefined,
   title: string | undefined,
@@ -57,7 +60,8 @@ export function ruleNamesOf(
   if (type === undefined) return [];
   const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
   const special = reviews ? nameOnReview(type, title ?? '') : nameAtTrial(type, title ?? '');
-  // The federal rules on agencies' orders and the states' on review call it alike and name it apart.
+  // Federal rules on agency orders and state rules on review use the same words for this document, with different
+  // names.
   const agency = special === 'petition_review' ? 'petition_for_review' : undefined;
   const plain = documentType(type).ruleSlugs.filter((slug) => !(reviews && slug.startsWith('brief')));
   const names = [special, agency, ...plain, ...plain.map((name) => inCaseOf(name, forum))];
@@ -81,7 +85,10 @@ function nameAtTrial(type: DocumentTypeId, title: string): string | undefined {
   return atTrial.find((one) => one.title.test(title) && (one.type === undefined || one.type === type))?.name;
 }
 
-/** Families of documents that name a brief or a petition in their titles and are neither, for example a motion to extend the time for a brief. */
+/**
+ * Families of documents whose titles may mention a brief or a petition that they are not, for example a motion to
+ * extend the time for a brief.
+ */
 const neither: readonly Family[] = [
   'motion',
   'notice',
@@ -99,18 +106,18 @@ const neither: readonly Family[] = [
 ];
 
 /**
- * Whether a document of a recognized type may be of a kind that its title names: briefs and petitions are not the
- * documents that their titles mention.
+ * Whether a document of a recognized type may be what its title mentions, because a title may mention a brief or a
+ * petition that the document is not.
  */
 function mayBe(name: string, type: DocumentTypeId, title: string): boolean {
   const { family } = documentType(type);
   if (name.startsWith('motion') || name === 'appendix') return true;
-  // What answers or replies to a motion is no brief (Fed. R. App. P. 27(a)(3), (4)).
+  // A response or reply to a motion is not a brief (Fed. R. App. P. 27(a)(3), (4)).
   if (name === 'brief_reply' && /\bmotion\b/i.test(title) && family !== 'brief') return false;
   return !neither.includes(family);
 }
 
-/** A petition is another document in a family than in a probate case. */
+/** A petition in a family case has a different name than one in a probate case. */
 function inCaseOf(name: string | undefined, { case_type }: Forum): string | undefined {
   if (name === 'petition' && case_type === 'Family Law') return 'family_petition';
   if (name === 'petition' && case_type === 'Probate') return 'probate_petition';

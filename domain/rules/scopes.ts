@@ -13,7 +13,7 @@ export type Scope = {
 
 type Courts = Pick<Scope, 'jurisdiction' | 'court_level' | 'court_system'> & Partial<Pick<Scope, 'court_ids'>>;
 
-/** The scopes of some courts’ rules: which cases, and which documents in them. */
+/** The scopes of some courts’ rules, by case types and document types. */
 export function courts({ court_ids = ['*'], ...rest }: Courts) {
   return (case_types: Scope['case_types'], doc_types: Scope['doc_types']): Scope => ({
     ...rest,

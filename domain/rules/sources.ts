@@ -1,7 +1,7 @@
-/** Where the rules’ facts were seen. */
+/** The sources of the rules’ facts. */
 type Source = { title: string; where: string; kind: string };
 
-/** Where a fact that counts as verified was seen. */
+/** The sources of facts that are verified. */
 export const sources: Record<string, Source> = {
   'S-FRCP71': {
     title: 'FRCP 7.1 text',

@@ -20,7 +20,7 @@ export function searchResources(resources: readonly Resource[], words: string): 
     .map(({ resource }) => resource);
 }
 
-/** Without capitals and accents, as people type. */
+/** Without capitals and accents, as users type. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,13 +4,13 @@ import type { HolidayCalendar } from './HolidayCalendar.ts';
 /** A day on which a court is closed by its own order. */
 export type ClosedDay = { date: string; name: string };
 
-/** When a court is closed: its holidays and its own closures. */
+/** The days on which a court is closed: its holidays and its own closures. */
 export type CourtCalendar = {
   authorities: readonly { authority: string; confidence: Confidence }[];
   covers: { from: string; to: string };
   /** By date. */
   closed: ReadonlyMap<string, string>;
-  /** By date: what some courts of the system are closed for. */
+  /** By date: the reason for which some courts of the system are closed. */
   partial: ReadonlyMap<string, string>;
   /** Statutory holidays on which many of these courts are open. */
   often_open: ReadonlySet<string>;

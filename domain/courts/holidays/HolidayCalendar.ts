@@ -5,7 +5,7 @@ export type HolidayCalendar = CheckedFact & {
   name: string;
   authority: string;
   confidence: Confidence;
-  /** Outside these dates only weekends are known. */
+  /** Outside these dates, only weekends are known. */
   covers: { from: string; to: string };
   /** The day on which the courts are closed, and the holiday's name. */
   holidays: readonly (readonly [date: string, name: string])[];

@@ -1,6 +1,6 @@
 import type { HolidayCalendar } from './HolidayCalendar.ts';
 
-/** Legal holidays of Florida. A chief judge or clerk may name further ones. */
+/** Legal holidays of Florida. A chief judge or clerk may add others. */
 export const floridaHolidays: HolidayCalendar = {
   name: 'florida',
   authority: 'Fla. Stat. 110.117; Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)(6)',

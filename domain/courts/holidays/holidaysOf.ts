@@ -16,7 +16,7 @@ export const stateHolidays: Record<Jurisdiction, HolidayCalendar> = {
   Illinois: illinoisHolidays,
 };
 
-/** When a court of this level in this state is closed, its own closed days included. */
+/** The days on which a court of this level in this state is closed, including its own closures. */
 export function holidaysOf(
   court: { level: CourtLevel; jurisdiction: Jurisdiction },
   closures: readonly ClosedDay[] = [],

@@ -1,6 +1,8 @@
 import type { HolidayCalendar } from './HolidayCalendar.ts';
 
-/** Usual closing days of the Illinois circuit courts. Each circuit sets its own list by order: a court enters its own. */
+/**
+ * Usual holidays of the Illinois circuit courts. Each circuit sets its holidays by order; a court enters its own list.
+ */
 export const illinoisHolidays: HolidayCalendar = {
   name: 'illinois',
   authority: 'circuit court orders; 5 ILCS 70/1.11; 205 ILCS 630/17',

@@ -2,7 +2,7 @@
 export type CourtName = {
   /** For example, `Superior Court of California, County of San Francisco`. */
   court: string;
-  /** The district, county, circuit or state it sits for. Absent when the heading does not say. */
+  /** The district, county, circuit, or state for which it sits; absent if the heading does not state it. */
   location?: string;
   system: 'federal' | 'state' | 'administrative';
   level: 'trial' | 'appellate' | 'highest';
@@ -11,8 +11,8 @@ export type CourtName = {
 };
 
 /**
- * One way in which a court heads its documents. The pattern is tried at the start of every line of a heading, its lines
- * parted by newlines; `name` answers nothing when what was matched is no court there is.
+ * A form of court headings. The pattern is tried at the start of every line of a heading; `name` returns undefined if
+ * the match is not an existing court.
  */
 export type CourtForm = { pattern: RegExp; name: (match: RegExpExecArray) => CourtName | undefined };
 

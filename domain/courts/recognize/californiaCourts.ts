@@ -9,7 +9,7 @@ const divisions = [...numberWords.slice(1, 9).map((word) => word.toUpperCase()),
 const division = pattern()`(?:[\s,:(-]*DIVISION (${anyOf(divisions)})\b)?`.source;
 const state = 'California';
 
-/** The heads of California's courts' documents (Cal. Rules of Court 2.111(3)). */
+/** The headings of documents in California courts (Cal. Rules of Court, rule 2.111(3)). */
 export const californiaCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

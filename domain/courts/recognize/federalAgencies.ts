@@ -1,10 +1,10 @@
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
-/** An agency may be a party too: only one that is announced heads a document. */
+/** An agency may also be a party; only an announced agency is the forum of a document. */
 const announced =
   '(?:BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?|UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?|UNITED STATES DEPARTMENT OF [A-Z]+[\\s,]+)';
 
-/** Agencies that decide cases, as their documents head them (5 U.S.C. 554). */
+/** Agencies that decide cases, as named in the headings of their documents (5 U.S.C. 554). */
 const agencies: [source: string, name: string, level: CourtName['level']][] = [
   ['NATIONAL LABOR RELATIONS BOARD', 'National Labor Relations Board', 'trial'],
   ['MERIT SYSTEMS PROTECTION BOARD', 'Merit Systems Protection Board', 'trial'],
@@ -30,7 +30,7 @@ const agencies: [source: string, name: string, level: CourtName['level']][] = [
   ['OFFICE OF ADMINISTRATIVE LAW JUDGES', 'Office of Administrative Law Judges', 'trial'],
 ];
 
-/** The heads of documents before federal agencies. */
+/** The headings of documents before federal agencies. */
 export const federalAgencies: readonly CourtForm[] = agencies.map(([source, court, level]) => ({
   pattern: headingPattern(`${announced}${source}\\b`),
   name: () => ({ court, location: 'United States', system: 'administrative', level }),

@@ -11,7 +11,7 @@ const stateSource = [...states]
   .map((name) => name.replace('District of ', ''))
   .join('|');
 const part = '(?:(NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?';
-/** Filled forms leave their rules between the printed words; captions part heading lines by bars and colons. */
+/** Completed forms have rules between the printed words; captions separate heading lines with bars and colons. */
 const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_]*(?:THE )?';
 const division =
   "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION)?";
@@ -35,7 +35,7 @@ const districtForms: CourtForm[] = [
     name: (match) => districtCourt('DISTRICT', match[1], match[2]!, undefined),
   },
   {
-    // A scan may lose the `ss.` behind the comma.
+    // A scan may lose the `ss.` after the comma.
     pattern: headingPattern(`${part}DISTRICT OF (${stateSource}),$`),
     name: (match) => (match[1] === undefined ? undefined : districtCourt('DISTRICT', match[1], match[2]!, undefined)),
   },
@@ -88,7 +88,7 @@ const nationalCourts: [source: string, court: string, level: CourtName['level']]
   ],
 ];
 
-/** The heads of the federal courts' documents. */
+/** The headings of documents in federal courts. */
 export const federalCourts: readonly CourtForm[] = [
   ...nationalCourts.map(
     ([source, court, level]): CourtForm => ({
@@ -100,7 +100,7 @@ export const federalCourts: readonly CourtForm[] = [
   ...districtForms,
 ];
 
-/** The court of a circuit, by its name or by its web host's part. */
+/** The court of a circuit, by its name or the part of its web host that names it. */
 export function circuitCourt(circuit: string | undefined): CourtName | undefined {
   if (circuit === undefined || !Object.values(circuits).includes(circuit)) return undefined;
   return {

@@ -7,7 +7,7 @@ const county = `(${countySource('Florida')})`;
 const circuit = `(?:[\\s,]*(?:OF|FOR|IN AND FOR)? ?(?:THE )?(${ordinalSource}) JUDICIAL CIRCUIT(?: OF FLORIDA| COURT)?)`;
 const inAndFor = '[\\s,]*(?:IN AND )?(?:FOR|OF)? ?(?:THE )?';
 
-/** The heads of Florida's courts' documents (Fla. R. Gen. Prac. & Jud. Admin. 2.520). */
+/** The headings of documents in Florida courts (Fla. R. Gen. Prac. & Jud. Admin. 2.520). */
 export const floridaCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(`CIRCUIT COURT${circuit}?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`),

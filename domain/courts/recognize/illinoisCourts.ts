@@ -22,7 +22,7 @@ export const illinoisCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(`CIRCUIT COURT OF ${county} COUNTY\\b`),
-    // Many states have a county of this name; Cook alone is beyond doubt.
+    // Many states have a county of this name; only Cook is unambiguous.
     name: (match) => (/^cook$/i.test(match[2] ?? match[1]!) ? circuitCourt(undefined, 'Cook') : undefined),
   },
   {

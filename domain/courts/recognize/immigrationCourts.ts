@@ -7,7 +7,7 @@ const office = pattern()`${department}?EXECUTIVE OFFICE FOR IMMIGRATION REVIEW[\
 const city = /[A-Z][A-Z.]+(?: [A-Z.]+){0,2}/.source;
 const states = anyOf([/[A-Z]{2}\b/, 'CALIFORNIA', 'NEW YORK', 'TEXAS', 'FLORIDA', 'ILLINOIS', /[A-Z][a-z]+/]).source;
 
-/** The heads of documents before the immigration courts and the Board of Immigration Appeals (EOIR). */
+/** The headings of documents before the immigration courts and the Board of Immigration Appeals (EOIR). */
 export const immigrationCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

@@ -3,7 +3,7 @@ import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 import { countyName, countySource } from './countySource.ts';
 
 const names = countySource('New York');
-/** `COUNTY OF KINGS` or `KINGS COUNTY`, with the colons and commas that New York heads like. */
+/** `COUNTY OF KINGS` or `KINGS COUNTY`, with the colons and commas common in New York headings. */
 const county = `[\\s,:-]*(?:(?:IN AND )?FOR (?:THE )?)?(?:COUNTY OF (${names})\\b|(${names}) COUNTY\\b)`;
 const state = 'New York';
 const ofTheState = '(?:[\\s,:]*(?:OF )?(?:THE )?STATE OF NEW YORK)';
@@ -54,7 +54,7 @@ const cityForms = ['Civil', 'Criminal'].map(
 
 const department = `[\\s,:-]*(${ordinalSource}) (?:JUDICIAL )?DEP(?:ARTMEN)?T`;
 
-/** The heads of New York's courts' documents (CPLR 2101(c); 22 NYCRR 202.5). */
+/** The headings of documents in New York courts (CPLR 2101(c); 22 NYCRR 202.5). */
 export const newYorkCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

@@ -29,7 +29,7 @@ const trialKinds: Record<string, string> = {
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
 const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
-/** Virginia's cities are no part of a county. */
+/** Virginia's cities are not part of a county. */
 const cityOrCounty = county.replaceAll('COUNTY|PARISH|BOROUGH', 'COUNTY|CITY');
 const gap = '[\\s,:.-]*(?:IN AND )?(?:FOR|OF|IN)? ?(?:THE )?';
 
@@ -58,7 +58,7 @@ const appellateDistrict = '(?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?';
 const laborDepartment = anyOf(["BUREAU OF WORKERS'? COMPENSATION", 'DEPARTMENT OF LABOR']).source;
 const workersCourt = anyOf(["WORKERS'? COMPENSATION APPEALS BOARD", "COURT OF WORKERS'? COMPENSATION CLAIMS"]).source;
 
-/** The heads of the other states' courts' documents: type, place, and state, in any order. */
+/** The headings of documents in the courts of other states: type, place, and state, in any order. */
 export const otherStateCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(
@@ -228,7 +228,7 @@ export const otherStateCourts: readonly CourtForm[] = [
     name: ohioAppeals,
   },
   {
-    // Michigan's circuit courts leave out the word: `THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE`.
+    // Michigan's circuit courts omit the word `court`: `THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE`.
     pattern: headingPattern(
       `STATE OF MICHIGAN[\\s,:]*(?:IN THE )?${ordinalSource} (?:JUDICIAL )?CIRCUIT FOR (?:THE )?COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
@@ -287,7 +287,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
 ];
 
-/** `Supreme Court of Ohio` and `Indiana Supreme Court` keep the order that the document prints. */
+/** `Supreme Court of Ohio` and `Indiana Supreme Court` keep the word order of the document. */
 function statewide(source: string, level: CourtName['level']): CourtForm[] {
   return [
     {

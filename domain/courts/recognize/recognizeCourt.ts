@@ -13,7 +13,10 @@ import { scatteredCourt } from './scatteredCourt.ts';
 import { texasCourts } from './texasCourts.ts';
 import { tribalCourts } from './tribalCourts.ts';
 
-/** Each table with the word without which none of its forms can fit. Of two names for the same words the earlier is taken. */
+/**
+ * Each table with a word without which none of its forms can match. If two names match the same words, the earlier
+ * applies.
+ */
 const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
   [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|u ?n ?i ?t ?e ?d/i, federalCourts],
   [/immigration/i, immigrationCourts],
@@ -59,15 +62,15 @@ const otherCourt = pattern(
 )`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$`;
 
 /**
- * The court that heads a document. Of several names the first in the text is the document's own; the longer of two at one
- * place says more. Answers nothing when no court heads it.
+ * The court named in a document's heading. Of several names, the first in the text is the document's court; of two at
+ * the same position, the longer one. Returns undefined if no court is named.
  */
 export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   if (!courtWord.test(heading)) return undefined;
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
   const special = bestOf(fitting, heading);
   const general = bestOf(otherStateCourts, heading, special?.start);
-  // The general table is for states without their own; it wins only if it names another court first.
+  // The general table is for states without a specific one; it applies only if it names another court first.
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
   return found ?? scatteredCourt(heading);
 }

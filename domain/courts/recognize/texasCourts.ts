@@ -6,7 +6,7 @@ import { countyName, countySource } from './countySource.ts';
 
 const state = 'Texas';
 const county = `(${countySource('Texas')}) COUNTY`;
-/** The caption's right column: court, county and number in any order, parted by rules, `OF` and `§`. */
+/** The right column of a caption: court, county, and number in any order, separated by rules, `OF`, and `§`. */
 const gap = '[\\s,.:|§_-]*(?:OF|IN|FOR|AND|THE|AT[\\s]+LAW)?[\\s,.:|§_-]*(?:OF|FOR|THE)?[\\s,.:|§_-]*';
 const number = `(?:NO\\.? ?|NUMBER |#)?(\\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)\\b(?: ?\\(\\d+\\))?(?: ?\\(\\d+\\))?`;
 const judicialDistrict = `(?:${ordinalSource}(?:[\\s-]*[A-Z])? (?:JUDICIAL )?(?:DISTRICT)?)`;
@@ -46,7 +46,7 @@ const appealsCities = [
   'CORPUS CHRISTI',
   'TEXARKANA',
 ];
-/** The heads of Texas courts' documents. */
+/** The headings of documents in Texas courts. */
 export const texasCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

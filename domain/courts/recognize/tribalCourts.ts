@@ -3,7 +3,10 @@ import { type CourtForm, headingPattern } from './CourtForm.ts';
 const people =
   "((?:[A-Z][A-Z.'-]* ){0,4}?(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)(?: OF(?: THE)? [A-Z][A-Z'-]*(?: [A-Z][A-Z'-]*){0,3})?)";
 
-/** The heads of tribal courts' documents: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL COURT`. */
+/**
+ * The headings of documents in tribal courts: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL
+ * COURT`.
+ */
 export const tribalCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(

@@ -1,4 +1,7 @@
-/** A page as it is printed. Texts by the left end of their baseline; points from the top left of a letter page. */
+/**
+ * A printed page. Texts are positioned by the left end of their baseline, in points from the top left of a letter-size
+ * page.
+ */
 export type Font = 'regular' | 'bold';
 /** What a text is to a screen reader. */
 export type Tag = 'H1' | 'H2' | 'P' | 'artifact';
@@ -17,10 +20,10 @@ export type PlacedText = {
 export type Rule = { x1: number; y1: number; x2: number; y2: number; width: number };
 export type Sheet = { width: number; height: number; texts: PlacedText[]; rules: Rule[] };
 
-/** How wide a text is in a font and size, in points. */
+/** The width of a text in a font and size, in points. */
 export type Measure = (text: string, font: Font, size: number) => number;
 
-/** Measures of a type of page. Baselines are at `top` and every `single` below it. */
+/** The dimensions of a type of page. Baselines are at `top` and every `single` below it. */
 export type Grid = {
   /** Of the first baseline. */
   top: number;

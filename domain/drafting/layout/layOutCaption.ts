@@ -18,7 +18,7 @@ export function layOutCaption(caption: Caption, sheets: Sheets, grid: Grid, meas
     sheets.put(line, { x: grid.left });
     sheets.down(grid.single);
   }
-  // The court is on line 8, or as soon below as a long address permits (Cal. Rules of Court, rule 2.111(3)).
+  // The court is on line 8, or on the first line below a longer address (Cal. Rules of Court, rule 2.111(3)).
   if (caption.filer.length > 0) sheets.down(Math.max(0, grid.top + 7 * grid.double - sheets.y()));
   sheets.toLine();
   putHead(caption, sheets, grid, measure);
@@ -53,7 +53,7 @@ function putColumns(caption: Caption, sheets: Sheets, grid: Grid, measure: Measu
   const right = rowsOf(caption.right, columns.rightX, columns.right - columns.rightX, measure);
   if (caption.style === 'dashes') putDashes(sheets, grid, middle, measure);
   let top = sheets.y();
-  // Each column is one part, so that it is read to its end before the next begins.
+  // Each column is one part, so it is read completely before the next one.
   const [ofLeft, between, ofRight] = [
     sheets.begin('P'),
     sheets.begin('artifact'),
@@ -61,7 +61,7 @@ function putColumns(caption: Caption, sheets: Sheets, grid: Grid, measure: Measu
   ];
   const count = Math.max(left.length, right.length) + (caption.style === 'ruled' || caption.style === 'slash' ? 1 : 0);
   for (let i = 0; i < count; i++) {
-    // This many parties make the caption continue on the next page.
+    // With this many parties, the caption continues on the next page.
     if (sheets.y() > grid.bottom + 0.01) {
       if (caption.style === 'ruled') sheets.rule(middle, top - 10, middle, sheets.y() - grid.single + 4);
       sheets.need(0);

@@ -21,7 +21,7 @@ export function layOutDraft(document: DraftDocument, measure: Measure): Sheet[] 
   return sheets.all();
 }
 
-/** Consecutive headings, and a line of the text under them: none is alone at the bottom of a page. */
+/** Consecutive headings and the first line of the text below them stay on one page. */
 function heightWithText(blocks: readonly Block[], grid: Grid, measure: Measure): number {
   let lines = 0;
   for (const block of blocks) {
@@ -36,7 +36,7 @@ const headingLines = (text: string, grid: Grid, measure: Measure) =>
 
 const mostClosingLines = 6;
 
-/** No signature is alone on a page: a short last paragraph, with the headings over it, moves there with it. */
+/** A signature is never alone on a page: a short last paragraph moves with it, with the headings above it. */
 function closingOf(blocks: readonly Block[], grid: Grid, measure: Measure): { from: number; height: number } {
   const none = { from: -1, height: 0 };
   const last = blocks.length - 1;
@@ -78,7 +78,7 @@ const layOut: { [Kind in Block['kind']]: LayOut<Kind> } = {
     const width = grid.right - edge;
     const lines = wrapText(text, { measure, font: 'regular', size: textSize, width, first: width - lead });
     for (const [index, line] of lines.entries()) {
-      // The last line is not left alone on the next page, where that costs no more than one line.
+      // The last line is not left alone on the next page if this costs no more than one line.
       if (index === lines.length - 2 && lines.length > 2) sheets.need(grid.double);
       sheets.need(0);
       if (number && index === 0) sheets.put(number, { x: edge + start });
@@ -104,7 +104,7 @@ const layOut: { [Kind in Block['kind']]: LayOut<Kind> } = {
   },
 };
 
-/** Lines broken where they are too long; spaces before one are its inset. */
+/** Lines, wrapped if too long. Leading spaces are the indent. */
 export function setLines(lines: readonly string[], room: number, measure: Measure): { text: string; inset: number }[] {
   return lines.flatMap((line) => {
     const inset = (/^ +/.exec(line)?.[0].length ?? 0) * 6;

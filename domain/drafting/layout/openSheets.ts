@@ -1,19 +1,22 @@
 import { type Font, type Grid, letter, type Measure, pleadingLines, type Sheet, type Tag, textSize } from './Sheet.ts';
 
-/** Pages that grow downwards as text is put on them. */
+/** Pages that fill from top to bottom as text is placed on them. */
 export type Sheets = {
   /** The baseline of the next text. */
   y(): number;
-  /** Begins a part that belongs together, and gives its number. */
+  /** Begins a part that belongs together, and returns its number. */
   begin(tag: Tag): number;
-  /** Puts a text at a place across on a baseline, the current one if none is given; in the part begun last, or the one named. */
+  /**
+   * Places a text at a horizontal position on the given baseline or the current one, in the given part or the last one
+   * begun.
+   */
   put(text: string, at: { x: number; y?: number; font?: Font; block?: number }): void;
   rule(x1: number, y1: number, x2: number, y2: number): void;
   /** Moves down. */
   down(by: number): void;
-  /** Moves to the next numbered line, where there are such. */
+  /** Moves to the next numbered line, if lines are numbered. */
   toLine(): void;
-  /** Begins a new page unless there is room for that much. */
+  /** Begins a new page unless there is enough room. */
   need(height: number): void;
   isTop(): boolean;
   all(): Sheet[];
@@ -66,7 +69,7 @@ export function furnish(sheets: Sheet[], grid: Grid, footer: string | null, meas
     };
     centred(String(index + 1), footer === null ? 756 : 746, footer === null ? 12 : 10);
     if (footer === null) continue;
-    // Under the page number, below a printed line, in at least 10 points (Cal. Rules of Court, rule 2.110).
+    // Below the page number and a printed line, in at least 10-point type (Cal. Rules of Court, rule 2.110).
     sheet.rules.push({ x1: grid.left, y1: 752, x2: grid.right, y2: 752, width: 0.75 });
     centred(shortenTo(footer, grid.right - grid.left, measure), 764, 10);
   }

@@ -1,9 +1,11 @@
 import type { Font, Measure } from './Sheet.ts';
 
-/** More letters than any line holds; what is longer is not even measured. */
+/** More characters than fit on any line. Longer texts are not measured. */
 const longestLine = 400;
 
-/** Breaks a text into lines no wider than given; the first may be narrower. A word too long for a line is broken in it. */
+/**
+ * Breaks a text into lines of a maximum width; the first may be narrower. A word that is too long for a line is broken.
+ */
 export function wrapText(
   text: string,
   {
@@ -36,7 +38,7 @@ export function wrapText(
   return lines;
 }
 
-/** The longest beginning that fits, at least one letter, found by halving. */
+/** The longest beginning that fits, at least one character, found by binary search. */
 function longestHead(word: string, fits: (text: string) => boolean): string {
   const letters = [...word.slice(0, longestLine)];
   let [fit, tooMany] = [1, letters.length + 1];

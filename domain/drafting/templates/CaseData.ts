@@ -4,13 +4,13 @@ import { jurisdictions } from '#domain/courts/choices';
 export const forums = [...jurisdictions, 'Federal'] as const;
 export type Forum = (typeof forums)[number];
 
-/** How a field is typed: a line, one entry a line, a paragraph a line, a date, one of a few words, yes or no. */
+/** The input type of a field: a line, one entry per line, one paragraph per line, a date, a choice, or yes or no. */
 export type FieldKind = 'line' | 'lines' | 'paragraphs' | 'date' | 'choice' | 'yes_no';
 
 export type TemplateField = {
   name: FieldName;
   kind: FieldKind;
-  /** Without it, the document has a blank, and its author is notified. */
+  /** If missing, the document has a blank, and its author is notified. */
   required: boolean;
   options?: readonly string[];
   /** Only where one of these forums is chosen. */
@@ -94,7 +94,7 @@ export type FieldName = keyof typeof fieldWords;
 /** The data of a template: text by field. Missing or empty fields become blanks. */
 export type CaseData = { [Name in FieldName]?: string | undefined };
 
-/** Entries of a field that has one a line. */
+/** The entries of a field with one entry per line. */
 export function listed(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n/)

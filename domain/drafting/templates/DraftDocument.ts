@@ -36,8 +36,8 @@ export type Block =
   | { kind: 'heading'; text: string; level: 1 | 2 }
   | { kind: 'paragraph'; text: string; number?: string; indent?: 'first' | 'none' | 'block' }
   /**
-   * Lines that stay as they are, single spaced, together on one page. `signature` begins at the middle, with the date
-   * at the left of its first line.
+   * Lines that are kept unchanged, single-spaced, and together on one page. `signature` begins at the middle, with the
+   * date at the left of its first line.
    */
   | { kind: 'lines'; lines: string[]; align: 'left' | 'signature'; dated?: string };
 

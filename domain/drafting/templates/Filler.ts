@@ -12,7 +12,7 @@ export type Filler = {
   /** The value, or nothing. */
   maybe(field: FieldName): string | null;
   says(field: FieldName): boolean;
-  /** One entry a line; one blank where there is none. */
+  /** One entry per line; one blank if there are none. */
   entries(field: FieldName): string[];
   /** A date in words, `March 2, 2026`, or a blank. */
   date(field: FieldName): string;
@@ -55,7 +55,7 @@ export function isCook(filler: Filler): boolean {
   return filler.forum === 'Illinois' && /^(?:county of )?cook\b/i.test(filler.text('county'));
 }
 
-/** A family or probate suit: Tex. R. Civ. P. 47(c) asks for no band of relief under the Family Code. */
+/** A family or probate suit. Tex. R. Civ. P. 47(c) requires no range of relief in suits under the Family Code. */
 export function isPetitioned(filler: Filler): boolean {
   return filler.maybe('party_titles') === 'petitioner';
 }

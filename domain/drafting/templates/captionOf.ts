@@ -9,7 +9,7 @@ export function captionOf(filler: Filler, data: CaseData, title: string, side: S
   return captions[filler.forum](filler, data, title, side);
 }
 
-/** Documents in California, and in the federal districts there, are on numbered lines with the filer at their head. */
+/** Documents in California, including its federal districts, have numbered lines and the filer's block at the top. */
 export function isPleadingPaper(filler: Filler): boolean {
   return filler.forum === 'California' || (filler.forum === 'Federal' && /california/i.test(filler.text('district')));
 }
@@ -55,7 +55,7 @@ const captions: Record<Forum, Compose> = {
     below: [],
   }),
 
-  /** The cause number over the style of the case, parted by § (Tex. R. Civ. P. 21, 79). */
+  /** The cause number above the style of the case, with columns separated by § (Tex. R. Civ. P. 21, 79). */
   Texas: (filler, _data, title) => ({
     style: 'section',
     filer: [],
@@ -123,13 +123,13 @@ const captions: Record<Forum, Compose> = {
   }),
 };
 
-/** The name of the county alone, in capitals: `Alder County` and `County of Alder` are both typed. */
+/** The name of the county without `County`, in capitals. Users enter `Alder County` or `County of Alder`. */
 function countyOf(filler: Filler): string {
   const county = filler.maybe('county');
   return county ? county.replace(/^county of\s+|\s+county$/i, '').toUpperCase() : blank;
 }
 
-/** A jury is demanded on the face of the document too (Fed. R. Civ. P. 38(b)(1)). */
+/** A jury is also demanded on the face of the document (Fed. R. Civ. P. 38(b)(1)). */
 function juryLines(filler: Filler): CaptionLine[] {
   return filler.says('jury_demand') ? [{ text: 'DEMAND FOR JURY TRIAL', bold: true, gapBefore: true }] : [];
 }

@@ -9,7 +9,7 @@ const titles = {
   petitioner: { plaintiff: 'Petitioner', defendant: 'Respondent' },
 } as const;
 
-/** `Plaintiff`, `Respondents`, …: what a side is called, by the case type and the number of its parties. */
+/** `Plaintiff`, `Respondents`, and so on: the label of a side, by case type and number of parties. */
 export function sideTitle(filler: Filler, side: Side): string {
   const kind = filler.maybe('party_titles') === 'petitioner' ? 'petitioner' : 'plaintiff';
   return titles[kind][side] + (namesOf(filler, side).length > 1 ? 's' : '');
@@ -31,7 +31,7 @@ export function filingSide(filler: Filler, otherwise: Side): Side {
   return given === 'plaintiff' || given === 'defendant' ? given : otherwise;
 }
 
-/** `Ana Nuñez; José Ortiz; and Acme, Inc.`: semicolons, since names carry commas. */
+/** `Ana Nuñez; José Ortiz; and Acme, Inc.`, with semicolons because names may contain commas. */
 export function joinNames(names: readonly string[]): string {
   if (names.length <= 2) return names.join(' and ');
   return `${names.slice(0, -1).join('; ')}; and ${names.at(-1)}`;
@@ -42,7 +42,7 @@ export function namedSide(filler: Filler, side: Side): string {
   return `${sideTitle(filler, side)} ${joinNames(namesOf(filler, side))}`;
 }
 
-/** The left column of a caption: who against whom, with a separate line for each party. */
+/** The left column of a caption: the parties, with a separate line for each. */
 export function partyLines(filler: Filler, against: 'v.' | '- against -'): CaptionLine[] {
   return [
     ...nameLines(namesOf(filler, 'plaintiff')),

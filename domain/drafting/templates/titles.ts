@@ -3,7 +3,7 @@ import type { Filler } from './Filler.ts';
 import { filingSide, sidePossessive } from './parties.ts';
 import type { TemplateId } from './templates.ts';
 
-/** What each document is called in each forum. Captions have it in capitals. */
+/** The title of each document in each forum. In captions, it is in capitals. */
 export function nameOf(template: TemplateId, filler: Filler): string {
   const { forum } = filler;
   switch (template) {
@@ -52,7 +52,7 @@ const memorandumName: Record<Forum, string> = {
   Federal: 'Memorandum of Points and Authorities',
 };
 
-/** New York affirms (CPLR 2106); the others declare. */
+/** New York uses affirmations (CPLR 2106), the other forums declarations. */
 function declarationName(filler: Filler): string {
   const kind = filler.forum === 'New York' ? 'Affirmation' : 'Declaration';
   const supports = filler.maybe('supports');

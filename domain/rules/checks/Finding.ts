@@ -7,27 +7,29 @@ export type FindingClass = (typeof findingClasses)[number];
 
 /** A violation of a rule, with everything a person needs to verify and correct it. */
 export type Finding = {
-  /** Of the rule, for example `CA-FMT-03`. */
+  /** The rule's ID, for example `CA-FMT-03`. */
   rule_id: string;
   class: FindingClass;
-  /** What the rule would be once the court adopts it; differs from `class` only for rules that are not yet confirmed. */
+  /** The class after the court adopts the rule; differs from `class` only for rules that are not yet confirmed. */
   full_class: FindingClass;
   /** The rule that permits the clerk or judge to act; null for an advisory. */
   class_authority: string | null;
   /** A point of form for which no clerk returns a filing. */
   form: boolean;
-  /** Seen in a stored source or adopted by the court; otherwise it is advice that says 'not yet confirmed'. */
+  /**
+   * Seen in a stored source or adopted by the court; otherwise, the finding is advisory and marked 'not yet confirmed'.
+   */
   confirmed: boolean;
-  /** What is wrong and how to correct it. */
+  /** The problem and how to correct it. */
   says: ProblemMessage;
   /** The rule in the portal's own words. */
   requirement: string;
   authority: string;
   /** Index into the submission's documents: 0 the lead document. */
   document: number;
-  /** Where; empty where it is about something that is absent. */
+  /** The positions; empty if the finding is about something that is missing. */
   evidence: Evidence[];
 };
 
-/** A rule that applies and that the portal could not check, and why. */
+/** A rule that applies but could not be checked, with the reason. */
 export type NotChecked = { rule_id: string; requirement: string; authority: string; why: DoubtMessage };

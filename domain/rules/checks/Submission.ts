@@ -4,7 +4,10 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { CourtLanguage } from '#domain/documentFacts/languages';
 import type { Reading } from '#domain/reading/Reading';
 
-/** One document of a submission, with the values in force: people's corrections replace what the analysis read. */
+/**
+ * One document of a submission, with its current values: people's corrections replace the values that the analysis
+ * read.
+ */
 export type CheckedDocument = {
   name: string;
   kind: 'lead' | 'supporting';
@@ -12,9 +15,9 @@ export type CheckedDocument = {
   facts: DocumentFacts;
 };
 
-/** The court whose rules apply. `court_id` as in domain/courts, for example `cand`; null where it is not known. */
+/** The court whose rules apply. `court_id` as in domain/courts, for example `cand`; null if unknown. */
 export type CheckForum = {
-  /** Null: a court of another state, whose rules the portal does not have. */
+  /** Null for a court of another state, whose rules the portal does not have. */
   jurisdiction: Jurisdiction | null;
   court_level: CourtLevel;
   court_system: 'state' | 'federal' | 'administrative';
@@ -30,7 +33,7 @@ export type EarlierSubmission = {
   /** ISO day. */
   received_on: string;
   same: 'file' | 'text' | 'nearly';
-  /** 0 to 1, the share of runs of words that both have. */
+  /** The share of word sequences in common, from 0 to 1. */
   share: number;
   document: number;
 };
@@ -38,7 +41,7 @@ export type EarlierSubmission = {
 /** Everything that rules examine. Documents: the lead document first. */
 export type Submission = {
   forum: CheckForum;
-  /** The court's day of the submission, YYYY-MM-DD. */
+  /** The date of the submission in the court's time zone, YYYY-MM-DD. */
   on: string;
   documents: [CheckedDocument, ...CheckedDocument[]];
   chosen: { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
@@ -53,9 +56,9 @@ export type Submission = {
   filer: {
     represented: boolean;
     name: string | null;
-    /** The roster's entry of who files, and of every bar number that the documents show. */
+    /** The roster entries of the filer and of every bar number in the documents. */
     roster: { bar_number: string; name: string; status: string; since: string | null }[];
-    /** Whether the roster could be asked about the bar numbers shown. */
+    /** Whether the bar numbers could be looked up in the roster. */
     roster_known: boolean;
   };
   earlier: EarlierSubmission[];
@@ -63,6 +66,6 @@ export type Submission = {
   deadline: { title: string; due: string; authority: string | null } | null;
   /** The sources' results for the authorities of each document; null before the lookup. */
   ledgers: LedgerEntry[][] | null;
-  /** Orders and settings of this court on which rules depend. */
+  /** The court's orders and settings on which rules depend. */
   court: { ai_disclosure: { authority: string } | null; languages: CourtLanguage[] };
 };

@@ -8,9 +8,9 @@ import type { CheckedDocument, Submission } from './Submission.ts';
 type CaseOnRecord = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
 
 /**
- * Compares the clerk's intended placement with the record: findings if the caption does not name the parties of the
- * case in which the document would be filed. It names parties of a case that the filer may have no access to, so it is
- * for court staff only and never part of the filing's own check.
+ * Compares the clerk's intended placement with the record, with findings if the caption does not name the parties of
+ * the case in which the document would be filed. The findings name parties of a case that the filer may have no access
+ * to, so they are for court staff only and never part of the filing's check.
  */
 export function checkPlacement(
   lead: CheckedDocument,

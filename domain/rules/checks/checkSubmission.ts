@@ -18,17 +18,17 @@ import { type Described, withoutRepetition } from './withoutRepetition.ts';
 export type CheckResult = {
   /** The pack and its edition, for example `ca-superior` of `2026-07-01`. */
   pack: { id: string; name: string; edition: string };
-  /** Sorted by who may act first. */
+  /** Sorted by who may act. */
   findings: Finding[];
-  /** Rules that apply and that could not be checked. */
+  /** Rules that apply but could not be checked. */
   not_checked: NotChecked[];
-  /** Number of rules that were checked and met. */
+  /** The number of rules that were checked and met. */
   met: number;
 };
 
 /**
- * Checks a submission against the rules of its court and those of every court. `adopted`: ids of the rules that the
- * court has confirmed; others that no one saw in a source are advice only.
+ * Checks a submission against the rules of its court and of every court. `adopted`: the IDs of the rules that the court
+ * has adopted. Other rules that were not seen in a source are advisory.
  */
 export function checkSubmission(submission: Submission, adopted: ReadonlySet<string>): CheckResult {
   const { forum, on } = submission;
@@ -66,13 +66,19 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
 
 const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_notice: 2, judge_may_strike: 3, advice: 4 };
 
-/** Personal data is exposed from the moment of filing, so it comes first; then who may act; points of form come last. */
+/**
+ * Personal data is exposed from the moment of filing, so these findings come first. The others are sorted by who may
+ * act; points of form come last.
+ */
 function orderOf({ rule_id, class: who, form }: Finding): number {
   if (exposesPersonalData(rule_id)) return 0;
   return form ? 5 : rank[who];
 }
 
-/** The court's own rules for such a document, and those of every court. A court's own documents are subject to the latter only. */
+/**
+ * The court's rules for the document, and the rules of every court. Documents issued by a court are subject only to the
+ * latter.
+ */
 function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
   const docType = lead.reading.doc_type?.value;
   const kinds = ruleNamesOf(docType, lead.reading.title?.value, forum);
@@ -82,7 +88,7 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
   return [...ofCourt, ...everyCourt.filter((rule) => coversDocument(rule, kinds))];
 }
 
-/** Types of rules that examine one document by itself, so that they also apply to supporting documents. */
+/** Kinds of rules that examine a single document and so also apply to supporting documents. */
 const ofOneDocument: readonly RuleKind[] = [
   'verification',
   'declaration',
@@ -93,7 +99,10 @@ const ofOneDocument: readonly RuleKind[] = [
   'line_spacing',
 ];
 
-/** What breaks a rule that names the kind of a supporting paper, for example a declaration without its oath. Exhibits are named by none. */
+/**
+ * Violations of rules for the type of a supporting document, for example a declaration without an oath. No rule names
+ * exhibits.
+ */
 function problemsOfSupporting(
   { documents, ...around }: Submission,
   rules: readonly Rule[],

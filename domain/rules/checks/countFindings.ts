@@ -1,6 +1,6 @@
 import type { Finding, FindingClass } from './Finding.ts';
 
-/** Number of findings by who may act on them; points of form are counted separately. */
+/** The number of findings by who may act on them. Points of form are counted separately. */
 export type FindingCounts = Record<FindingClass | 'form', number>;
 
 export function countFindings(findings: readonly Pick<Finding, 'class' | 'form'>[]): FindingCounts {

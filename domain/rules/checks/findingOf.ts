@@ -5,7 +5,7 @@ import type { Problem } from '../kinds/Outcome.ts';
 import type { Rule } from '../Rule.ts';
 import type { Finding } from './Finding.ts';
 
-/** A problem as a finding: with its rule, who may act on it in this court, and by which authority. */
+/** A problem as a finding, with its rule, who may act on it in this court, and under which authority. */
 export function findingOf(
   rule: Rule,
   problem: Problem,
@@ -29,5 +29,5 @@ export function findingOf(
   };
 }
 
-/** A rule as findings and open checks name it. */
+/** A rule as named in findings and open checks. */
 export const nameRule = ({ id, requirement, citation }: Rule) => ({ rule_id: id, requirement, authority: citation });

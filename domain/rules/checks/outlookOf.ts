@@ -1,23 +1,26 @@
 import { wilson } from '#domain/reports/wilson';
 import type { Finding } from './Finding.ts';
 
-/** Filings that are similar to the model: by how many findings each may act on, and whether they were complete. */
+/**
+ * Filings that the model treats as similar: by the number of findings on which the clerk or a judge may act, and by
+ * completeness.
+ */
 export type Likeness = { returnable: number; strikable: number; is_complete: boolean };
 
-/** How similar filings were first decided in a court. */
+/** How a court first decided similar filings. */
 export type DecidedCell = Likeness & { accepted: number; sent_back: number };
 
 /** The outlook of a filing, with its basis. */
 export type Outlook = { probability: number; low: number; high: number; decided: number; like_this: number };
 
-/** No outlook is shown for a court with fewer decided filings: they would say nothing about its practice. */
+/** No outlook is shown for a court with fewer decided filings, which would not indicate its practice. */
 export const leastDecided = 200;
-/** Below this many decided filings of the same likeness the share is a guess, and is not shown. */
+/** With fewer decided similar filings than this, the share is not reliable and is not shown. */
 export const leastAlike = 100;
-/** The weight of the wider group, in decisions, if the narrower group has few. */
+/** The weight of the broader group, in decisions, if the narrower group has few. */
 const borrowed = 10;
 
-/** The cell of a filing; beyond three or two findings the number makes no difference to the model. */
+/** The cell of a filing. The model does not distinguish more than three, or two, findings. */
 export function likenessOfFindings(findings: readonly Finding[], is_complete: boolean): Likeness {
   const count = (one: Finding['class']) => findings.filter((finding) => finding.class === one).length;
   return {
@@ -28,8 +31,8 @@ export function likenessOfFindings(findings: readonly Finding[], is_complete: bo
 }
 
 /**
- * How filings like this one fared when they were first decided: the share of those of the same likeness, drawn to that of the
- * wider group as far as they are few, with a 95% interval. Null while the court has decided fewer than 200.
+ * The first decisions on similar filings: their share, weighted toward the share in the broader group if there are few,
+ * with a 95% interval. Null until the court has decided 200 filings.
  */
 export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outlook | null {
   const all = sum(cells);
@@ -42,7 +45,10 @@ export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outloo
   return { probability, low, high, decided: all.decided, like_this: own.decided };
 }
 
-/** Whether an outlook is shown with a filing: never with an open finding or a missing part, where it would contradict the cited rule, and not until enough similar filings have been decided. */
+/**
+ * Whether an outlook is shown with a filing. It is not shown with an open finding or a missing part, because it would
+ * contradict the cited rule, or until enough similar filings have been decided.
+ */
 export function isShown({ returnable, strikable, is_complete }: Likeness, { like_this }: Outlook): boolean {
   return returnable === 0 && strikable === 0 && is_complete && like_this >= leastAlike;
 }

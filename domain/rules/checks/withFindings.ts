@@ -7,12 +7,12 @@ import type { FindingReasons } from './FindingReasons.ts';
 
 type Reason = MessageOf<CompletenessReasons & FindingReasons>;
 
-/** The list of findings shows the others. */
+/** The others are in the list of findings. */
 const namedAtMost = 5;
 
 /**
- * Whether a filing is complete: it has what its type requires, and no open finding would let the clerk return it
- * (departure 23). The reasons name what is missing.
+ * Whether a filing is complete: it has all parts that its type requires, and no open finding permits the clerk to
+ * return it (departure 23). The reasons state what is missing.
  */
 export function withFindings(
   { is_complete, confidence_reasons }: Completeness,

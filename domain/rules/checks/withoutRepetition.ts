@@ -5,7 +5,7 @@ import type { Finding } from './Finding.ts';
 export type Described = { problem: Problem; finding: Finding };
 
 /**
- * Each finding once: two rules with the same message about one document count as one, and so does a rule whose missing
+ * Each finding once: rules with the same message about one document count as one, and so does a rule whose missing
  * details another rule has already reported. The first is kept, because findings are sorted by who may act.
  */
 export function withoutRepetition(found: readonly Described[]): Finding[] {

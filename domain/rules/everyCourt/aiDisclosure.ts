@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** The duty to disclose the use of artificial intelligence under a court's standing order. */
+/** The requirement to disclose the use of artificial intelligence under a court's standing order. */
 export const aiDisclosureRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-AI-01',

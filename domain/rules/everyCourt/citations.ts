@@ -2,7 +2,10 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What a court expects of the authorities that a document cites. The signer is responsible for them (Fed. R. Civ. P. 11(b)(2) and the states' like rules). */
+/**
+ * Requirements for the authorities that a document cites. The signer is responsible for them (Fed. R. Civ. P. 11(b)(2)
+ * and similar state rules).
+ */
 export const citationRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

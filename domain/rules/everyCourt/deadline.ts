@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** A deadline saved for the case, and the document that would meet it. */
+/** Deadlines saved for the case, and the documents that would meet them. */
 export const deadlineRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-TIME-01',

@@ -1,6 +1,6 @@
 import { courts, everyCase } from '../scopes.ts';
 
-/** Every document of every case, regardless of its court: the system of courts is not examined in these rules. */
+/** Every document of every case in every court. These rules do not check the court system. */
 export const everywhere = courts({
   jurisdiction: ['*'],
   court_level: ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'],

@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** What a document says is attached is attached. */
+/** Exhibits that a document describes as attached are attached. */
 export const exhibitRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

@@ -5,7 +5,7 @@ import { everywhere } from './everywhere.ts';
 const captions =
   'FRCP 10(a); CRC 2.111; CPLR 2101(c); TRCP 78, 79; Fla. R. Civ. P. 1.100(c)(1); Ill. S. Ct. R. 131; elsewhere the court’s own rule on captions';
 
-/** The case that a document names is the case that it is filed in: number, court, county and parties agree with the record. */
+/** A document is filed in the case that it names: the number, court, county, and parties agree with the record. */
 export const identityRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

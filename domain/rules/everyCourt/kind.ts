@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** A document is what its title says. */
+/** A document's contents match its title. */
 export const kindRules: readonly Rule[] = rulesOf([
   {
     applies_to: everywhere,

@@ -2,7 +2,7 @@ import type { Rule } from '../Rule.ts';
 import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
-/** How the lawyers that a document names appear in the court's roster. */
+/** The status of a document's attorneys on the court's roster. */
 export const rosterRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-ROSTER-01',

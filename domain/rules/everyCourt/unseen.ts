@@ -4,10 +4,10 @@ import { rulesOf } from '../rows.ts';
 import type { Scope } from '../scopes.ts';
 import { everywhere } from './everywhere.ts';
 
-/** Kinds of failed redactions. */
+/** Types of failed redactions. */
 const failed = ['text_under_box', 'text_under_image', 'redaction_not_applied'] as const;
 
-/** The redaction rule of each court system: a box over text that is still in the file redacts nothing. */
+/** The redaction rule of each court system. A box over text that is still in the file is not a redaction. */
 const duties: readonly [
   suffix: string,
   court: 'administrative' | 'elsewhere' | 'federal' | 'state',
@@ -21,7 +21,7 @@ const duties: readonly [
   ['FL', 'state', ['Florida'], 'Fla. R. Gen. Prac. & Jud. Admin. 2.425'],
   ['IL', 'state', ['Illinois'], 'Ill. S. Ct. R. 138'],
   ['IM', 'administrative', ['*'], 'Portal advice'],
-  // Courts of states whose rules the portal does not have.
+  // Courts in states whose rules the portal does not have.
   ['OT', 'elsewhere', ['*'], 'Portal advice'],
 ];
 
@@ -39,7 +39,7 @@ function advise(id: string, requirement: string, kinds: readonly UnseenKind[], c
   };
 }
 
-/** Text in a file that its reader does not see. */
+/** Text in a file that is not visible to the reader. */
 export const unseenRules: readonly Rule[] = rulesOf([
   ...duties.map(
     ([suffix, system, jurisdiction, citation]): RuleRow => ({

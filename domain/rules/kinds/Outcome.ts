@@ -15,8 +15,8 @@ export type Problem = {
 /** The result of checking a submission against one rule. */
 export type Outcome =
   | { outcome: 'met' }
-  /** The rule is not about such a document, for example a length of briefs for a motion. */
+  /** The rule does not apply to this document, for example a length limit for briefs and a motion. */
   | { outcome: 'not_applicable' }
-  /** The check cannot decide. */
+  /** The check cannot determine the result. */
   | { outcome: 'not_checked'; why: DoubtMessage }
   | { outcome: 'broken'; problems: [Problem, ...Problem[]] };

@@ -16,7 +16,9 @@ import type { SectionParameters } from './sections/parameters.ts';
 import type { SignatureParameters } from './signatures/parameters.ts';
 import type { StatementParameters } from './statements/parameters.ts';
 
-/** The parameters of each kind of rule, family by family. A kind is added here, and the registry of evaluators must then have it. */
+/**
+ * The parameters of each kind of rule, by family. A kind added here must also be added to the registry of evaluators.
+ */
 export type ParametersByKind = AmountParameters &
   AttachmentParameters &
   BoundaryParameters &

@@ -5,7 +5,10 @@ import type { Filler } from '../Filler.ts';
 import { filingSide, namedSide, sideTitle } from '../parties.ts';
 import { heading, paragraphsOf, plain } from './signature.ts';
 
-/** A motion with its notice: when and where it is heard, what it asks for and on what grounds (Cal. Rules of Court, rule 3.1110; CPLR 2214; Fed. R. Civ. P. 7(b)). */
+/**
+ * A motion with its notice: the time and place of the hearing, the relief requested, and the grounds (Cal. Rules of
+ * Court, rule 3.1110; CPLR 2214; Fed. R. Civ. P. 7(b)).
+ */
 export function composeMotion(filler: Filler, data: CaseData): Block[] {
   const side = filingSide(filler, 'plaintiff');
   const title = sideTitle(filler, side);
@@ -58,7 +61,7 @@ export function composeMemorandum(filler: Filler, data: CaseData): Block[] {
   return [...blocks, heading('CONCLUSION'), ...paragraphsOf(data.conclusion, blank)];
 }
 
-/** An appearance: who acts for whom from now on, and where documents are served. */
+/** An appearance: the attorney, the party represented, and the address for service. */
 export function composeAppearance(filler: Filler): Block[] {
   const side = filingSide(filler, 'defendant');
   const who = filler.says('self_represented')
@@ -72,7 +75,7 @@ export function composeAppearance(filler: Filler): Block[] {
   ];
 }
 
-/** A proposed order, for the judge to sign. It is dated and signed by the court alone. */
+/** A proposed order for the judge's signature. Only the court dates and signs it. */
 export function composeOrder(filler: Filler): Block[] {
   const comes = filler.maybe('hearing_date')
     ? `came before the Court for hearing on ${filler.date('hearing_date')},`

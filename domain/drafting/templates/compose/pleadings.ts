@@ -9,7 +9,7 @@ type Numbering = ReturnType<typeof openNumbering>;
 
 const ordinals = ['FIRST', 'SECOND', 'THIRD'] as const;
 
-/** What a claim is called: causes of action in the states that plead them, counts and claims elsewhere. */
+/** The term for a claim: cause of action in the states that plead them, count or claim elsewhere. */
 const claimWord = {
   California: 'CAUSE OF ACTION',
   'New York': 'CAUSE OF ACTION',
@@ -19,7 +19,10 @@ const claimWord = {
   Federal: 'CLAIM FOR RELIEF',
 } as const;
 
-/** A complaint: allegations numbered through, each claim under its heading, and the prayer (Fed. R. Civ. P. 8(a), 10(b); Cal. Code Civ. Proc. § 425.10). */
+/**
+ * A complaint: consecutively numbered allegations, a heading for each claim, and the prayer (Fed. R. Civ. P. 8(a),
+ * 10(b); Cal. Code Civ. Proc. § 425.10).
+ */
 export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
   const number = openNumbering();
   const plaintiff = sideTitle(filler, 'plaintiff');
@@ -43,7 +46,7 @@ export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
   return [...blocks, ...prayer(filler, 'plaintiff'), ...juryDemand(filler)];
 }
 
-/** An answer: a general denial where the forum knows it, else responses; defenses; the prayer. */
+/** An answer: a general denial if the forum permits it, or responses; defenses; the prayer. */
 export function composeAnswer(filler: Filler, _data: CaseData): Block[] {
   const number = openNumbering();
   const defendant = sideTitle(filler, 'defendant');
@@ -63,7 +66,7 @@ export function composeAnswer(filler: Filler, _data: CaseData): Block[] {
   return [...blocks, ...prayer(filler, 'defendant'), ...juryDemand(filler)];
 }
 
-/** Discovery level first, then the band of relief (Tex. R. Civ. P. 190.1, 47(b) and (c)). */
+/** The discovery level first, then the range of relief (Tex. R. Civ. P. 190.1, 47(b) and (c)). */
 function openTexanPetition(filler: Filler, number: Numbering): Block[] {
   const plaintiff = sideTitle(filler, 'plaintiff');
   const band = filler.maybe('relief_band');
@@ -94,7 +97,7 @@ const bands: Record<(typeof reliefBands)[number], string> = {
   non_monetary: 'only non-monetary relief',
 };
 
-/** Three digits and never more (Tex. Civ. Prac. & Rem. Code § 30.014). */
+/** Never more than three digits (Tex. Civ. Prac. & Rem. Code § 30.014). */
 function identify(filler: Filler, side: 'plaintiff' | 'defendant', number: Numbering): Block[] {
   const last3 = (field: FieldName) => filler.maybe(field)?.replace(/\D/g, '').slice(-3);
   const stated = [

@@ -47,7 +47,7 @@ const barWord = {
   Federal: 'Bar No.',
 } as const;
 
-/** Paragraphs that are numbered on through a document. */
+/** Paragraphs that are numbered consecutively through a document. */
 export function openNumbering() {
   let last = 0;
   return (texts: readonly string[]): Block[] =>

@@ -7,7 +7,7 @@ import { amountOf, isEntity, toCents } from './amounts.ts';
 import { limitOf } from './courtLimits.ts';
 import type { CourtLimit } from './parameters.ts';
 
-/** Whether the demand is within the court's limits. Interest, costs and, mostly, fees do not count. */
+/** Whether the demand is within the court's limits, which usually exclude interest, costs, and fees. */
 export const amountLimit: Evaluator<'amount_limit'> = (rule, { documents: [lead], forum }) => {
   const { limits, plaintiff } = rule.parameters;
   const court = lead.reading.court?.value ?? forum.court_name;
@@ -21,7 +21,7 @@ export const amountLimit: Evaluator<'amount_limit'> = (rule, { documents: [lead]
   return within(rule, lead, limit);
 };
 
-/** The reader knows the court, not its division. */
+/** The reading identifies the court, not its division. */
 function divisionOf(lead: CheckedDocument): string {
   const front = frontOf(lead);
   if (front.has('law_division')) return 'Law Division';
@@ -36,7 +36,7 @@ function within(
   const amount = amountOf(lead);
   const [most, over] = [most_usd, over_usd].map((limit) => (limit === undefined ? undefined : toCents(limit)));
   const sums = lead.reading.sums.map(({ value }) => toCents(Number(value.replace(/[$,]/g, ''))));
-  // `more than $50,000`: the court's own figure, or a larger one.
+  // `more than $50,000`: the court's limit, or a larger amount.
   if (over !== undefined && amount === undefined && sums.some((sum) => sum >= over)) return met;
   if (amount === undefined) return notChecked({ code: 'amounts.demand_unread', values: {} });
   const { cents: asked, evidence } = amount;

@@ -9,10 +9,10 @@ export function amountOf({ reading }: CheckedDocument): { cents: number; evidenc
   return amount && { cents: amount.value, evidence: amount.evidence };
 }
 
-/** Cents of the dollars in which rules state their limits. */
+/** Rules state their limits in dollars; amounts are in cents. */
 export const toCents = (dollars: number): number => Math.round(100 * dollars);
 
-/** Whether the first plaintiff is a company or an office; a person doing business under a name is a person. */
+/** Whether the first plaintiff is a company or a public office. A person doing business under a name is a person. */
 export function isEntity({ reading }: CheckedDocument): boolean | undefined {
   const [first] = [...reading.plaintiffs, ...reading.claimants];
   if (first === undefined) return undefined;

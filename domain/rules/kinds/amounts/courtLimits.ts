@@ -1,6 +1,6 @@
 const newYorkCity = /civil court of the city of new york|new york city civil|\bnyc\b/i;
 
-/** Classes of courts by the words of their names. Cook County’s divisions are named with the county. */
+/** Classes of courts, by words in their names. Cook County’s divisions include the county in their names. */
 const classes = {
   any: /(?:)/,
   business: /business court/i,
@@ -18,7 +18,7 @@ const classes = {
 } as const;
 export type CourtClass = keyof typeof classes;
 
-/** The limit for a court's class, which its name shows; undefined if there is none. */
+/** The limit for a court's class, which is determined from its name; undefined if there is none. */
 export function limitOf<T extends { court: CourtClass }>(limits: readonly T[], court: string): T | undefined {
   const ofCity = newYorkCity.test(court);
   // The city’s court has its own limits, regardless of other words in its name.

@@ -9,7 +9,7 @@ export const diversityAmount: Evaluator<'diversity_amount'> = ({ parameters }, {
   const federal = statementsIn(lead, 'federal_question').length > 0;
   const [first] = diversity;
   if (first === undefined || federal) return notApplicable;
-  // A class action counts together, to another sum (28 U.S.C. § 1332(d)).
+  // The claims in a class action are aggregated and have a different minimum (28 U.S.C. § 1332(d)).
   if (
     /class/i.test(lead.reading.title?.value ?? '') ||
     lead.reading.authorities.some(({ value }) => /1332\(d\)/.test(value))

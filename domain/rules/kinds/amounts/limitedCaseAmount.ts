@@ -3,7 +3,7 @@ import { frontOf } from '../shared/Front.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { amountOf, toCents } from './amounts.ts';
 
-/** Whether a case that its caption calls limited asks for no more than its track allows (Cal. Code Civ. Proc. §§ 85, 86). */
+/** Whether the demand in a limited civil case is within the limit (Cal. Code Civ. Proc. §§ 85, 86). */
 export const limitedCaseAmount: Evaluator<'limited_case_amount'> = ({ parameters }, { documents: [lead] }) => {
   const most = toCents(parameters.most_usd);
   if (!frontOf(lead).has('limited')) return notApplicable;

@@ -1,22 +1,22 @@
 import type { CourtClass } from './courtLimits.ts';
 
-/** What claims one class of courts hears, in dollars, without what does not count (mostly interest and costs). */
+/** The claims that a class of courts hears, in dollars, excluding what does not count (usually interest and costs). */
 export type CourtLimit = {
   court: CourtClass;
-  /** As findings name the court. */
+  /** The court's name in findings. */
   called: string;
   most_usd?: number;
   over_usd?: number;
 };
 
-/** Parameters of the kinds of rules on sums of money. */
+/** Parameters of the kinds of rules on amounts. */
 export type AmountParameters = {
   amount_limit: {
-    /** The first whose court is the document’s own applies; where none is, the rule is about other courts. */
+    /** The first limit for the document’s court applies; if there is none, the rule does not apply. */
     limits: readonly CourtLimit[];
     plaintiff?: 'person' | 'entity';
   };
-  /** A case that its caption calls limited asks for no more than this. */
+  /** The largest demand in a limited civil case. */
   limited_case_amount: { most_usd: number };
   diversity_amount: { over_usd: number };
 };

@@ -1,7 +1,7 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
 /**
- * How a required attachment is recognized: its form's number, its title or file name, or words of the lead document.
+ * How a required attachment is recognized: by its form number, its title or file name, or wording in the lead document.
  */
 export type Wanted = {
   forms?: readonly string[];
@@ -9,11 +9,11 @@ export type Wanted = {
   types?: readonly DocumentTypeId[];
   /** Not the lead document itself, regardless of its title. */
   apart?: boolean;
-  /** Statements by which the lead document itself carries it, or says that it comes by another way. */
+  /** Statements that show that the lead document contains the attachment, or that it is submitted in another way. */
   states?: readonly string[];
 };
 
-/** Attachments without their own form number or title. */
+/** Attachments without a form number or title. */
 export type Attachment =
   | 'certified_death_certificate'
   | 'final_removal_order'
@@ -23,7 +23,7 @@ export type Attachment =
   | 'will_copy'
   | 'written_instrument';
 
-/** What a document with attachments must state. */
+/** Statements required in a document with attachments. */
 export type AttachedStatement =
   | 'date_of_death'
   | 'estate_value'

@@ -28,7 +28,7 @@ const isThere: Readonly<Record<Attachment, IsThere>> = {
   written_instrument: hasInstrument,
 };
 
-/** The missing ones of these attachments. */
+/** The attachments that are missing. */
 export function lackingAttachments(submission: Submission, names: readonly Attachment[]): Attachment[] {
   const titled = (title: RegExp) => comesWith(submission, { title, apart: true });
   return names.filter((one) => !isThere[one](submission, titled));

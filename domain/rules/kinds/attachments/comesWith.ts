@@ -3,7 +3,7 @@ import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import { statementsIn, titleOf } from '../shared/lookup.ts';
 import type { Wanted } from './Wanted.ts';
 
-/** Whether it is among the documents: as a separate document, as part of one, or as stated in the lead document. */
+/** Whether the attachment was submitted: as a separate document, as part of one, or as stated in the lead document. */
 export function comesWith(
   { documents }: Submission,
   { forms = [], title, types = [], states = [], apart = false }: Wanted,
@@ -23,7 +23,7 @@ export function comesWith(
 const isOfType = (type: DocumentTypeId | null | undefined, types: readonly DocumentTypeId[]) =>
   type != null && types.includes(type);
 
-/** A form prints its number; the lead document may only speak of it. */
+/** A form shows its number; the lead document may only mention it. */
 function isForm(document: CheckedDocument, forms: readonly string[], isLead: boolean): boolean {
   if (forms.length === 0) return false;
   const wanted = forms.map(bare);

@@ -4,7 +4,7 @@ import { opensNewCase } from '../shared/opensNewCase.ts';
 import { comesWith } from './comesWith.ts';
 import { wantedForms } from './wantedDocuments.ts';
 
-/** Whether the first document of a case comes with its court's cover sheet. A case with a number has had it. */
+/** Whether the first document of a case has the court's cover sheet. If the case has a number, it was filed earlier. */
 export const coverSheet: Evaluator<'cover_sheet'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { form, is_the_form } = parameters;

@@ -2,11 +2,13 @@ import type { Evaluator } from '../Evaluator.ts';
 import { anyStates, met, missing, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
 import { opensNewCase } from '../shared/opensNewCase.ts';
 
-/** Motions for which immigration courts ask a fee (8 C.F.R. § 1103.7(b)(2)). */
+/** Motions for which immigration courts charge a fee (8 C.F.R. § 1103.7(b)(2)). */
 const paidMotion = /reopen|reconsider/i;
 const paidApplication = /asylum|i-589|cancellation|suspension|eoir-?4[02]/i;
 
-/** Whether a document that has a fee shows that it was paid, or asks that it be waived. Payments themselves are not seen here. */
+/**
+ * Whether a document that requires a fee shows payment or requests a waiver. The payment itself is not available here.
+ */
 export const filingFee: Evaluator<'filing_fee'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (anyStates(submission, 'fee_waiver')) return met;

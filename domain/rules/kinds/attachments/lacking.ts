@@ -23,7 +23,7 @@ export function lacking(submission: Submission, { parameters }: Asked<'required_
 }
 
 const shownBy: Readonly<Record<AttachedStatement, readonly StatementKind[]>> = {
-  // What a petition for probate states (Cal. Prob. Code § 8002).
+  // The contents of a petition for probate (Cal. Prob. Code § 8002).
   date_of_death: ['date_of_death'],
   heirs: ['heirs'],
   estate_value: ['estate_value'],
@@ -31,7 +31,7 @@ const shownBy: Readonly<Record<AttachedStatement, readonly StatementKind[]>> = {
   opposing_party_position: ['opposing_position', 'certificate_of_conference'],
   oath: ['sworn', 'notary', 'penalty_of_perjury'],
 };
-/** What the document itself must say; other statements may appear in what comes with it. */
+/** Statements required in the document itself; others may be in its attachments. */
 const ofLead: readonly AttachedStatement[] = ['date_of_death', 'heirs', 'estate_value'];
 
 function isStated(submission: Submission, statement: AttachedStatement): boolean {

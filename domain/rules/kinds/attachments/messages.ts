@@ -1,12 +1,12 @@
 import type { AttachedStatement, Attachment } from './Wanted.ts';
 import type { WantedDocument, WantedForm } from './wantedDocuments.ts';
 
-/** Anything that rules want to come with a document, by id. */
+/** All attachments that rules require, by ID. */
 export type WantedName = WantedDocument | WantedForm | Attachment | AttachedStatement;
 
-/** What the rules on attachments find. */
+/** The findings of the rules on attachments. */
 export type AttachmentProblems = {
-  /** `or_affidavit`: an affidavit that says why they cannot be attached takes their place. */
+  /** `or_affidavit`: an affidavit that states why they cannot be attached is accepted in their place. */
   'attachments.missing': { wanted: readonly WantedName[]; or_affidavit: boolean };
   'attachments.not_on_form': { form: WantedForm };
   'attachments.fee_receipt_missing': Record<never, never>;

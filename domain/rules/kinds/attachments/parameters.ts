@@ -3,7 +3,7 @@ import type { Trigger } from './triggers.ts';
 import type { AttachedStatement, Attachment } from './Wanted.ts';
 import type { WantedDocument, WantedForm } from './wantedDocuments.ts';
 
-/** Parameters of the kinds of rules on what comes with a document. */
+/** Parameters of the kinds of rules on attachments. */
 export type AttachmentParameters = {
   required_attachment: {
     documents?: readonly WantedDocument[];
@@ -11,13 +11,13 @@ export type AttachmentParameters = {
     attachments?: readonly Attachment[];
     statements?: readonly AttachedStatement[];
     form_if_represented?: WantedForm;
-    /** Any of these triggers the duty. */
+    /** Any of these triggers the requirement. */
     when?: readonly Trigger[];
-    /** The duty applies only to documents about this subject. */
+    /** The requirement applies only to documents on this subject. */
     about?: Subject;
-    /** The court decides whether it is due. */
+    /** The attachment is required only if the court orders it. */
     only_if_ordered?: true;
-    /** In place of what cannot be attached, an affidavit that says why. */
+    /** An affidavit that states why an attachment cannot be attached is accepted in its place. */
     or_affidavit?: true;
     without_attorney?: true;
     /** The disclosures themselves are served and not filed (Cal. Fam. Code § 2103). */

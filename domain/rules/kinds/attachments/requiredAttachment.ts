@@ -9,7 +9,7 @@ import { isAbout } from '../shared/subjects.ts';
 import { lacking } from './lacking.ts';
 import { triggers } from './triggers.ts';
 
-/** Documents that come with the first document of a case, and came with it once the case has a number. */
+/** Documents filed with the first document of a case; if the case has a number, they were filed earlier. */
 const firstDocuments = [
   'complaint',
   'family_petition',
@@ -33,7 +33,7 @@ export const requiredAttachment: Evaluator<'required_attachment'> = (rule, submi
 function applies({ parameters, applies_to }: Asked<'required_attachment'>, submission: Submission): boolean {
   const { only_if_ordered, when, about } = parameters;
   if (only_if_ordered) return false;
-  // An answer challenges statutes too; nothing else of a list opens a case.
+  // An answer may also challenge a statute; no other listed document opens a case.
   const opening = applies_to.doc_types.every((one) => firstDocuments.includes(one));
   if (opening && !opensNewCase(submission)) return false;
   if (when !== undefined && !when.some((name) => triggers[name](submission))) return false;

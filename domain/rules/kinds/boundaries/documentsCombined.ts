@@ -7,9 +7,9 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 
-/** Whether a file holds two documents that are filed each by itself. Exhibits are no fault. */
+/** Whether a file contains two documents that must be filed separately. Exhibits are permitted. */
 export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { documents, forum }) => {
-  // Immigration courts accept a motion with all its parts in one packet (ICPM 3.3(c), 5.2).
+  // Immigration courts accept a motion and all its parts in one packet (ICPM 3.3(c), 5.2).
   if (forum.court_system === 'administrative') return notApplicable;
   const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {
     // An exhibit may contain anything.
@@ -47,8 +47,8 @@ const complaints = typesThat(({ family }) => family === 'complaint');
 const petitions = typesThat(({ family }) => family === 'petition' || family === 'review');
 
 /**
- * A notice of motion and its motion are one document, with or without a caption between them; so are an answer and its
- * counterclaim, and in New York a summons (or notice of petition) and what it gives notice of (CPLR 304, 305).
+ * A notice of motion and its motion are one document, with or without a second caption. The same applies to an answer
+ * and its counterclaim and, in New York, to a summons or notice of petition and its pleading (CPLR 304, 305).
  */
 function belongs(lead: Part | undefined, part: Part, newYork: boolean): boolean {
   if (lead === undefined) return true;

@@ -6,10 +6,13 @@ import type { Outcome } from '../Outcome.ts';
 import { isOfService } from '../shared/documentNature.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 
-/** A document of exhibits without their labels may hold any of them. */
+/** A document of unlabeled exhibits may contain any of them. */
 const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|record/i;
 
-/** Whether the exhibits that a document states are attached came with it: in the same file, or as documents of the same submission. Exhibits that are sealed, previously filed, lodged, or attached to another document are not required. */
+/**
+ * Whether the exhibits that a document describes as attached were submitted with it, in the same file or as supporting
+ * documents. Exhibits that are sealed, previously filed, lodged, or attached to another document are not required.
+ */
 export const exhibitsAttached: Evaluator<'exhibits_attached'> = (_rule, submission) => {
   const outcomes = submission.documents.map((document, index) => ofDocument(submission, document, index));
   const problems = outcomes.flatMap((one) => (one.outcome === 'broken' ? one.problems : []));
@@ -31,14 +34,15 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   const missed = away.map(({ value }) => value!);
   const others = documents.filter((one) => one !== document);
   if (others.some((one) => ofExhibits.test(`${one.name} ${titleOf(one)}`))) return met;
-  // As many attachments as are missing, without labels or with a system's own: they are these.
+  // If this many attachments have no label, or only the e-filing system's label, they are assumed to be the missing
+  // ones.
   const labels = new Set(said.map(({ value }) => bare(value ?? '')));
   const unlabeled = document.facts.parts.filter(
     ({ role, title }) => role === 'attached' && !labeled.test(title ?? ''),
   ).length;
   const loose = others.filter((one) => isLoose(one) && !labelsOf(one).some((label) => labels.has(label))).length;
   if (unlabeled + loose >= away.length) return met;
-  // A document with a docket's header was already filed, with its exhibits as separate files.
+  // A document with a docket header was already filed, with its exhibits as separate files.
   if (statementsIn(document, 'efiling_banner').length > 0)
     return notChecked({ code: 'boundaries.exhibits_perhaps_on_docket', values: { labels: missed } });
   const pictures = document.facts.file.pages_without_text;

@@ -1,15 +1,18 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { TypeProfile } from '#domain/documentTypes/TypeProfile';
 
-/** What the body of a document may read as. */
+/** The document types that a body can be recognized as. */
 export type Manner = Exclude<TypeProfile['bodyReadsAs'], 'any'>;
 
-/** What the rules on the contents of files find. `file` is the name of a supporting document's file, null for the lead document. */
+/**
+ * The findings of the rules on the contents of files. `file` is the file name of a supporting document; null for the
+ * lead document.
+ */
 export type BoundaryProblems = {
   /** `printed`: the number printed on the first page, for example `5 of 12`. */
   'boundaries.begins_in_middle': { printed: string | null };
   'boundaries.ends_early': { last: number; of: number };
-  /** A second document by its title, or by its type where it has none, and the page on which it begins. */
+  /** A second document, by its title or, if it has none, its type, and the page on which it begins. */
   'boundaries.second_document': {
     file: string | null;
     title: string | null;
@@ -20,7 +23,7 @@ export type BoundaryProblems = {
   'boundaries.motion_kind_missing': Record<never, never>;
   'boundaries.proposed_order_filed': Record<never, never>;
   'boundaries.proposed_order_inside': { file: string | null; page: number | null };
-  /** `called`: the document's title, or what its filer entered as its type. */
+  /** `called`: the document's title, or the type that its filer entered. */
   'boundaries.title_differs': { called: string; by: 'title' | 'filer'; reads_as: Manner };
 };
 

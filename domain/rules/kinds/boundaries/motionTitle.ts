@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, titleOf } from '../shared/lookup.ts';
 
-/** Whether a motion's title says which kind of motion it is, where the rule names the kinds (Tex. R. Civ. P. 166a). */
+/** Whether a motion's title states its type, if the rule lists the types (Tex. R. Civ. P. 166a). */
 export const motionTitle: Evaluator<'motion_title'> = ({ parameters }, { documents: [lead] }) => {
   const kinds = parameters.one_of;
   const title = titleOf(lead);

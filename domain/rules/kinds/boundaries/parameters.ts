@@ -1,6 +1,6 @@
 import type { NoParameters } from '../NoParameters.ts';
 
-/** Parameters of the kinds of rules on what one file and one submission hold. */
+/** Parameters of the kinds of rules on the contents of a file and a submission. */
 export type BoundaryParameters = {
   document_split: NoParameters;
   documents_combined: NoParameters;

@@ -7,11 +7,11 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 /** Whether a proposed order is inside another document, or, in Florida, was submitted for filing. */
 export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, forum }) => {
   const [lead] = documents;
-  // A motion to an immigration court has its order at its end (ICPM 5.2(b)).
+  // A motion to an immigration court includes its proposed order at the end (ICPM 5.2(b)).
   if (forum.court_system === 'administrative') return notApplicable;
   const isOrder = (type: DocumentTypeId | null | undefined) => type != null && documentType(type).family === 'proposed';
   if (isOrder(lead.reading.doc_type?.value)) {
-    // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it goes to the judge.
+    // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it is submitted to the judge.
     if (forum.jurisdiction !== 'Florida' || forum.court_system !== 'state') return met;
     return broken({
       says: { code: 'boundaries.proposed_order_filed', values: {} },

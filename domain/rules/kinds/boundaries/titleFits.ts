@@ -7,7 +7,10 @@ import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, statementsIn, typeOf } from '../shared/lookup.ts';
 import type { Manner } from './messages.ts';
 
-/** Whether the document is what its title says, by what documents of each kind always say. Only where every sign agrees. */
+/**
+ * Whether the document's contents match its title, by wording that every document of a type contains. Reported only if
+ * all signs agree.
+ */
 export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] }) => {
   const { doc_type } = lead.reading;
   const family = typeOf(lead)?.bodyReadsAs;
@@ -30,7 +33,7 @@ export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] })
   });
 };
 
-/** The least sign that a document is what it is called. */
+/** The minimum sign that a document's contents match its title. */
 const hints: Record<Manner, readonly string[]> = {
   complaint: ['complains', 'prayer', 'jurisdiction', 'claims', 'nature_of_action'],
   motion: ['moves', 'memorandum', 'argument', 'points_and_authorities'],
@@ -38,7 +41,7 @@ const hints: Record<Manner, readonly string[]> = {
   declaration: ['declares', 'penalty_of_perjury', 'notary', 'sworn', 'texas_jurat'],
 };
 
-/** The type that the body shows, by at least two related signs. */
+/** The type indicated by the body, with at least two related signs. */
 function familiesOf(lead: CheckedDocument): Set<Manner> {
   const says = (...kinds: string[]) => statementsIn(lead, ...kinds).length > 0;
   const { reading } = lead;
@@ -52,7 +55,7 @@ function familiesOf(lead: CheckedDocument): Set<Manner> {
   return found;
 }
 
-/** By its title, or as someone entered it over the title. */
+/** By its title, or by the type that a person entered instead. */
 function nameOf(title: string | undefined, type: ReadField<DocumentTypeId>): { called: string; by: 'title' | 'filer' } {
   const isTitles = title !== undefined && classifyTitle(title)?.type === type.value;
   return isTitles ? { called: title, by: 'title' } : { called: typeWords(type), by: 'filer' };

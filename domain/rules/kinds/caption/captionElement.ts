@@ -12,7 +12,7 @@ import type { CaptionDetail, FilerDetail } from './messages.ts';
 export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { documents: [lead] }) => {
   if (!isCaptioned(lead)) return notApplicable;
   const { elements, of_filer = [], hearing_notice } = parameters;
-  // Of documents that a party signs; orders and affidavits come under the cover of another.
+  // Applies to documents that a party signs; orders and affidavits are filed with another document.
   const asked = isSignedDocument(lead) && !isTestimony(lead) ? [...elements, ...of_filer] : elements;
   const lacking = [...lackingElements(lead, asked), ...(hearing_notice ? lackingOfHearing(lead) : [])];
   if (lacking.length === 0) return met;
@@ -24,7 +24,7 @@ export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { d
   );
 };
 
-/** The details of the filer, and which details of signature blocks are the same. */
+/** The details of the filer, with the corresponding details of signature blocks. */
 const inSignatureBlock: Readonly<Record<FilerDetail, ContactDetail | null>> = {
   filer_name: null,
   filer_address: 'address',
@@ -34,14 +34,14 @@ const inSignatureBlock: Readonly<Record<FilerDetail, ContactDetail | null>> = {
 };
 const isFilers = (detail: CaptionDetail): detail is FilerDetail => detail in inSignatureBlock;
 
-/** Only a document that gives notice of a hearing says when and where it is. */
+/** Only a document that gives notice of a hearing states its time and place. */
 function lackingOfHearing(lead: CheckedDocument): CaptionDetail[] {
   const { reading } = lead;
   const notices = /\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(reading.title?.value ?? '');
   if (!notices && reading.doc_type?.value !== 'notice_of_motion') return [];
   const front = frontOf(lead);
   const hasTime = reading.hearing_time !== undefined || front.has('clock');
-  // The word alone is a label: where the time behind it is blank, so is the date, unless one was read.
+  // The word alone is a label: if the time after it is blank, so is the date, unless a date was read.
   const hasDate = reading.hearing_date !== undefined || (front.has('hearing') && hasTime && !front.has('blank_date'));
   const hasPlace = reading.hearing_place !== undefined || front.has('department');
   return [

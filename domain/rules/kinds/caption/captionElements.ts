@@ -51,7 +51,7 @@ const partyWords = [
 ];
 const ofParty = pattern('i')`${anyOf(partyWords)}`;
 
-/** An element is missing only where neither the reader found it nor the page has words that could be it. */
+/** An element is missing only if the analysis did not find it and no text on the page could be it. */
 const court: Element = {
   detail: 'court',
   shows: (one) => one.reading.court !== undefined || shown('court')(one),
@@ -96,7 +96,7 @@ const bar: Element = {
   shows: (one) => one.reading.bar_numbers.length > 0 || shown('bar')(one),
 };
 
-/** What captions and covers must show, by the rules' names for it. */
+/** The elements that captions and covers must show, by their names in rules. */
 const captionElements = {
   court_name: court,
   court,
@@ -163,7 +163,7 @@ const captionElements = {
     shows: (one) => one.reading.hearing_date !== undefined || shown('hearing')(one),
   },
   detention_status: { detail: 'detention_status', shows: shown('detained') },
-  // Of the filer's own block
+  // Of the filer's block
   name: { detail: 'filer_name', shows: filer.shows },
   address: { detail: 'filer_address', shows: states('address') },
   phone: { detail: 'filer_phone', shows: states('phone') },

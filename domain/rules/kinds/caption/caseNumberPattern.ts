@@ -4,7 +4,7 @@ import type { Outcome } from '../Outcome.ts';
 import { captionOf, frontOf, isForm, opensCase } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
 
-/** Whether the number that its court gives appears on the first page, in the form that the court gives it. */
+/** Whether the number assigned by the court appears on the first page, in the court's format. */
 export const caseNumberPattern: Evaluator<'case_number_pattern'> = ({ parameters }, { documents: [lead] }) => {
   if (captionOf(lead) === 'none') return notApplicable;
   return parameters.format === 'alien_number' ? alienNumber(lead) : indexNumber(lead);
@@ -21,7 +21,8 @@ function indexNumber(lead: CheckedDocument): Outcome {
     if (frontOf(lead).has('number')) return met;
     return missing(lead, { code: 'caption.index_number_missing', values: {} });
   }
-  // Counties use their own formats (`EF003456-2026`, `E2026005678`); each has a year and a number, none a type of case.
+  // Counties use different formats (`EF003456-2026`, `E2026005678`), all with a year and a number and none with a case
+  // type.
   if (/(?:19|20)\d{2}|[/-]\d{2}E?$/.test(number.value) && !/\d-?(?:cv|cr|civ|mc)-?\d/i.test(number.value)) return met;
   return broken({
     says: { code: 'caption.index_number_malformed', values: { number: number.value } },

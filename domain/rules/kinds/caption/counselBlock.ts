@@ -21,7 +21,7 @@ function blockOutcome(document: CheckedDocument, { fields }: Asked<'counsel_bloc
   if (document.facts.file.pages_without_text.includes(1))
     return notChecked({ code: 'caption.first_page_unread', values: {} });
   const lacking = lackingDetails(document, fields);
-  // A declaration comes under the cover of the lawyer who files it.
+  // A declaration is filed with a document that has the attorney's block.
   if (lacking.length === 0 || (isTestimony(document) && lacking.length < 3)) return met;
   return missing(document, { code: 'caption.counsel_block_incomplete', values: { lacking } });
 }

@@ -1,4 +1,4 @@
-/** The details of the block at the top of page one, each with the sign that shows it. */
+/** The details of the block at the top of page one, each with the sign by which it is recognized. */
 export const signOf = {
   address: 'zip',
   phone: 'phone',

@@ -7,14 +7,14 @@ import { isCaptioned } from './isCaptioned.ts';
 /** Points from the top of pleading paper to its first line, and from line to line: line 8 is 3 1/3 inches down. */
 const firstLine = 72;
 const pitch = 24;
-/** Half a line of leeway, since documents are measured to the ink. */
+/** A tolerance of half a line, because documents are measured to the edge of the ink. */
 const leeway = 12;
 
-/** Whether the court’s title is on the line that a rule names, or below it. */
+/** Whether the court’s title is on or below the line that a rule specifies. */
 export const courtTitleLine: Evaluator<'court_title_line'> = ({ parameters }, { documents: [lead] }) =>
   isCaptioned(lead) ? titlePlace(lead, parameters.line) : notApplicable;
 
-/** Whether the court's title appears on a line or below it, so that the clerk has room above. */
+/** Whether the court's title is on or below a line, which leaves room above it for the clerk. */
 export function titlePlace({ reading, facts }: CheckedDocument, line: number): Outcome {
   const down = firstLine + pitch * (line - 1);
   if (facts.layout === null) return notChecked({ code: 'caption.court_title_needs_pdf', values: {} });

@@ -3,7 +3,7 @@ import { frontOf } from '../shared/Front.ts';
 import { met, missing, notApplicable } from '../shared/lookup.ts';
 import { isCaptioned } from './isCaptioned.ts';
 
-/** Whether a family petition is styled as its kind is (Tex. Fam. Code §§ 6.401, 102.008); suits of other kinds are styled otherwise. */
+/** Whether a family petition has the style that its type requires (Tex. Fam. Code §§ 6.401, 102.008). */
 export const familyStyle: Evaluator<'family_style'> = (_rule, { documents: [lead] }) => {
   if (!isCaptioned(lead)) return notApplicable;
   const front = frontOf(lead);

@@ -1,9 +1,9 @@
 import type { CounselDetail } from './counselDetails.ts';
 
-/** A detail of the filer that a document shows with its caption or its signature. */
+/** A detail of the filer in a document's caption or signature block. */
 export type FilerDetail = 'filer_name' | 'filer_address' | 'filer_name_and_address' | 'filer_phone' | 'filer_email';
 
-/** What a caption or a cover shows. */
+/** A detail of a caption or a cover. */
 export type CaptionDetail =
   | 'court'
   | 'parties'
@@ -36,7 +36,7 @@ export type CaptionDetail =
   | 'detention_status'
   | FilerDetail;
 
-/** What the rules on captions and covers find. Amounts are in cents; `labels` are those of the court's rule. */
+/** The findings of the rules on captions and covers. Amounts are in cents; `labels` are from the court's rule. */
 export type CaptionProblems = {
   'caption.first_page_incomplete': { lacking: readonly CaptionDetail[] };
   'caption.filer_block_incomplete': { lacking: readonly FilerDetail[] };
@@ -46,7 +46,7 @@ export type CaptionProblems = {
   'caption.index_number_malformed': { number: string };
   'caption.respondent_missing': Record<never, never>;
   'caption.a_number_missing': Record<never, never>;
-  /** How far the court's title is from the top of the page, in inches, and where its line is. */
+  /** The distance of the court's title from the top of the page, in inches, and the position of its line. */
   'caption.court_title_too_high': { inches: number; line: number; line_inches: number };
   'caption.family_style_missing': { suit: 'divorce' | 'parent_child' };
   'caption.limited_case_demand_missing': Record<never, never>;

@@ -6,9 +6,9 @@ import type { CounselDetail } from './counselDetails.ts';
 export type CaptionParameters = {
   caption_element: {
     elements: readonly CaptionElement[];
-    /** What the filer’s own block shows, on documents that a party signs. */
+    /** The details in the filer’s block of documents that a party signs. */
     of_filer?: readonly CaptionElement[];
-    /** A notice of a hearing shows when and where it is. */
+    /** A notice of a hearing states its time and place. */
     hearing_notice?: true;
   };
   counsel_block: {

@@ -9,16 +9,16 @@ export const partyNames: Evaluator<'party_names'> = (_rule, { documents: [lead] 
   isForm(lead) ? notApplicable : fullCaption(lead);
 
 /**
- * Whether a petition names the parties and says where they reside. Texas asks for the names in the petition; its caption may
- * be short (Tex. R. Civ. P. 79).
+ * Whether a petition states the names and residences of the parties. In Texas, they are required in the petition; its
+ * caption may be short (Tex. R. Civ. P. 79).
  */
 export const partyResidence: Evaluator<'party_residence'> = (_rule, { documents: [lead] }) =>
   namesParties(lead) ? residences(lead) : missing(lead, { code: 'caption.parties_missing', values: {} });
 
-/** A first pleading names everyone; `et al.` is for later documents (Fed. R. Civ. P. 10(a)). */
+/** A first pleading names every party; `et al.` is permitted only in later documents (Fed. R. Civ. P. 10(a)). */
 function fullCaption(lead: CheckedDocument): Outcome {
   const [shortened] = statementsIn(lead, 'et_al_in_caption');
-  // The first title over a cross-action is that of the action, which may be short.
+  // The first title above a cross-action is that of the original action, which may be short.
   if (shortened !== undefined && !/cross|third[- ]party|counter/i.test(titleOf(lead)))
     return broken({
       says: { code: 'caption.parties_shortened', values: {} },
@@ -50,7 +50,7 @@ export const appealRoles: Evaluator<'appeal_roles'> = ({ parameters }, { documen
   const { plaintiffs, defendants, claimants } = lead.reading;
   const roles = [...plaintiffs, ...defendants, ...claimants].flatMap(({ parts }) => parts?.role ?? []);
   if (roles.length === 0) return notChecked({ code: 'caption.roles_unread', values: {} });
-  // In an original proceeding, and of a child, there is no role at trial.
+  // Parties to an original proceeding, and children, have no role at trial.
   if (roles.some((role) => parameters.roles.some((suffix) => new RegExp(`\\b${suffix}`, 'i').test(role)))) return met;
   const [first] = [...plaintiffs, ...defendants];
   return broken({

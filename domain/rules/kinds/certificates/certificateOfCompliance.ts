@@ -3,10 +3,13 @@ import type { Asked, Evaluator } from '../Evaluator.ts';
 import { anyStates, broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { complianceDetails } from './details.ts';
 
-/** A page of a brief has about this many words; a brief within its limit of pages needs no count (Fed. R. App. P. 32(a)(7)(A)). */
+/**
+ * The approximate number of words on a page. A brief within its page limit needs no count (Fed. R. App. P.
+ * 32(a)(7)(A)).
+ */
 const wordsOnPage = 260;
 
-/** Whether a document with a word limit has its certificate, with the statements that its court requires. */
+/** Whether a document with a word limit has a certificate with the statements that the court requires. */
 export const certificateOfCompliance: Evaluator<'certificate_of_compliance'> = (
   { parameters, citation },
   submission,
@@ -30,7 +33,7 @@ export const certificateOfCompliance: Evaluator<'certificate_of_compliance'> = (
   }
   const said = found.map(({ statement }) => statement.value ?? '').join(' ') + (counted ? ' words' : '');
   const lacking = parameters.must_state.filter((detail) => !complianceDetails[detail].test(said));
-  // A heading alone has its words in a form that is not read.
+  // If only the heading was read, the certificate's text is in a form that cannot be read.
   const onlyHeaded = !counted && found.every(({ statement }) => statement.value === undefined);
   if (lacking.length === 0 || onlyHeaded) return met;
   return broken({

@@ -17,7 +17,7 @@ import { exemptMotions } from './details.ts';
 const aboutDiscovery =
   /compel|discovery|protective order|quash|deposition|interrogator|production|sanctions|admissions/i;
 
-/** Whether a motion states that the movant conferred with the other side, if the court's rules require it. */
+/** Whether a motion states that the movant conferred with the opposing party, if the court's rules require it. */
 export const certificateOfConference: Evaluator<'certificate_of_conference'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const title = titleOf(lead);

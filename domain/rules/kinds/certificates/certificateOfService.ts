@@ -58,7 +58,7 @@ function absent(
 ): Outcome {
   const { jurisdiction, court_system } = submission.forum;
   const wording = jurisdiction === 'California' && court_system === 'state' ? 'california' : 'general';
-  // A document with the system's banner was filed through it, and served by it (Fed. R. Civ. P. 5(b)(2)(E)).
+  // A document with the e-filing system's banner was filed and served through it (Fed. R. Civ. P. 5(b)(2)(E)).
   if (byCourt && statementsIn(lead, 'efiling_banner').length > 0) return notApplicable;
   if (byCourt)
     return missing(
@@ -72,7 +72,7 @@ function absent(
   return missing(lead, { code: 'certificates.service_missing', values: { called, wording } }, { adviceOnly: true });
 }
 
-/** Each detail may appear in any of the certificates; a system that serves knows the addresses by itself. */
+/** Each detail may be in any of the certificates. An e-filing system that serves documents has the addresses. */
 function lackingDetails(
   { must_state = [], under_penalty_of_perjury }: Service,
   certificates: readonly Statement[],
@@ -82,7 +82,7 @@ function lackingDetails(
   for (const detail of must_state) {
     const sign = serviceDetails[detail];
     if (shows(sign)) continue;
-    // A person with an address was named with it.
+    // If an address is given, the person is named with it.
     if (sign === 'persons' && shows('address')) continue;
     if ((sign === 'address' || sign === 'party' || sign === 'adult') && (shows('efiled') || shows('certifies')))
       continue;

@@ -1,4 +1,4 @@
-/** What a certificate of compliance states, by the words that show it. */
+/** The statements in a certificate of compliance, each with the words by which it is recognized. */
 export const complianceDetails = {
   word_or_line_count: /words|lines/,
   word_count: /words/,
@@ -10,7 +10,7 @@ export const complianceDetails = {
 } as const;
 export type ComplianceDetail = keyof typeof complianceDetails;
 
-/** What a certificate of service states, by the sign that shows it. */
+/** The statements in a certificate of service, each with the sign by which it is recognized. */
 export const serviceDetails = {
   date: 'date',
   method: 'method',
@@ -22,7 +22,7 @@ export const serviceDetails = {
 } as const;
 export type ServiceDetail = keyof typeof serviceDetails;
 
-/** Motions for which no one need confer first, by their titles. */
+/** Motions that require no conference, by their titles. */
 export const exemptMotions = {
   motion_to_dismiss: /to dismiss/i,
   judgment_on_pleadings: /judgment on the pleadings/i,

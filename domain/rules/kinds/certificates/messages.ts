@@ -1,19 +1,22 @@
 import type { ComplianceDetail, ServiceDetail } from './details.ts';
 
-/** Which wording a certificate of service has: California’s courts want a proof of service. */
+/** The wording of a certificate of service. California’s courts require a proof of service. */
 export type ServiceWording = 'general' | 'california';
 
-/** What the rules on certificates find. `authority`: what asks for a statement, as the court gives it. */
+/**
+ * The findings of the rules on certificates. `authority`: the order or rule that requires a statement, as the court
+ * cites it.
+ */
 export type CertificateProblems = {
   'certificates.compliance_missing': Record<never, never>;
   'certificates.compliance_not_submitted': Record<never, never>;
   'certificates.compliance_incomplete': { lacking: readonly ComplianceDetail[] };
-  /** `called`: as the court calls it, where that is not certificate of conference. */
+  /** `called`: the court's name for it, if not certificate of conference. */
   'certificates.conference_missing': { called: string | null };
   'certificates.proposed_order_missing': Record<never, never>;
   'certificates.service_blank': Record<never, never>;
   'certificates.service_incomplete': { lacking: readonly (ServiceDetail | 'perjury')[] };
-  /** Needed only for persons whom the court's own system does not serve. */
+  /** Required only for persons who are not served through the court's e-filing system. */
   'certificates.service_missing_unless_by_court': { wording: ServiceWording };
   'certificates.proof_not_submitted': { wording: ServiceWording };
   'certificates.service_missing': { called: 'certificate' | 'proof'; wording: ServiceWording };

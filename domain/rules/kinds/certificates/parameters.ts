@@ -6,14 +6,14 @@ export type CertificateParameters = {
   certificate_of_compliance: {
     must_state: readonly ComplianceDetail[];
     separate_document?: true;
-    /** A brief of no more pages needs no certificate. */
+    /** A brief within this number of pages needs no certificate. */
     pages_without?: { brief: number; reply_or_amicus: number };
   };
   certificate_of_conference: {
-    /** Motions for which no one need confer first. */
+    /** Motions that require no conference. */
     exempt?: readonly ExemptMotion[];
     discovery_motions_only?: true;
-    /** As the court calls it, where that is not certificate of conference. */
+    /** The court's name for it, if not certificate of conference. */
     called?: string;
     proposed_order?: true;
   };
@@ -21,7 +21,7 @@ export type CertificateParameters = {
     must_state?: readonly ServiceDetail[];
     under_penalty_of_perjury?: true;
     separate_document?: true;
-    /** None is needed for service through the court’s own system. */
+    /** None is required for service through the court’s e-filing system. */
     not_if_served_by_court?: true;
   };
   ai_disclosure: NoParameters;

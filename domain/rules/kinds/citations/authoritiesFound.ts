@@ -3,7 +3,10 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
-/** Whether each cited case was found under its citation and by its name: one finding for each that bears another name, one for all that were not found. */
+/**
+ * Whether each cited case was found under its citation and name: one finding for each case with a different name, and
+ * one for all cases that were not found.
+ */
 export const authoritiesFound: Evaluator<'authorities_found'> = (_rule, { ledgers }) => {
   if (ledgers === null) return notChecked({ code: 'citations.lookup_pending', values: {} });
   const cases = ledgers.map((entries) => entries.filter(({ kind }) => kind === 'full'));

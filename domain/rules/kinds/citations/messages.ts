@@ -1,10 +1,10 @@
 import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 
-/** What the rules on cited authorities find. Citations and names are as the document or the source has them. */
+/** The findings of the rules on cited authorities. Citations and names are as in the document or the source. */
 export type CitationProblems = {
-  /** `named`: what the document calls the case; `found`: what the source calls it. */
+  /** `named`: the case name in the document; `found`: the case name in the source. */
   'citations.other_name': { citation: string; named: string | null; found: string };
-  /** `source`: the last one that was asked, and what it holds. */
+  /** `source`: the last source that was searched, and its coverage. */
   'citations.not_found': {
     citations: readonly string[];
     source: { name: string; coverage: SourceCoverage } | null;

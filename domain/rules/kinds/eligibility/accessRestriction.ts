@@ -2,7 +2,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
-/** Whether a document that the public may not see in full is marked so. */
+/** Whether a document with restricted public access is marked accordingly. */
 export const accessRestriction: Evaluator<'access_restriction'> = (rule, { documents, chosen, forum }) => {
   const { parameters } = rule;
   if (isOfOtherCases(rule, forum)) return notApplicable;
@@ -16,7 +16,7 @@ export const accessRestriction: Evaluator<'access_restriction'> = (rule, { docum
     });
   }
   const sensitive = lead.facts.identifiers.filter(({ confidence }) => confidence >= 0.7);
-  // A will must show what it shows (Tex. R. Civ. P. 21c(b)).
+  // A will is not redacted (Tex. R. Civ. P. 21c(b)).
   if (sensitive.length === 0 || lead.reading.doc_type?.value === 'will') return notApplicable;
   if (statementsIn(lead, 'front_sensitive_notice').length > 0) return met;
   const found = missing(lead, { code: 'eligibility.sensitive_data_unmarked', values: {} });

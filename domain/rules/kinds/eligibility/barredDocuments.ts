@@ -2,7 +2,7 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 
 const titled = (pattern: RegExp) => (lead: CheckedDocument) => pattern.test(lead.reading.title?.value ?? '');
 
-/** Documents that a case type does not admit, or that are not filed at all, by the names that rules give them. */
+/** Documents that may not be filed in a case type, or at all, by their names in rules. */
 export const barred = {
   pleading_challenges: titled(
     /^(?:notice of )?(?:hearing on )?demurrer\b|^(?!.*\b(?:opposition|reply|order|response)\b).*\bmotion\b.*\bsummary (?:judgment|adjudication)\b/i,

@@ -4,7 +4,7 @@ import { hasLawyer } from '../shared/documentNature.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
-/** Whether a company that claims does so through an attorney (Ill. S. Ct. R. 282(b)). */
+/** Whether a company that brings a claim is represented by an attorney (Ill. S. Ct. R. 282(b)). */
 export const companyByAttorney: Evaluator<'company_by_attorney'> = (rule, { documents: [lead], filer, forum }) => {
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const entity = isEntity(lead);

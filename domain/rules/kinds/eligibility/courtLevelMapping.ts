@@ -2,7 +2,10 @@ import { courtSays } from '#domain/reading/contradictions/courtSays';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
 
-/** Whether New York's Supreme Court, a trial court, was mistaken for the state's highest (N.Y. Const. art. VI). */
+/**
+ * Whether the filer mistook New York's Supreme Court, a trial court, for the state's highest court (N.Y. Const. art.
+ * VI).
+ */
 export const courtLevelMapping: Evaluator<'court_level_mapping'> = (_rule, { documents: [lead] }) => {
   const { court } = lead.reading;
   if (court === undefined) return notChecked({ code: 'eligibility.court_unread', values: {} });

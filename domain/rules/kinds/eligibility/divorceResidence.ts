@@ -9,7 +9,7 @@ const others = /separation|annul|nullity|parentage|paternity|custody|name/i;
 
 const statements: readonly DivorceStatement[] = ['state_residence', 'county_residence', 'breakdown'];
 
-/** Whether a petition for divorce says that a spouse has lived in the state, and in the county, as long as the law asks. */
+/** Whether a petition for divorce states that a spouse has lived in the state and the county for the required time. */
 export const divorceResidence: Evaluator<'divorce_residence'> = (rule, { documents: [lead], forum }) => {
   const { state_months, county_months, county_days, breakdown_pleaded } = rule.parameters;
   const title = titleOf(lead);

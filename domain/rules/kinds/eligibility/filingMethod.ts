@@ -19,7 +19,7 @@ export const filingMethod: Evaluator<'filing_method'> = ({ parameters }, submiss
 
 function notSealed({ documents: [lead] }: Submission): Outcome {
   const [sealed] = statementsIn(lead, 'front_under_seal');
-  // A motion to seal is itself open.
+  // A motion to seal is public.
   if (sealed === undefined || /motion|notice|application|order/i.test(titleOf(lead))) return met;
   return broken({
     says: { code: 'eligibility.sealed_document', values: {} },

@@ -1,9 +1,11 @@
 import type { BarredDocument } from './barredDocuments.ts';
 
-/** What a petition for divorce may fail to say. */
+/** A statement that may be missing from a petition for divorce. */
 export type DivorceStatement = 'state_residence' | 'county_residence' | 'breakdown';
 
-/** What the rules of eligibility find. Amounts are in cents; names of courts, states and case types are as they were given. */
+/**
+ * The findings of the rules on eligibility. Amounts are in cents; names of courts, states, and case types are as given.
+ */
 export type EligibilityProblems = {
   'eligibility.not_immigration_case_type': { chosen: string };
   'eligibility.sensitive_data_unmarked': Record<never, never>;
@@ -13,7 +15,7 @@ export type EligibilityProblems = {
   'eligibility.divorce_statements_missing': {
     lacking: readonly DivorceStatement[];
     state: string | null;
-    /** How long a spouse must have lived in the state, in months, and in the county, where that is asked. */
+    /** The required residence of a spouse in the state, in months, and in the county, if required. */
     months: number;
     in_county: { months: number } | { days: number } | null;
     breakdown_pleaded: boolean;
@@ -28,7 +30,7 @@ export type EligibilityProblems = {
   'eligibility.will_late': { years: number };
 };
 
-/** Why a rule of eligibility was not checked. */
+/** Why a rule on eligibility was not checked. */
 export type EligibilityDoubts = {
   'eligibility.case_type_not_chosen': Record<never, never>;
   'eligibility.claimant_unread': Record<never, never>;

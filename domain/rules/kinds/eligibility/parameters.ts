@@ -1,13 +1,13 @@
 import type { NoParameters } from '../NoParameters.ts';
 import type { BarredDocument } from './barredDocuments.ts';
 
-/** Parameters of the kinds of rules on whether such a case, filer or document may come to the court, and how. */
+/** Parameters of the kinds of rules on which cases, filers, and documents a court accepts, and how. */
 export type EligibilityParameters = {
   divorce_residence: {
     state_months: number;
     county_months?: number;
     county_days?: number;
-    /** The petition also says that the marriage is irretrievably broken. */
+    /** The petition must also state that the marriage is irretrievably broken. */
     breakdown_pleaded?: true;
   };
   small_claims_count: { over_usd: number; per_year: number };
@@ -18,13 +18,13 @@ export type EligibilityParameters = {
   subject_matter: { not_heard: 'family_and_probate' | 'immigration' };
   court_level_mapping: NoParameters;
   filing_method: {
-    /** `mandatory`: through the court’s electronic system, as everything comes that is filed here. */
+    /** `mandatory`: through the court’s electronic system, which is how every filing in the portal is made. */
     way: 'mandatory' | 'represented' | 'pdf_only' | 'not_if_sealed';
   };
   access_restriction: { asks: 'notice_of_sensitive_data' | 'immigration_case_type' };
   not_allowed: { what: BarredDocument };
-  /** What clerks may do with a document. */
+  /** What clerks may do with a document; no document can violate it. */
   acceptance_policy: NoParameters;
-  /** What a filer may do: no document can break it. */
+  /** A permission for filers: no document can violate it. */
   permission: NoParameters;
 };

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
 
-/** Whether a person claims: companies and associations file commercial claims. */
+/** Whether the claimant is a person. Companies and associations file commercial claims. */
 export const smallClaimsByPersons: Evaluator<'small_claims_by_persons'> = (rule, { documents: [lead], forum }) => {
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const entity = isEntity(lead);

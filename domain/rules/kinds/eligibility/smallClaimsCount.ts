@@ -3,7 +3,10 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
-/** Whether a large small claim says how many such claims its claimant has filed this year (Cal. Code Civ. Proc. § 116.231). */
+/**
+ * Whether a small claim over the amount states how many such claims the claimant has filed this year (Cal. Code Civ.
+ * Proc. § 116.231).
+ */
 export const smallClaimsCount: Evaluator<'small_claims_count'> = (rule, { documents: [lead], forum }) => {
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const { over_usd, per_year } = rule.parameters;

@@ -19,7 +19,7 @@ export const subjectMatter: Evaluator<'subject_matter'> = ({ parameters }, { doc
       evidence,
     });
   }
-  // A state court makes findings for special immigrant juveniles within its own cases (8 U.S.C. § 1101(a)(27)(J)).
+  // A state court makes special immigrant juvenile findings in its own cases (8 U.S.C. § 1101(a)(27)(J)).
   if (statementsIn(lead, 'juvenile_findings').length > 0) return met;
   if (!ofImmigration.test(title) && statementsIn(lead, 'immigration_relief').length === 0) return met;
   return broken({

@@ -4,7 +4,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 
-/** Whether a will is offered in time, or its applicant says why not (Tex. Est. Code § 256.003). */
+/** Whether a will is offered on time, or the applicant states why not (Tex. Est. Code § 256.003). */
 export const willInTime: Evaluator<'will_in_time'> = (rule, { documents: [lead], on, forum }) => {
   const { years_after_death: years } = rule.parameters;
   const says = (kind: StatementKind) => statementsIn(lead, kind).length > 0;

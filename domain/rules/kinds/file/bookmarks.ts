@@ -21,7 +21,7 @@ export const bookmarks: Evaluator<'bookmarks'> = ({ parameters }, submission) =>
   }
 };
 
-/** Those without a lawyer are free of it (Cal. Rules of Court, rule 3.1110(f)(4)). */
+/** Self-represented parties are exempt (Cal. Rules of Court, rule 3.1110(f)(4)). */
 function checkExhibits({ documents: [lead], filer }: Submission, titles: readonly string[]): Outcome {
   if (!filer.represented) return notApplicable;
   const labels = [...new Set(lead.reading.exhibits_attached.map(({ value }) => value))];
@@ -54,7 +54,7 @@ function checkParts({ facts }: CheckedDocument, titles: readonly string[]): Outc
   });
 }
 
-/** The document's own words: exhibits behind it are none of them. */
+/** The words of the document itself, without its exhibits. */
 function checkLong({ facts }: CheckedDocument, titles: readonly string[], words: number): Outcome {
   if (facts.words.body <= 1.02 * words) return met;
   if (titles.length > 0) return met;
@@ -74,7 +74,7 @@ function checkHeadings(lead: CheckedDocument, titles: readonly string[], targets
     : broken({ says: { code: 'file.headings_without_bookmarks', values: { targets: [...targets] } }, evidence });
 }
 
-/** A bundle of exhibits with a table that leads to them (8 C.F.R. § 1003.32(b)). */
+/** A set of exhibits with a table of contents (8 C.F.R. § 1003.32(b)). */
 function checkTable(lead: CheckedDocument): Outcome {
   const exhibits = Math.max(
     lead.facts.parts.filter(({ role }) => role === 'attached').length,

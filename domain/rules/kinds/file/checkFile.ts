@@ -4,10 +4,10 @@ import type { Problem } from '../Outcome.ts';
 import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
-/** A supporting document with this share of pages without text is a scan, and not one with photographs. */
+/** A supporting document with at least this share of pages without text is a scan, not a document with photographs. */
 const mostPictures = 0.5;
 
-/** Pages of a document that are pictures without words. What is attached to it may be a photograph. */
+/** Pages of a document that are images without text. An attachment may be a photograph. */
 export function checkSearchable({ name, kind, facts }: CheckedDocument, own: readonly number[]): Problem | undefined {
   const { pages_without_text, pages_recognized = [] } = facts.file;
   const missing = [...pages_without_text, ...pages_recognized]
@@ -18,13 +18,13 @@ export function checkSearchable({ name, kind, facts }: CheckedDocument, own: rea
   return { says: { code: 'file.not_searchable', values: { name, pages: missing } }, evidence: showPages(missing) };
 }
 
-/** A file that opens only with a password, or that forbids to copy or print, even where it opens without one. */
+/** A file that requires a password, or that opens without one but does not permit copying or printing. */
 export function checkEncryption({ name, facts }: CheckedDocument): Problem | undefined {
   if (facts.file.pdf?.encrypted !== true) return undefined;
   return { says: { code: 'file.encrypted', values: { name } }, evidence: [] };
 }
 
-/** Sounds, films and models that play. */
+/** Sound, video, and 3D models. */
 const media: readonly ActiveContent[] = ['movie', 'sound', 'screen', 'model_3d', 'rich_media'];
 
 export function checkMedia({ name, facts }: CheckedDocument): Problem | undefined {
@@ -33,7 +33,7 @@ export function checkMedia({ name, facts }: CheckedDocument): Problem | undefine
   return { says: { code: 'file.media', values: { name, found } }, evidence: [] };
 }
 
-/** Fields that can still be filled in, or something that runs. */
+/** Fillable fields or active content. */
 export function checkFlattened({ name, facts }: CheckedDocument): Problem | undefined {
   const fields = facts.file.pdf?.form_fields ?? 0;
   if (fields === 0) return undefined;

@@ -5,7 +5,7 @@ import { conclude } from '../shared/conclude.ts';
 import { ofEach } from './checkFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
-/** Whether any of the files carries others inside it. */
+/** Whether any of the files contains embedded files. */
 export const embeddedFiles: Evaluator<'embedded_files'> = onPdfs((documents) =>
   conclude(ofEach(documents, checkEmbedded)),
 );

@@ -37,7 +37,7 @@ export const fileFormat: Evaluator<'file_format'> = (rule, { documents }) => {
   ]);
 };
 
-/** A file that does not call itself PDF/A is none (ISO 19005-1, 6.7.11). */
+/** A file that does not identify itself as PDF/A is not PDF/A (ISO 19005-1, 6.7.11). */
 function checkArchival({ name, facts: { file } }: CheckedDocument): Problem | undefined {
   if (file.format !== 'pdf') return { says: { code: 'file.not_pdf', values: { name } }, evidence: [] };
   if (file.pdf?.archival !== false) return undefined;
@@ -55,7 +55,7 @@ function checkName({ name }: CheckedDocument, longest: number): Problem | undefi
   return { says: { code: 'file.name_over', values: { name, characters, allowed: longest } }, evidence: [] };
 }
 
-/** Bookmarks made from the tables that a brief has. */
+/** Bookmarks for the entries of a brief's tables. */
 function checkBookmarks(lead: CheckedDocument): PartOutcome {
   const tables = statementsIn(lead, 'table_of_contents', 'table_of_authorities');
   if (tables.length === 0 || lead.facts.file.pdf === null || lead.facts.file.pdf.bookmarks.length > 0) return undefined;

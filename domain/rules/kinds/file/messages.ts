@@ -1,6 +1,6 @@
 import type { ActiveContent } from '#domain/documentFacts/ActiveContent';
 
-/** What the rules on files find. `name` is the file’s; `files` are what the file calls its contents. */
+/** The findings of the rules on files. `name` is the file's name; `files` are the names of the files embedded in it. */
 export type FileProblems = {
   'file.not_searchable': { name: string; pages: readonly number[] };
   'file.text_layer_unreadable': { name: string; pages: readonly number[] };
@@ -17,11 +17,11 @@ export type FileProblems = {
   'file.name_cut': { name: string; characters: number; kept: number };
   'file.name_signs': { name: string; signs: readonly string[] };
   'file.name_two_extensions': { name: string };
-  /** Without labels, no exhibit has one. */
+  /** If there are no labels, no exhibit has a bookmark. */
   'file.exhibits_without_bookmarks': { labels: readonly string[] };
   'file.documents_without_bookmarks': { documents: number; bookmarks: number };
   'file.long_without_bookmarks': { words: number; over_words: number };
-  /** `targets`: what the court wants bookmarks to lead to, as its rule names it. */
+  /** `targets`: the required targets of bookmarks, as named in the court's rule. */
   'file.headings_without_bookmarks': { targets: readonly string[] };
   'file.table_without_bookmarks': Record<never, never>;
   'file.exhibits_without_table': { exhibits: number };

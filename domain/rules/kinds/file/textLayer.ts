@@ -6,10 +6,7 @@ import { ownPages } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import { ofEach } from './checkFile.ts';
 
-/**
- * Whether the words of each file can be read by a program: reported once, instead of everything that could not be
- * found.
- */
+/** Whether the text layer of each file is readable. Reported once, instead of every item that could not be found. */
 export const textLayer: Evaluator<'text_layer'> = (_rule, { documents }) => conclude(ofEach(documents, judge));
 
 function judge(document: CheckedDocument): Problem | undefined {

@@ -4,10 +4,10 @@ import { broken, met, notChecked } from '../shared/lookup.ts';
 import { isOutcome, pagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
-/** Points by which a letter may reach into the space. */
+/** Tolerance in points for letters that extend into the space. */
 const tolerance = 6;
 
-/** Whether the upper right corner of the first page is left free for the clerk. */
+/** Whether the upper right corner of the first page is blank for the clerk. */
 export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], forum }) => {
   const document = pagedDocument(lead);
   if (isOutcome(document)) return document;

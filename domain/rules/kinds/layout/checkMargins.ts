@@ -4,12 +4,12 @@ import type { PagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 import type { Sides } from './parameters.ts';
 
-/** Points by which ink may exceed the margin, and a printer may shift or scale a page. */
+/** Tolerance in points for ink that extends into the margin and for printers that shift or scale a page. */
 const tolerance = 4.5;
-/** Of the document's pages: on fewer it is a stamp, a table or a picture's caption. */
+/** Share of the document's pages. On fewer pages, it is a stamp, a table, or an image caption. */
 const leastShare = 0.34;
 
-/** Whether the text comes nearer to an edge than a rule allows, in inches, on this many pages that it is how they are set. */
+/** Whether a margin is narrower than a rule allows, in inches, on enough pages to be the document's layout. */
 export function checkMargins({ layout, isOwn }: PagedDocument, least: Sides): PartOutcome[] {
   const pages = layout.margins.filter(({ page }) => isOwn(page));
   if (pages.length === 0) return [{ why: { code: 'layout.margins_not_measured', values: {} } }];
@@ -17,7 +17,8 @@ export function checkMargins({ layout, isOwn }: PagedDocument, least: Sides): Pa
 }
 
 function checkSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: number): PartOutcome {
-  // A first page has a letterhead or the court's stamp at its top, and on a single page they cannot be distinguished from the text.
+  // The first page may have a letterhead or the court's stamp at the top, which cannot be distinguished from the text
+  // of a single page.
   const upright = side === 'top' || side === 'bottom';
   const looked = upright ? pages.filter(({ page }) => page > 1) : pages;
   const narrow = looked.filter((page) => page[side] < 72 * inches - tolerance);
@@ -35,5 +36,5 @@ function checkSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: num
   };
 }
 
-/** To the hundredth. */
+/** Rounded to hundredths. */
 export const toInches = (points: number): number => Math.round((100 * points) / 72) / 100;

@@ -2,10 +2,10 @@ import type { PartOutcome } from '../shared/conclude.ts';
 import type { PagedDocument } from '../shared/pagedDocument.ts';
 import { showPages } from '../shared/showPages.ts';
 
-/** Of the pages that should have a number. */
+/** Share of the pages that must have a number. */
 const leastShare = 0.3;
 
-/** Whether the pages are numbered; the first may go without. */
+/** Whether the pages are numbered. The number may be omitted from the first page. */
 export function checkNumbered({ layout, isOwn }: PagedDocument): PartOutcome {
   const pages = layout.measured.filter((page) => isOwn(page) && page > 1);
   const numbered = new Set(layout.page_numbers.map(({ page }) => page));
@@ -17,7 +17,7 @@ export function checkNumbered({ layout, isOwn }: PagedDocument): PartOutcome {
   };
 }
 
-/** Whether the numbers are Arabic and count as the file does, from 1 on its first page. */
+/** Whether the numbers are Arabic and match the file's page count, from 1 on the first page. */
 export function checkCounting({ layout, first, isOwn }: PagedDocument): PartOutcome {
   const numbers = layout.page_numbers.filter(({ page }) => isOwn(page));
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
@@ -28,7 +28,7 @@ export function checkCounting({ layout, first, isOwn }: PagedDocument): PartOutc
     };
   const astray = numbers.filter(({ page, printed }) => Number(printed) !== page - first + 1);
   const shift = commonShift(astray, first);
-  // One number in the wrong place is a figure in the text; a count that is off is off from page to page.
+  // A single mismatch is a number in the text; wrong page numbers differ on every page.
   if (shift === undefined || astray.length < 0.6 * numbers.length) return undefined;
   const { page, printed } = astray[0]!;
   return {

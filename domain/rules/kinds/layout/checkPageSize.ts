@@ -8,7 +8,7 @@ import type { NamedSize, PaperFormat } from './messages.ts';
 export type Sheet = { width: number; height: number };
 export const letter: Sheet = { width: 612, height: 792 };
 
-/** Points: scanners and printers crop a little. */
+/** In points, because scanners and printers crop pages slightly. */
 const tolerance = 12;
 
 const known: readonly [Sheet, PaperFormat][] = [
@@ -18,7 +18,7 @@ const known: readonly [Sheet, PaperFormat][] = [
   [{ width: 792, height: 1224 }, 'tabloid'],
 ];
 
-/** Whether a page has a size, upright or turned. */
+/** Whether a page has a size, in portrait or landscape. */
 export function isSize({ width, height }: Sheet, asked: Sheet): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) <= tolerance;
   return (
@@ -26,7 +26,7 @@ export function isSize({ width, height }: Sheet, asked: Sheet): boolean {
   );
 }
 
-/** Whether the document's own pages have the size that a rule asks for. */
+/** Whether the pages of the document, without its attachments, have the size that a rule requires. */
 export function checkPageSize({ layout, isOwn }: PagedDocument, asked: Sheet = letter): PartOutcome {
   const others = layout.page_sizes.filter((size) => !isSize(size, asked) && size.pages.some(isOwn));
   if (others.length === 0) return undefined;

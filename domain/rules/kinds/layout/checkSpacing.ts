@@ -3,14 +3,22 @@ import type { PartOutcome } from '../shared/conclude.ts';
 import { showText } from '../shared/showPages.ts';
 import type { LineSpacing } from './parameters.ts';
 
-/** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */
+/**
+ * The minimum ratio of line distance to type size for each spacing. In Word, `double` is 2.3 and `exactly 24 points` is
+ * 2.
+ */
 const leastRatio: Record<LineSpacing, number> = { double: 1.75, one_and_a_half: 1.4 };
-/** Points: 28 numbered lines leave about 24 each regardless of the size of the type (for example Cal. Rules of Court, rule 2.108). */
+/**
+ * In points: 28 numbered lines are about 24 points apart at any type size (for example Cal. Rules of Court, rule
+ * 2.108).
+ */
 const numberedPitch = 22;
-/** `Exactly 24 points` passes for double spacing with larger type too. */
+/** `Exactly 24 points` counts as double spacing with larger type as well. */
 const exactPitch = 23.5;
 
-/** Whether the running text is set closer than a rule allows; quotations, notes and lists do not count. */
+/**
+ * Whether the line spacing of the running text is less than a rule allows. Quotations, notes, and lists do not count.
+ */
 export function checkSpacing(layout: LayoutFacts, asked: LineSpacing): PartOutcome {
   const { line_spacing, line_numbered, font_sizes } = layout;
   if (line_spacing === null) return { why: { code: 'layout.line_spacing_not_measured', values: {} } };
@@ -23,10 +31,10 @@ export function checkSpacing(layout: LayoutFacts, asked: LineSpacing): PartOutco
   };
 }
 
-/** Points by which a line's distance may fall short of what was set. */
+/** Tolerance in points for lines that are closer than their setting. */
 const shortBy = 0.7;
 
-/** Whether less room is left between lines than a rule asks for, in points over the size of the type. */
+/** Whether the leading is less than a rule requires, in points in addition to the type size. */
 export function checkLeading(layout: LayoutFacts, least: number): PartOutcome {
   const { line_spacing, font_sizes } = layout;
   const size = font_sizes[0]?.size;

@@ -3,9 +3,9 @@ import type { PartOutcome } from '../shared/conclude.ts';
 import { showText } from '../shared/showPages.ts';
 import { type Family, familyOf } from './families.ts';
 
-/** Points by which a printer's driver or a rounding may shrink what was set. */
+/** Tolerance in points for printer drivers and rounding. */
 const tolerance = 0.5;
-/** Of all characters of the body: less is headings, quotations, or a table. */
+/** Share of the characters of the body. A smaller share is headings, quotations, or a table. */
 const most = 0.5;
 
 /** The font family of most of the body, if the font's name identifies it. */
@@ -44,10 +44,10 @@ export function checkFootnotes(layout: LayoutFacts, least: number): PartOutcome 
   };
 }
 
-/** Type of even width: twelve points of it are ten characters to the inch. */
+/** Monospaced type has 10 characters per inch at 12 points. */
 const charactersPerInch = (size: number) => 120 / size;
 
-/** Whether monospaced type is closer than a rule allows. */
+/** Whether monospaced type has more characters per inch than a rule allows. */
 export function checkPitch(layout: LayoutFacts, mostPerInch: number): PartOutcome {
   const { font_sizes } = layout;
   const size = font_sizes[0]?.size;
@@ -59,7 +59,7 @@ export function checkPitch(layout: LayoutFacts, mostPerInch: number): PartOutcom
   };
 }
 
-/** Whether the body is set in a face without serifs where a rule wants them. */
+/** Whether the body is in a sans serif typeface, if a rule requires a serif one. */
 export function checkSerif(layout: LayoutFacts): PartOutcome {
   const family = bodyFamily(layout);
   if (family === undefined) return undefined;

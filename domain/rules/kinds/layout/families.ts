@@ -3,7 +3,8 @@ export type FamilyKind = 'serif' | 'sans' | 'mono' | 'fancy';
 export type Family = { name: string; kind: FamilyKind };
 
 /**
- * Families by the beginnings of the names that files give them, letters only. Free equivalents have the name of the family whose widths they copy, because the author chose that family. The longer beginning appears before the shorter.
+ * Font families, by the beginnings of font names in files, letters only. Free equivalents have the name of the family
+ * whose widths they copy, because the author chose that family. Longer beginnings come first.
  */
 const families: readonly [beginning: string, name: string, kind: FamilyKind][] = [
   ['timesnewroman', 'Times New Roman', 'serif'],

@@ -52,7 +52,10 @@ function checkFace(layout: LayoutFacts, allowed: readonly string[]): PartOutcome
   };
 }
 
-/** Faces that are `essentially the same` are a matter of judgment, but for those that are and those in which no one sets a document. */
+/**
+ * Whether typefaces are `essentially the same` is a matter of judgment, except for known equivalents and display
+ * typefaces.
+ */
 function checkLikeness(layout: LayoutFacts, alike: readonly string[]): Outcome {
   const family = bodyFamily(layout);
   if (family === undefined) return notChecked(unknownFace);

@@ -39,7 +39,7 @@ function whenAsked(value: number | undefined, judge: (value: number) => PartOutc
 
 type TypeSizes = Asked<'font_size'>['parameters'];
 
-/** A rule may ask for other sizes of type of even width, of Times New Roman, of a summons, or in one circuit. */
+/** A rule may require a different size for monospaced type, for Times New Roman, for a summons, or in one circuit. */
 function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, { layout }: PagedDocument): PartOutcome {
   const family = bodyFamily(layout);
   const perInch = asked.monospace_max_cpi;
@@ -55,7 +55,7 @@ function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, {
   return least === undefined ? undefined : checkBodySize(layout, least);
 }
 
-/** Points: the first line's capitals begin a little below the margin that its author set. */
+/** In points, because the capitals of the first line begin slightly below the margin. */
 const tolerance = 8;
 
 /** Whether the first page has space above its first line. */

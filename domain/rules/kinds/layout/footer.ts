@@ -18,7 +18,7 @@ export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
     : notChecked({ code: 'layout.footer_perhaps_title', values: { printed: printed.slice(0, 80) } });
 };
 
-/** One word of the title, or its beginning as in `Mot.` or `Decl.`. */
+/** A word of the title, or its abbreviation, as in `Mot.` or `Decl.`. */
 function namesDocument(printed: string, title: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   const ofTitle = words(title).filter((word) => word.length > 3);

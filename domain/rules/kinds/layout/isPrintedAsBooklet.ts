@@ -1,9 +1,9 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import { letter } from './checkPageSize.ts';
 
-/** Inches of text on a page of 6 1/8 by 9 1/4 (Sup. Ct. R. 33.1(c)). */
+/** The text area of a page of 6 1/8 by 9 1/4 inches, in inches (Sup. Ct. R. 33.1(c)). */
 const field = { width: 4.125, height: 7.125 };
-/** Points: letters extend a little at the sides, and a running title may be above the text. */
+/** In points, because letters extend slightly at the sides and a running title may be above the text. */
 const slack = { width: 9, height: 40 };
 
 /** Whether the text of most pages would fit in a booklet: printers deliver booklets on letter sheets with cut marks. */

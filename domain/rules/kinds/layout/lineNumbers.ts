@@ -7,7 +7,7 @@ import { showPages } from '../shared/showPages.ts';
 import { checkSpacing } from './checkSpacing.ts';
 import { checkBodySize } from './checkType.ts';
 
-/** Whether a pleading appears on numbered lines. */
+/** Whether the lines of a pleading are numbered. */
 export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
   const kinds = ruleNamesOf(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (!kinds.includes('pleading_paper')) return notApplicable;
@@ -22,7 +22,7 @@ export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead]
   ]);
 };
 
-/** Of the document's own pages: a page of a table or a proof of service on plain paper does not make the document one. */
+/** Share of the document's pages. A page with a table or a proof of service may have no line numbers. */
 const mostWithout = 0.5;
 
 function checkNumbered({ layout, isOwn }: PagedDocument): PartOutcome {

@@ -6,7 +6,7 @@ import { checkMargins } from './checkMargins.ts';
 import { checkPageSize } from './checkPageSize.ts';
 import { checkSpacing } from './checkSpacing.ts';
 
-/** Whether the text keeps the required margins, and the other layout requirements of the same rule. */
+/** Whether the document has the required margins, and the other layout requirements of the same rule. */
 export const margins: Evaluator<'margins'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
   const document = pagedDocument(lead);

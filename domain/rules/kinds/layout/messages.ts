@@ -1,17 +1,17 @@
 import type { LineSpacing, Sides } from './parameters.ts';
 
-/** A size of pages in inches, with the name of the format where it is a common one. */
+/** A page size in inches, with the name of the format if it is a common one. */
 export type NamedSize = { format: PaperFormat | null; width_in: number; height_in: number };
 export type PaperFormat = 'letter' | 'legal' | 'a4' | 'tabloid';
 
-/** What the rules on layout find. Sizes of type are in points. */
+/** The findings of the rules on layout. Type sizes are in points. */
 export type LayoutProblems = {
   'layout.page_size': { pages: readonly number[]; size: NamedSize; asked: NamedSize };
   'layout.margin_narrow': { side: keyof Sides; inches: number; asked: number; pages: readonly number[] };
   'layout.page_numbers_missing': { pages: readonly number[] };
   'layout.page_numbers_roman': { pages: readonly number[] };
   'layout.page_number_off': { page: number; printed: string };
-  /** `ratio`: distance of baselines over type size. */
+  /** `ratio`: line distance divided by type size. */
   'layout.line_spacing': { ratio: number; asked: LineSpacing };
   'layout.leading': { points: number; asked: number; type_size: number };
   'layout.type_small': { points: number; asked: number };

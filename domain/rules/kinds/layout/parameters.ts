@@ -1,7 +1,7 @@
 import type { NoParameters } from '../NoParameters.ts';
 
 export type LineSpacing = 'double' | 'one_and_a_half';
-/** The least distance of the text from the edges of a page, in inches. */
+/** The minimum margins, in inches. */
 export type Sides = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 type PageSetting = {
@@ -10,20 +10,20 @@ type PageSetting = {
   letter_size?: true;
 };
 
-/** Parameters of the kinds of rules on how a document is set. Sizes of type are in points. */
+/** Parameters of the kinds of rules on layout. Type sizes are in points. */
 export type LayoutParameters = {
   blank_space: {
     /** From the upper right corner of the first page. */
     width_in: number;
     height_in: number;
-    /** Counties whose circuits are known to require it; if absent, every court. */
+    /** Counties whose circuits are known to require it; if absent, every court requires it. */
     counties?: readonly string[];
   };
   font_face: {
     faces: readonly string[];
-    /** Faces that are essentially the same do as well. */
+    /** Typefaces that are essentially the same are accepted. */
     similar?: true;
-    /** On letter paper no face is prescribed (Sup. Ct. R. 33.2). */
+    /** No typeface is prescribed for letter-size paper (Sup. Ct. R. 33.2). */
     booklet_only?: true;
     body_min_pt?: number;
     footnote_min_pt?: number;
@@ -37,7 +37,7 @@ export type LayoutParameters = {
     times_new_roman_min_pt?: number;
     footnote_min_pt?: number;
     summons_min_pt?: number;
-    /** Of documents other than a summons. */
+    /** For documents other than a summons. */
     other_min_pt?: number;
     circuit_min_pt?: Readonly<Record<string, number>>;
     serif?: true;
@@ -51,7 +51,7 @@ export type LayoutParameters = {
   margins: PageSetting;
   page_numbering: { searchable?: true };
   page_size: {
-    /** Letter size where absent. */
+    /** Letter size if absent. */
     booklet_in?: { width: number; height: number };
     /** Document types that may have another size. */
     exempt?: readonly string[];

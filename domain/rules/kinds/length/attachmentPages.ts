@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
 
-/** Whether the attachments of a document have no more pages than the court allows. */
+/** Whether the attachments of a document are within the court's page limit. */
 export const attachmentPages: Evaluator<'attachment_pages'> = ({ parameters }, { documents: [{ facts }] }) => {
   const { pages: most } = parameters;
   if (facts.file.pages === null) return notChecked({ code: 'needs_pdf', values: {} });

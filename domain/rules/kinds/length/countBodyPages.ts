@@ -2,12 +2,12 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import { statementsIn } from '../shared/lookup.ts';
 import { ownPages } from '../shared/pagedDocument.ts';
 
-/** Where no dots show how far a table goes, this many pages beyond its last heading may still be its. */
+/** If no dot leaders show where a table ends, it may extend this many pages past its last heading. */
 const tableGoesOn = 3;
 
 /**
- * How many pages of a document count toward a limit, at least and at most: exhibits never do, and what else does not (cover, tables,
- * signature, certificates) can be determined only in part. Null if the minimum is unknown.
+ * The minimum and maximum number of pages that count toward a limit. Exhibits do not count; other excluded parts
+ * (cover, tables, signature, certificates) can be determined only in part. Null if the minimum is unknown.
  */
 export function countBodyPages(document: CheckedDocument, coverExcluded: boolean): { least: number; most: number } {
   const own = withoutAppendix(document);
@@ -20,7 +20,7 @@ export function countBodyPages(document: CheckedDocument, coverExcluded: boolean
   return { least: Math.max(0, ends - begins - cover), most };
 }
 
-/** An appendix bound in with the document has separate page numbers, `1a` and on (for example Sup. Ct. R. 33.1(d)). */
+/** An appendix in the same file has separate page numbers, `1a` and so on (for example Sup. Ct. R. 33.1(d)). */
 export function withoutAppendix(document: CheckedDocument): number[] {
   const own = ownPages(document);
   const numbers = document.facts.layout?.page_numbers ?? [];
@@ -28,7 +28,7 @@ export function withoutAppendix(document: CheckedDocument): number[] {
   return first === undefined ? own : own.filter((page) => page < first.page);
 }
 
-/** The page of the first signature or certificate behind the beginning; it alone may be a page that does not count. */
+/** The page of the first signature or certificate after the beginning; only this page may not count. */
 export function signedOn(document: CheckedDocument, begins: number): number | undefined {
   const { reading, facts } = document;
   const last = facts.parts[0]?.pages?.[1] ?? facts.file.pages ?? 0;
@@ -42,7 +42,7 @@ export function signedOn(document: CheckedDocument, begins: number): number | un
   return pages.length === 0 ? undefined : Math.min(...pages);
 }
 
-/** Tables in front have separate page numbers; the text starts again at 1. */
+/** Tables before the text have separate page numbers; the text starts again at 1. */
 function pageOfFirstNumber({ facts }: CheckedDocument, first: number): number {
   const numbers = facts.layout?.page_numbers ?? [];
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);

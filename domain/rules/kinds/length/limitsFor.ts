@@ -2,7 +2,10 @@ import type { Submission } from '../../checks/Submission.ts';
 import type { Limit } from './parameters.ts';
 import { type Role, roleOf } from './roleOf.ts';
 
-/** The limits of a rule that may apply to a document: several only if they differ by something that no document states. */
+/**
+ * The limits of a rule that may apply to a document; more than one only if they differ by something that documents do
+ * not state.
+ */
 export function limitsFor(limits: readonly Limit[], submission: Submission): readonly Limit[] {
   const role = roleOf(submission);
   const fitting = limits.filter((one) => fits(one, role) && mayHold(one, submission));
@@ -18,13 +21,15 @@ function fits({ part, motion, document }: Limit, role: Role): boolean {
   );
 }
 
-/** Only a state's highest court hears appeals from death sentences; a case that is known to be civil is none. */
+/** Only a state's highest court hears appeals from death sentences, and only in criminal cases. */
 function mayHold({ case: kind }: Limit, { forum }: Submission): boolean {
   if (kind === undefined) return true;
   return forum.court_level === 'Supreme Court' && (forum.case_type === null || forum.case_type === 'Criminal');
 }
 
-/** How specific a limit is: a document type is more specific than a kind of motion, and that more than a role. */
+/**
+ * How specific a limit is: a document type is more specific than a type of motion, which is more specific than a role.
+ */
 function detailOf({ part, motion, document }: Limit): number {
   return (part === undefined ? 0 : 1) + (motion === undefined ? 0 : 2) + (document === undefined ? 0 : 4);
 }

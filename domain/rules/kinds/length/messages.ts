@@ -1,4 +1,4 @@
-/** What the rules of length find. Counts are of words or pages. */
+/** The findings of the rules on length. Counts are of words or pages. */
 export type LengthProblems = {
   'length.stated_words_over': { stated: number; allowed: number };
   'length.words_over': { counted: number; stated: number | null; allowed: number };
@@ -7,7 +7,7 @@ export type LengthProblems = {
   'length.attachments_over': { pages: number; on: readonly number[]; allowed: number };
 };
 
-/** Why a rule of length was not checked. */
+/** Why a rule on length was not checked. */
 export type LengthDoubts = {
   'length.limit_depends_on_case': { lower: number };
   'length.words_near_limit': { counted: number; lower: number; stages: readonly { stage: string; words: number }[] };

@@ -6,7 +6,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { countBodyPages } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
 
-/** Whether a document has no more pages than the court allows for one of its kind. */
+/** Whether a document is within the court's page limit for its type. */
 export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { file, layout, words } = lead.facts;

@@ -2,16 +2,16 @@
 export type Part = 'principal' | 'opposition' | 'reply';
 
 /**
- * How long a document may be. It is about every document of its rule, but for what it names: a part in the exchange, a kind of
- * motion, a document type. Of several the one that names most holds.
+ * A length limit. It applies to every document of its rule, or only to the role, type of motion, or document type that
+ * it names. If several limits match, the most specific one applies.
  */
 export type Limit = {
   words?: number;
-  /** With words: either is enough. */
+  /** If words are given as well, either limit suffices. */
   pages?: number;
   part?: Part;
   motion?: 'dispositive' | 'reconsideration' | 'rehearing' | 'summary_judgment';
-  /** A document type, by the rules’ name for it. */
+  /** A document type, by its name in rules. */
   document?:
     | 'answer'
     | 'brief_cross_appeal'
@@ -19,7 +19,10 @@ export type Limit = {
     | 'petition_permission'
     | 'petition_rehearing'
     | 'petition_review';
-  /** No document states this with certainty: if limits differ only by stage, a document within the lowest is short enough and one over the highest too long. */
+  /**
+   * Documents do not state their stage with certainty. If limits differ only by stage, a document within the lowest
+   * complies, and one over the highest does not.
+   */
   stage?: string;
   /** A case type in which this limit may also apply. */
   case?: 'death_sentence';
@@ -30,18 +33,18 @@ export type LengthParameters = {
   word_limit: {
     limits: readonly Limit[];
     certificate_required?: true;
-    /** A part of the court, as its name says it, in lower case. */
+    /** A part of the court, by its name in lower case. */
     only_in?: string;
     /** Affidavits and affirmations of witnesses have no limit. */
     witnesses_unlimited?: true;
-    /** Whether the limit is the document’s own depends on the case type. */
+    /** Whether the limit applies to the document depends on the case type. */
     depends_on_case?: true;
   };
   page_limit: {
     limits: readonly Limit[];
     /** The cover or the page with the caption does not count. */
     cover_excluded?: true;
-    /** A booklet is limited in words (Sup. Ct. R. 33.2(b)). */
+    /** Applies only to letter-size paper; booklets have a word limit (Sup. Ct. R. 33.2(b)). */
     letter_paper_only?: true;
   };
   attachment_pages: { pages: number };

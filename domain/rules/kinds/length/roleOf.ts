@@ -6,7 +6,7 @@ import type { Limit, Part } from './parameters.ts';
 /** A document's role in the briefing, on which its permitted length depends. */
 export type Role = {
   part: Part;
-  /** The kinds of motions to which it belongs; a dispositive one would end the case. */
+  /** The types of motions to which the document belongs. A dispositive motion would end the case. */
   motions: readonly NonNullable<Limit['motion']>[];
   kinds: readonly string[];
 };

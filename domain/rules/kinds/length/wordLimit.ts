@@ -11,7 +11,7 @@ import type { Limit } from './parameters.ts';
 /** The margin by which the portal's count may exceed the rule's, because excluded parts cannot always be determined. */
 const doubt = 0.92;
 
-/** Whether a document has no more words than the court allows for one of its kind, by its own count and by the portal's. */
+/** Whether a document is within the court's word limit for its type, by its stated count and by the portal's count. */
 export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
   const { documents, forum } = submission;
   const [lead] = documents;
@@ -26,8 +26,8 @@ export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
 };
 
 /**
- * What appears behind a document's signature is no part of its argument (for example the appendix of a petition for certiorari, Sup. Ct. R. 33.1(d)),
- * also where nothing announces it.
+ * The share of the document before its signature. Pages after it do not count, for example the appendix of a petition
+ * for certiorari (Sup. Ct. R. 33.1(d)), even if it has no heading.
  */
 function shareBeforeSignature(lead: CheckedDocument): number {
   const own = withoutAppendix(lead);
@@ -43,7 +43,9 @@ function shareBeforeAppendix(lead: CheckedDocument): number {
 
 type Parameters = Asked<'word_limit'>['parameters'];
 
-/** The limits that may hold for a document: at most the lower one is always right, more than the upper one never. */
+/**
+ * The limits that may apply to a document: within the lower one, it always complies; over the upper one, it never does.
+ */
 type WordLimit = { lower: number; upper: number; pages: number | undefined; stages: readonly Stage[] };
 type Stage = { stage: string; words: number };
 
@@ -80,7 +82,7 @@ function checkLength(
   return notChecked({ code: 'length.words_near_limit', values: { counted, lower, stages } });
 }
 
-/** Where a rule allows this many pages or this many words, one of the two is enough. */
+/** If a rule allows this many pages or this many words, either limit suffices. */
 function isShort(lead: CheckedDocument, pages: number | undefined): boolean {
   return pages !== undefined && lead.facts.file.pages !== null && countBodyPages(lead, false).most <= pages;
 }
@@ -93,7 +95,7 @@ function statedCount(lead: CheckedDocument): Stated | undefined {
   return undefined;
 }
 
-/** Those without a lawyer may count otherwise (for example S.D.N.Y. Local Civil Rule 7.1(c)). */
+/** Self-represented parties may have a different limit (for example S.D.N.Y. Local Civil Rule 7.1(c)). */
 function checkCertificate(
   { certificate_required, witnesses_unlimited }: Parameters,
   { documents: [lead], filer }: Submission,
@@ -105,14 +107,14 @@ function checkCertificate(
   return missing(lead, { code: 'length.word_certificate_missing', values: {} });
 }
 
-/** Some limits are those of one division or part of a court. */
+/** Some limits apply only in one division or part of a court. */
 function isIn({ only_in: part }: Parameters, { court_name }: CheckForum, lead: CheckedDocument): boolean {
   return part === undefined || `${court_name} ${lead.reading.court?.value ?? ''}`.toLowerCase().includes(part);
 }
 
 /**
- * A limit for criminal or civil cases in a case of unknown type; an affirmation that may be a witness's (22 NYCRR
- * 202.8-b(a)).
+ * Whether the limit depends on facts that are unknown: the case type, or whether an affirmation is a witness's (22
+ * NYCRR 202.8-b(a)).
  */
 function dependsOnCase(
   { applies_to, parameters }: Asked<'word_limit'>,

@@ -1,14 +1,14 @@
 import type { RequiredPart } from '../sections/messages.ts';
 import type { OathName, OathPart } from './oathParts.ts';
 
-/** What the rules on oaths find. */
+/** The findings of the rules on oaths. */
 export type OathProblems = {
   'oaths.missing': { oath: OathName };
-  /** Parts that a sworn document lacks, and the oath where that is missing as well. */
+  /** The missing parts of a sworn document, and the oath if it is missing as well. */
   'oaths.document_incomplete': { oath: OathName | null; parts: readonly RequiredPart[] };
-  /** No oath that has all of its parts. */
+  /** An oath without some of its required parts. */
   'oaths.incomplete': { oath: OathName; lacking: readonly OathPart[] };
-  /** An oath whose text is there, without some of what it must state. */
+  /** An oath that was found but lacks some required statements. */
   'oaths.statements_missing': { oath: OathName; lacking: readonly OathPart[] };
   'oaths.not_in_statutory_words': { oath: OathName };
 };

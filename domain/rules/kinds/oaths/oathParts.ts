@@ -8,7 +8,7 @@ export type OathPart =
   | 'filing_in_court'
   | 'reading';
 
-/** The parts that an oath must have, by the names that rules have for oaths; none where any oath will do. */
+/** The parts that an oath must have, by the names of oaths in rules; none if any oath suffices. */
 export const oathParts = {
   federal_declaration: ['truth', 'date'],
   complainant: [],
@@ -26,7 +26,7 @@ export const oathParts = {
 } as const satisfies Record<string, readonly OathPart[]>;
 export type OathName = keyof typeof oathParts;
 
-/** Signs, any one of which shows a part. */
+/** Signs by which a part is recognized; any one suffices. */
 export const signsOf: Readonly<Record<OathPart, readonly string[]>> = {
   truth: ['true'],
   date: ['dated'],

@@ -7,18 +7,18 @@ export type OathParameters = {
   /** A document that must be verified or sworn. */
   verification: {
     oath: OathName;
-    /** The rule is about documents on this subject alone. */
+    /** The rule applies only to documents on this subject. */
     about?: Subject;
     when?: 'pleading_verified' | 'pleading_verified_or_public_plaintiff';
     /** What the sworn document contains. */
     parts?: readonly PartName[];
   };
-  /** A declaration in set words. */
+  /** A declaration with prescribed wording. */
   declaration: {
     oath: OathName;
-    /** Documents that are not verified need none. */
+    /** Applies only to verified documents. */
     where?: 'verified_documents';
-    /** Another oath does not replace these words. */
+    /** No other oath is accepted in place of this wording. */
     words_required?: true;
   };
 };

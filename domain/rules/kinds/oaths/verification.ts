@@ -25,7 +25,7 @@ const publicBody = pattern('i')`^(?:the )?${anyOf(governments)}\b`;
 /** Evidence that someone attests to the truth of a document. */
 const oathKinds: StatementKind[] = ['penalty_of_perjury', 'sworn', 'notary', 'verification', 'texas_jurat'];
 
-/** Whether a document that must be sworn, verified, or declared true is, in wording that its court accepts. */
+/** Whether a document that must be sworn, verified, or declared true has an oath that the court accepts. */
 export const verification: Evaluator<'verification'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { about, parts = [] } = parameters;
@@ -39,12 +39,12 @@ export const verification: Evaluator<'verification'> = ({ parameters }, submissi
   return oath === null ? met : missing(lead, { code: 'oaths.missing', values: { oath } });
 };
 
-/** Whether the rule asks this document for an oath; `unseen` where its words do not show it. */
+/** Whether the rule requires an oath in this document; `unseen` if its text does not show this. */
 function isDue({ when }: Asked<'verification'>['parameters'], lead: CheckedDocument): 'yes' | 'no' | 'unseen' {
   if (when === undefined) return 'yes';
   const [first] = lead.reading.plaintiffs;
   if (when === 'pleading_verified_or_public_plaintiff' && first !== undefined && publicBody.test(first.value)) {
-    // Public bodies answer without one (Cal. Code Civ. Proc. § 446(a)).
+    // Public bodies may answer without a verification (Cal. Code Civ. Proc. § 446(a)).
     return lead.reading.defendants.some(({ value }) => publicBody.test(value)) ? 'no' : 'yes';
   }
   if (statementsIn(lead, 'verified_pleading_named').length > 0) return 'yes';

@@ -1,6 +1,6 @@
 /** Why a rule that only a person can check was not checked. */
 export type PeopleDoubts = {
-  /** As the rule's data says it. */
+  /** The reason from the rule's data. */
   'people.reason_of_rule': { why: string };
   'people.not_checked_by_portal': Record<never, never>;
 };

@@ -2,7 +2,7 @@ import type { NoParameters } from '../NoParameters.ts';
 
 /** Parameters of the kinds of rules that only a person can check. */
 export type PeopleParameters = {
-  /** A sentence that says why. */
+  /** The reason, as a sentence. */
   left_to_person: { why: string };
   cover_color: NoParameters;
   font_color: NoParameters;

@@ -2,17 +2,20 @@ import type { UnseenKind, UnseenNotice } from '#domain/documentFacts/Unseen';
 import type { IdentifierKind } from '#domain/identifiers/Identifier';
 import type { Remainder } from './parameters.ts';
 
-/** What the rules on personal data and on hidden words find. */
+/** The findings of the rules on personal data and hidden text. */
 export type PrivacyProblems = {
   'privacy.identifier_shown': {
     kind: IdentifierKind;
-    /** How many different ones. */
+    /** The number of different identifiers. */
     number: number;
-    /** Of the first of them, what is shown here too: the last characters, the year of a birth date, a minor’s initials. */
+    /**
+     * The part of the first identifiers that the message shows: the last characters, the year of a birth date, or a
+     * minor’s initials.
+     */
     shown: readonly string[];
     /** The document’s name; null for a submission of one document. */
     document: string | null;
-    /** Without numbered pages, `places` counts where they are. */
+    /** If the pages are not numbered, `places` is the number of positions. */
     pages: readonly number[];
     places: number;
     /** The part that the rule permits in the public file. */
@@ -27,7 +30,7 @@ export type PrivacyProblems = {
   };
 };
 
-/** Why a rule on personal data or hidden words was not checked. */
+/** Why a rule on personal data or hidden text was not checked. */
 export type PrivacyDoubts = {
   'privacy.document_confidential': Record<never, never>;
   'privacy.family_suit_names_child': Record<never, never>;

@@ -7,15 +7,15 @@ export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name'
 /** Parameters of the kinds of rules on what the public file must not show. */
 export type PrivacyParameters = {
   redaction: {
-    /** What may be seen of each kind of data. */
+    /** The part of each type of data that may be shown. */
     leaves: Partial<Record<ProtectedData, Remainder>>;
     /** An X may appear in place of each letter and digit. */
     masked_by_x?: true;
-    /** A suit affecting the parent-child relationship may must name the child (Tex. Fam. Code § 102.008). */
+    /** A suit affecting the parent-child relationship may name the child (Tex. Fam. Code § 102.008). */
     family_suits_may_name_child?: true;
   };
   unseen_text: { kinds: readonly UnseenKind[] };
-  /** What was meant to be redacted and was not, under the duty to redact of one system of courts. */
+  /** Failed redactions, under the redaction rule of one court system. */
   failed_redaction: {
     kinds: readonly UnseenKind[];
     system: 'administrative' | 'elsewhere' | 'federal' | 'state';

@@ -2,11 +2,14 @@ import type { Identifier, IdentifierKind } from '#domain/identifiers/Identifier'
 
 type Protected = { kinds: readonly IdentifierKind[]; only?: (one: Identifier, on: string) => boolean };
 
-/** The data that rules protect, and the identifiers that reveal it in a text. A person must review data that a text does not identify. */
+/**
+ * The data that rules protect, and the identifiers that reveal it. A person must review data that cannot be identified
+ * in a text.
+ */
 export const protectedData = {
   ssn: { kinds: ['social_security'] },
   tin: { kinds: ['taxpayer'] },
-  // Fed. R. Civ. P. 5.2(a) and Ill. S. Ct. R. 138(b) speak of an individual's number; `12-3456789` is an employer's.
+  // Fed. R. Civ. P. 5.2(a) and Ill. S. Ct. R. 138(b) protect an individual's number; `12-3456789` is an employer's.
   individual_tin: {
     kinds: ['taxpayer'],
     only: ({ evidence }) => !/^\S{2}-\S{7}$/.test(evidence[0]?.quote ?? ''),
@@ -27,10 +30,10 @@ export const protectedData = {
 } satisfies Record<string, Protected>;
 export type ProtectedData = keyof typeof protectedData;
 
-/** A kind of identifier that a rule protects, and what may be seen of it. */
+/** A type of identifier that a rule protects, and the part that may be shown. */
 export type AskedIdentifier<Remains> = { kind: IdentifierKind; remains: Remains; only: Protected['only'] };
 
-/** The identifiers that a rule protects, each kind once, as the first of the rule’s data that has it says. */
+/** The identifiers that a rule protects, each type once, with the part that the first matching entry permits. */
 export function identifiersOf<Remains>(
   leaves: Partial<Record<ProtectedData, Remains>>,
 ): readonly AskedIdentifier<Remains>[] {

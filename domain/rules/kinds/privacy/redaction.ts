@@ -8,8 +8,8 @@ import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
 import { identifierShown } from './sensitiveData.ts';
 
 /**
- * A person's data in the documents, each kind with the part that the court's rule permits: one finding for each kind
- * and document.
+ * Personal data in the documents, with the part that the court's rule permits: one finding for each type of data and
+ * document.
  */
 export const redaction: Evaluator<'redaction'> = (rule, submission) => {
   const { leaves, masked_by_x: byX = false } = rule.parameters;
@@ -24,7 +24,7 @@ export const redaction: Evaluator<'redaction'> = (rule, submission) => {
   return hindered(rule.parameters, submission) ?? broken(first, ...more);
 };
 
-/** Fed. R. Crim. P. 49.1(b)(8), (9): charging papers, their affidavits and warrants are outside the duty. */
+/** Fed. R. Crim. P. 49.1(b)(8), (9): charging documents, their affidavits, and warrants are exempt. */
 const isCharge = (lead: CheckedDocument) =>
   typeOf(lead)?.family === 'charge' || /criminal complaint|indictment|\bwarrant\b/i.test(titleOf(lead));
 
@@ -35,7 +35,7 @@ function hindered(
 ): Outcome | undefined {
   if (/under seal|confidential|unredacted/i.test(titleOf(lead)))
     return notChecked({ code: 'privacy.document_confidential', values: {} });
-  // Tex. Fam. Code 102.008: a suit affecting the parent-child relationship names the child and its birth date.
+  // Tex. Fam. Code 102.008: a suit affecting the parent-child relationship states the child's name and birth date.
   if (family_suits_may_name_child && forum.court_level === 'State Court' && forum.case_type === 'Family Law')
     return notChecked({ code: 'privacy.family_suit_names_child', values: {} });
   return undefined;
@@ -66,16 +66,16 @@ function problemsIn(
   });
 }
 
-/** No one is known to have lived much longer; a day that is still to come is no one's birth. */
+/** The maximum age of a living person. A date in the future is not a birth date. */
 const longestLife = 115;
 
-/** A birth date is protected where it may be a living person's. */
+/** A birth date is protected if the person may be living. */
 function mayBeAlive({ kind, shown }: Identifier, on: string): boolean {
   if (kind !== 'birth_date' || !/^\d{4}$/.test(shown)) return true;
   const age = Number(on.slice(0, 4)) - Number(shown);
   return age >= 0 && age <= longestLife;
 }
 
-/** Below this a person would doubt it too. */
+/** Below this confidence, a person would also be uncertain. */
 const sureEnough = 0.75;
 const mostPlaces = 100;

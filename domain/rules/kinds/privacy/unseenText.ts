@@ -9,7 +9,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 export const unseenText: Evaluator<'unseen_text'> = ({ parameters }, submission) =>
   findUnseen(parameters.kinds, submission);
 
-/** The same of what was meant to be redacted, in the courts whose rule makes the filer redact it. */
+/** The same for failed redactions, in courts whose rule makes the filer responsible for redaction. */
 export const failedRedaction: Evaluator<'failed_redaction'> = ({ parameters, applies_to }, submission) => {
   const { forum } = submission;
   const isOfState = applies_to.jurisdiction.some((one) => one === '*' || one === forum.jurisdiction);
@@ -47,7 +47,7 @@ function problemOf({ name, facts }: CheckedDocument, kind: UnseenKind, document:
 const pagesOf = (found: readonly Unseen[]): number[] =>
   [...new Set(found.flatMap(({ page }) => (page === null ? [] : [page])))].sort((one, other) => one - other);
 
-/** What a redaction was to hide is not quoted. */
+/** Text that should have been redacted is not quoted. */
 function evidenceOf({ page, boxes, excerpt }: Unseen): Evidence[] {
   return page === null ? [] : [{ kind: 'page', page, boxes, quote: excerpt ?? '' }];
 }

@@ -6,7 +6,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether page one bears the number of the case on record, and the documents of one submission the same number. */
+/** Whether page one has the number of the case on record, and all documents of the submission have the same number. */
 export const caseNumberAgrees: Evaluator<'case_number_agrees'> = (_rule, submission) => {
   const { documents, record } = submission;
   const number = documents[0].reading.case_number;
@@ -19,7 +19,7 @@ export const caseNumberAgrees: Evaluator<'case_number_agrees'> = (_rule, submiss
   return first === undefined ? met : broken(first, ...rest);
 };
 
-/** Some divisions write their letter in place of their figure: `H-25-188` is 4:25-cr-00188 of Houston. */
+/** Some divisions use a letter in place of their number: `H-25-188` is 4:25-cr-00188 in Houston. */
 const division = /^[A-Z]-(?=\d{2}-\d)/i;
 
 function isSame(one: string, other: string): boolean {
@@ -29,7 +29,7 @@ function isSame(one: string, other: string): boolean {
 function againstRecord({ documents: [lead], record }: Submission): Problem[] {
   const { case_number: number, related_cases } = lead.reading;
   if (number === undefined || record === null || isSame(number.value, record.case_number)) return [];
-  // Of several numbers on a consolidated or removed case's paper one is enough.
+  // A document in a consolidated or removed case may show several numbers; one match suffices.
   if (related_cases.some(({ value }) => sameCaseNumber(value, record.case_number))) return [];
   return [
     {
@@ -42,7 +42,7 @@ function againstRecord({ documents: [lead], record }: Submission): Problem[] {
   ];
 }
 
-/** A supporting paper of the same parties in the same court; exhibits come from any case. */
+/** A supporting document of the same parties in the same court. Exhibits may be from any case. */
 function amongDocuments(lead: CheckedDocument, other: CheckedDocument, document: number): Problem[] {
   const mine = lead.reading.case_number;
   const its = other.reading.case_number;

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether what the filer chose in the form is what the document shows. */
+/** Whether the filer's selections in the form match the document. */
 export const choicesAgree: Evaluator<'choices_agree'> = (_rule, { documents: [lead], chosen }) => {
   if (Object.values(chosen).every((one) => one === null)) return notApplicable;
   const [first, ...rest] = findContradictions(chosen, lead.reading, 'filer').map(

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether the county of the caption is that of the case on record. */
+/** Whether the county in the caption is that of the case on record. */
 export const countyAgrees: Evaluator<'county_agrees'> = (_rule, { documents: [lead], record }) => {
   const { court, location } = lead.reading;
   const printed = court?.parts?.county ?? /^(.+?) County\b/.exec(location?.value ?? '')?.[1];

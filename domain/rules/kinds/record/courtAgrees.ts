@@ -2,16 +2,16 @@ import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
-/** Documents that name two courts, only one of which is theirs. */
+/** Documents that name two courts, only one of which is the court of the case. */
 const betweenCourts = /appeal|removal|remand|transfer|certiorari|mandamus|review/i;
 
-/** Whether the court that heads the document is the court of the case on record. */
+/** Whether the court named in the caption is the court of the case on record. */
 export const courtAgrees: Evaluator<'court_agrees'> = (_rule, { documents: [lead], record }) => {
   const { court } = lead.reading;
   if (record === null || court === undefined || betweenCourts.test(titleOf(lead))) return notApplicable;
   const its = recognizeCourt(court.value);
   const ours = recognizeCourt(record.court);
-  // Of a court that is not known by its name, two spellings may be one court.
+  // If the court is not recognized, two spellings may be the same court.
   if (its === undefined || ours === undefined) return notApplicable;
   if (
     same(its.court, ours.court) ||
@@ -32,7 +32,7 @@ function same(one: string, other: string): boolean {
 
 type Court = { county?: string; location?: string };
 
-/** One of the two does not say for which county or district it sits. */
+/** One of the two names does not state a county or district. */
 function vague(one: Court, other: Court): boolean {
   const place = (court: Court) => court.county ?? court.location;
   return place(one) === undefined || place(other) === undefined || place(one) === place(other);

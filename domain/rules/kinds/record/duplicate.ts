@@ -29,7 +29,7 @@ function ofEarlier({ document_name, received_on, same, share, document }: Earlie
   };
 }
 
-/** Two documents of one submission that say the same. */
+/** Two documents with the same text in one submission. */
 function twiceIn({ documents }: Submission): Problem[] {
   const seen = new Map<string, number>();
   const problems: Problem[] = [];

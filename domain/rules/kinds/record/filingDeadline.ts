@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/days/days';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-/** Whether a document meets the deadline on record that it answers. Whether it is late, the court decides. */
+/** Whether a document meets its deadline on record. The court decides whether it is late. */
 export const filingDeadline: Evaluator<'filing_deadline'> = ({ parameters }, { deadline, on }) => {
   if (deadline === null) return notApplicable;
   const left = daysBetween(on, deadline.due);

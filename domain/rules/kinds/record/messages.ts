@@ -1,10 +1,10 @@
 import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
 
-/** What the rules on agreement with the court’s record find. Days are YYYY-MM-DD. */
+/** The findings of the rules on agreement with the court’s record. Dates are YYYY-MM-DD. */
 export type RecordProblems = {
   'record.case_number_differs': { printed: string; on_record: string };
   'record.case_numbers_differ': { name: string; number: string; lead_number: string };
-  /** `says`: what to choose instead; null where the list has no name for it. */
+  /** `says`: the option to choose instead; null if the list has none. */
   'record.choice_contradicted': {
     choice: 'case_type' | 'jurisdiction' | 'court_level';
     says: string | null;

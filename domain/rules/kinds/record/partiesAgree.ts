@@ -29,15 +29,15 @@ const changingTitles = [
   'complaint',
   'subpoena',
 ];
-/** Documents that bring new parties into a case, or new names for old ones. */
+/** Documents that add parties to a case or change their names. */
 const newParties = pattern('i')`${anyOf(changingTitles)}`;
 
 export const partiesAgree: Evaluator<'parties_agree'> = (_rule, { documents: [lead], record }) =>
   record === null ? notApplicable : compareCaption(lead, record);
 
 /**
- * Whether the caption names the parties of the case on record. Short captions, added capacities and company forms are no
- * difference; a document may bring new parties in.
+ * Whether the caption names the parties of the case on record. Short captions, added capacities, and corporate
+ * designations are not differences. A document may add parties.
  */
 export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
   const named = captionOf(lead);
@@ -87,7 +87,7 @@ const captionOf = ({ reading }: CheckedDocument) => [
 const isPicture = ({ facts, reading }: CheckedDocument) =>
   facts.file.pages_without_text.includes(1) || reading.plaintiffs.some(({ confidence }) => confidence < 0.6);
 
-/** By the list of parties, by the case's title, or by initials where a name is kept from the public. */
+/** Whether the name is in the list of parties or the case's title, or matches initials used for privacy. */
 function isKnown(name: string, { parties, title }: Record): boolean {
   if (parties.some((party) => sameParty(party.name, name) || sameInitials(party.name, name))) return true;
   const bare = bareName(name.replace(/^(?:the )?estate of /i, ''));

@@ -2,11 +2,11 @@ import type { StatementKind } from '#domain/documentFacts/Statement';
 import type { Submission } from '../../checks/Submission.ts';
 import type { RequiredPart } from './messages.ts';
 
-/** A part that rules ask a document to have, and what shows it. */
+/** A part that rules require in a document, and how it is recognized. */
 export type Demand = {
   part: RequiredPart;
-  /** Any of these statements shows it. */
+  /** Any of these statements suffices. */
   kinds: readonly StatementKind[];
-  /** Shown by the values that were read, in addition to the statements. */
+  /** Also recognized by these values of the reading. */
   also?: (submission: Submission) => boolean;
 };

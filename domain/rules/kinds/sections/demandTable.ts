@@ -52,7 +52,7 @@ const statute = demand('statute', ['charged_statute'], authorities);
 const offense = demand('offense', ['offense']);
 const respond = demand('time_to_respond', ['time_to_respond']);
 
-/** Which part each of the rules’ names means: several rules have their own names for one part. */
+/** The part for each name in rules; some rules have different names for the same part. */
 export const demandTable = {
   // Pleadings
   jurisdiction: demand('jurisdiction', ['jurisdiction', 'diversity', 'within_limits']),
@@ -116,7 +116,7 @@ export const demandTable = {
     ['nature_of_action', 'nature_of_action_stated'],
     titled(/complaint/i),
   ),
-  // Families
+  // Family cases
   child_addresses_5_years: childResidence,
   child_residence_5_years: childResidence,
   other_proceedings: otherProceedings,
@@ -137,7 +137,7 @@ export const demandTable = {
     ['maintenance_guideline'],
     titled(/maintenance/i),
   ),
-  // Estates
+  // Probate cases
   decedent,
   testator: decedent,
   domicile,
@@ -163,7 +163,7 @@ export const demandTable = {
   premises: demand('premises', ['premises']),
   notice_to_vacate: demand('notice_to_vacate', ['notice_to_vacate']),
   possession_of_original_note: demand('possession_of_original_note', ['possession_of_note']),
-  // Charges
+  // Charging documents
   accusatory: offense,
   factual: demand('offense_facts', ['charged_day', 'offense']),
   offense_statement: offense,

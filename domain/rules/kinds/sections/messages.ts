@@ -1,4 +1,4 @@
-/** A part that rules ask of a document. */
+/** A part that rules require in a document. */
 export type RequiredPart =
   | 'accused_name'
   | 'ages'
@@ -98,7 +98,7 @@ export type RequiredPart =
   | 'will'
   | 'within_jurisdictional_limits';
 
-/** What the rules on the contents of a document find. `words`: wording that the rule prescribes. */
+/** The findings of the rules on the contents of a document. `words`: wording that the rule prescribes. */
 export type SectionProblems = {
   'sections.parts_missing': { parts: readonly RequiredPart[] };
   'sections.parts_missing_over_pages': { parts: readonly RequiredPart[]; pages: number };

@@ -3,10 +3,10 @@ import type { Asked } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import { broken, missing, statementsIn, typeOf } from '../shared/lookup.ts';
 
-/** So short a pleading may be one paragraph. */
+/** A pleading this short may be a single paragraph. */
 const short = 250;
 
-/** What is wrong with the numbers of a pleading's paragraphs, causes and counts; undefined where nothing is. */
+/** The problem with the numbering of a pleading's paragraphs, causes, and counts; undefined if there is none. */
 export function numberingOutcome(
   { numbered_paragraphs, headed_causes, separate_counts }: Asked<'required_section'>['parameters'],
   lead: CheckedDocument,

@@ -7,24 +7,28 @@ import type { SetWords } from './setWords.ts';
 export type SectionParameters = {
   required_section: {
     parts?: readonly PartName[];
-    /** Only an appellant’s or petitioner’s opening brief has these. */
+    /** Required only in an appellant’s or petitioner’s opening brief. */
     opening_brief_parts?: readonly PartName[];
     parts_if_long?: { over_words: number; parts: readonly PartName[] };
-    /** The rule is about documents on this subject alone. */
+    /** The rule applies only to documents on this subject. */
     about?: Subject;
     numbered_paragraphs?: true;
-    /** Each cause of action is headed with its number, its nature, and whom it is against. */
+    /**
+     * The heading of each cause of action states its number, its nature, and the parties against whom it is brought.
+     */
     headed_causes?: true;
     separate_counts?: true;
     oath?: true;
   };
-  /** A long memorandum has tables, and a longer one a summary too (Cal. Rules of Court, rule 3.1113(f)). */
+  /**
+   * A memorandum over these lengths must have tables, or tables and a summary (Cal. Rules of Court, rule 3.1113(f)).
+   */
   tables_if_long: { tables_over_pages: number; summary_over_pages: number };
   required_text: {
     words: readonly SetWords[];
     parts?: readonly PartName[];
     prosecutor_oath?: true;
-    /** The charging paper that the rule is about, where its words are those of others too. */
+    /** The type of charging document to which the rule applies, if others have the same wording. */
     of?: 'indictment' | 'information';
   };
   email_subject: NoParameters;

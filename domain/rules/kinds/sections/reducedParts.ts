@@ -6,8 +6,8 @@ import type { PartName } from './demandTable.ts';
 const ofAppellee = /appellee|respondent|answer|response|opposition/i;
 const ofAppellant = /appellant|petitioner|opening|initial/i;
 /**
- * What an appellee may omit if satisfied with the appellant's statement (Fed. R. App. P. 28(b); Tex. R. App. P. 38.2;
- * Sup. Ct. R. 24.2).
+ * The parts that an appellee may omit if satisfied with the appellant's statement (Fed. R. App. P. 28(b); Tex. R. App.
+ * P. 38.2; Sup. Ct. R. 24.2).
  */
 const ofAppellantAlone: readonly PartName[] = [
   'jurisdictional_statement',
@@ -32,9 +32,7 @@ const ofAppellantAlone: readonly PartName[] = [
   'related_litigation',
 ];
 
-/**
- * Of a rule's list those parts that are due in such a brief: an appellee need not repeat the appellant's statements.
- */
+/** The parts of a rule's list that are required in a brief: an appellee need not repeat the appellant's statements. */
 export function reducedParts(
   names: readonly PartName[],
   { doc_types }: Scope,

@@ -7,7 +7,7 @@ import type { PartName } from './demandTable.ts';
 import { numberingOutcome } from './numberingOutcome.ts';
 import { reducedParts } from './reducedParts.ts';
 
-/** Whether a document has the parts that its rule lists. It need not call them as the rule does: their usual names all count. */
+/** Whether a document has the parts that its rule lists, under any of their usual names. */
 export const requiredSection: Evaluator<'required_section'> = (rule, submission) => {
   const { parameters } = rule;
   const { about, numbered_paragraphs, headed_causes } = parameters;
@@ -24,7 +24,7 @@ export const requiredSection: Evaluator<'required_section'> = (rule, submission)
     : notChecked({ code: 'sections.content_left_to_person', values: {} });
 };
 
-/** The parts that are due in this very document. */
+/** The parts that are required in this document. */
 function partsOf({ parameters, applies_to }: Asked<'required_section'>, submission: Submission): readonly PartName[] {
   const { parts = [], opening_brief_parts = [], parts_if_long } = parameters;
   const [lead] = submission.documents;

@@ -7,7 +7,7 @@ import { absentParts } from './demands.ts';
 import type { RequiredPart } from './messages.ts';
 import { type SetWords, setWords } from './setWords.ts';
 
-/** Whether a document has the words that a rule prescribes letter for letter. */
+/** Whether a document has wording that a rule prescribes verbatim. */
 export const requiredText: Evaluator<'required_text'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const { words, parts = [], prosecutor_oath, of } = parameters;
@@ -37,7 +37,7 @@ function absentWords(asked: readonly SetWords[], lead: CheckedDocument): Problem
     .map((words) => ({ code: 'sections.words_missing', values: { words } }));
 }
 
-/** Each charging paper has its own rule, though their words are alike. */
+/** Each type of charging document has a separate rule, with similar wording. */
 function isOfKind(of: 'indictment' | 'information', title: string): boolean {
   const isIndictment = /indictment/i.test(title);
   return of === 'indictment' ? isIndictment : /information/i.test(title) && !isIndictment;

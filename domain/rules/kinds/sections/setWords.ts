@@ -1,6 +1,6 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 
-/** Wording that rules prescribe literally, and the statement that shows its presence. */
+/** Wording that rules prescribe verbatim, and the statement that shows that it is present. */
 export const setWords = {
   'In the name and by authority of The State of Texas': 'texas_opening',
   'In the name and by authority of the State of Texas': 'texas_opening',

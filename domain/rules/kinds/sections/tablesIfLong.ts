@@ -5,10 +5,13 @@ import { met, missing, notChecked } from '../shared/lookup.ts';
 import { absentParts } from './demands.ts';
 import type { PartName } from './demandTable.ts';
 
-/** Double-spaced pleading paper holds about this many words a page. */
+/** The approximate number of words on a page of double-spaced pleading paper. */
 const wordsOnPage = 280;
 
-/** Whether a long memorandum has what the rule asks of one: the pages of the body count; cover, tables and what is attached do not. */
+/**
+ * Whether a long memorandum has the parts that the rule requires. Only pages of the body count, not the cover, tables,
+ * and attachments.
+ */
 export const tablesIfLong: Evaluator<'tables_if_long'> = ({ parameters }, submission) => {
   const tables = wanted(['toc', 'toa'], parameters.tables_over_pages, submission);
   return tables.outcome === 'met' ? wanted(['summary_of_argument'], parameters.summary_over_pages, submission) : tables;

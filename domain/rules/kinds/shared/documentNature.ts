@@ -3,7 +3,10 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { titleOf, typeOf } from './lookup.ts';
 
-/** Documents that the courts' rules want signed by a party, an officer or a witness; others (exhibits, wills, letters, forms of orders) have other rules. */
+/**
+ * Document families that court rules require a party, an officer, or a witness to sign. Others, such as exhibits,
+ * wills, letters, and proposed orders, have different rules.
+ */
 const signers: readonly Signer[] = ['party', 'officer', 'witness'];
 const jointNouns = ['motion', 'request', 'stipulation', 'notice', 'status', 'statement'];
 const jointDocuments = [
@@ -15,35 +18,35 @@ const jointDocuments = [
   'fee waiver',
   'lis pendens',
 ];
-/** Signed by all who would be served, or heard without them. */
+/** Documents signed by everyone who would be served, or heard ex parte. */
 const together = pattern('i')`${anyOf(jointDocuments)}`;
 
-/** Whether a party or its lawyer files and signs such a document. */
+/** Whether a party or its attorney files and signs the document. */
 export function isSignedDocument(document: CheckedDocument): boolean {
   const type = typeOf(document);
   if (type === undefined || type.filedBy !== 'party') return false;
   return type.signedBy.some((signer) => signers.includes(signer)) && !isSignedByCourt(document);
 }
 
-/** Notices and orders of a court have only its judge's or clerk's hand. */
+/** Notices and orders of a court are signed only by the judge or the clerk. */
 function isSignedByCourt({ reading }: CheckedDocument): boolean {
   const capacities = reading.signatures.map(({ parts }) => parts?.capacity ?? '');
   const ofCourt = capacities.filter((capacity) => capacity === 'judge' || capacity === 'clerk').length;
   return ofCourt > 0 && ofCourt === capacities.length && reading.counsel.length === 0;
 }
 
-/** Documents that a witness or server signs, without an attorney's block. */
+/** Documents signed by a witness or a process server, without an attorney's block. */
 export function isTestimony(document: CheckedDocument): boolean {
   const signed = typeOf(document)?.signedBy ?? [];
   return signed.includes('witness') || signed.includes('server');
 }
 
-/** Charges are signed by public officers, whose offices are known. */
+/** Charging documents are signed by public officers, whose offices are known. */
 export function isSignedByOfficer(document: CheckedDocument): boolean {
   return typeOf(document)?.signedBy.includes('officer') === true;
 }
 
-/** A certificate, a proof or an affidavit of service or mailing. */
+/** A certificate, proof, or affidavit of service or mailing. */
 export function isOfService(document: CheckedDocument): boolean {
   return typeOf(document)?.family === 'service' || /of (?:service|mailing)/i.test(titleOf(document));
 }

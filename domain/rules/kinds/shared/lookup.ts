@@ -11,17 +11,17 @@ export const notApplicable: Outcome = { outcome: 'not_applicable' };
 export const notChecked = (why: DoubtMessage): Outcome => ({ outcome: 'not_checked', why });
 export const broken = (...problems: [Problem, ...Problem[]]): Outcome => ({ outcome: 'broken', problems });
 
-/** What one document states, of any of these kinds. */
+/** The statements of these kinds in one document. */
 export function statementsIn(document: CheckedDocument, ...kinds: StatementKind[]): Statement[] {
   return document.facts.statements.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether any document of the submission states it: what a rule asks for may be filed as a separate document. */
+/** Whether any document of the submission states it, because a rule's requirement may be met in a separate document. */
 export function anyStates({ documents }: Submission, ...kinds: StatementKind[]): boolean {
   return documents.some((document) => statementsIn(document, ...kinds).length > 0);
 }
 
-/** What a document calls itself, and what its filer calls it; of its type alone this says nothing (see typeOf). */
+/** The title of a document and the name given by its filer. For its type, see typeOf. */
 export const titleOf = ({ reading: { doc_type, title } }: CheckedDocument): string =>
   [doc_type?.parts?.words, doc_type?.parts?.which, title?.value].filter((words) => words !== undefined).join(' ');
 
@@ -29,10 +29,10 @@ export const titleOf = ({ reading: { doc_type, title } }: CheckedDocument): stri
 export const typeOf = ({ reading }: CheckedDocument): DocumentType | undefined =>
   reading.doc_type && documentType(reading.doc_type.value);
 
-/** So few words are a cover, a picture's caption or a fragment. */
+/** A text with this few words is a cover, an image caption, or a fragment. */
 const fewWords = 20;
 
-/** The part of a document that was not read, so that nothing can be reported missing from it. */
+/** The part of a document that could not be read, from which nothing is reported missing. */
 export function unreadIn({ facts }: CheckedDocument): UnreadMessage | undefined {
   const { pages_without_text: pages } = facts.file;
   if (pages.length > 0) return { code: 'unread.pictures', values: { pages } };

@@ -10,11 +10,11 @@ export type Unread = {
 
 export type UnreadMessage = MessageOf<Unread>;
 
-/** Why rules of any family were not checked. `Problem`: the messages of what rules find. */
+/** Why rules of any family were not checked. `Problem`: the messages of findings. */
 export type SharedDoubts<Problem> = Unread & {
   needs_pdf: Record<never, never>;
   /** Something was not found, but a part of the document could not be read. */
   missing_unless_unread: { problem: Problem; unread: UnreadMessage };
-  /** The automatic part of the rule is met; a person must check the rest, named as in the rule's data. */
+  /** The automated part of the rule is met; a person must check the rest, as stated in the rule's data. */
   rest_left_to_person: { to_see: string };
 };

@@ -4,8 +4,8 @@ import { opensCase } from './Front.ts';
 const federal = /\d{2}-[a-z]{2}-\d{3,}/i;
 
 /**
- * Whether this is the first document of a case that the court does not have yet. What has a number is on file already, and
- * what had to come with it came then. A notice of removal may show the number of the state's court.
+ * Whether this is the first document of a new case. A case with a number is already on file, with everything that its
+ * first document required. A notice of removal may show the state court's number.
  */
 export function opensNewCase({ documents: [lead], record }: Submission): boolean {
   const number = lead.reading.case_number?.value;

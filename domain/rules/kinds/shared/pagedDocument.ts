@@ -4,7 +4,7 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Outcome } from '../Outcome.ts';
 import { notApplicable, notChecked } from './lookup.ts';
 
-/** A document with fixed pages, and which of them are its own: attachments have their own layout. */
+/** A document with fixed pages, and which of them are not attachments, which have a separate layout. */
 export type PagedDocument = {
   layout: LayoutFacts;
   /** The page on which it begins. */
@@ -13,8 +13,8 @@ export type PagedDocument = {
 };
 
 /**
- * The pages of a document whose layout can be held against a rule, or why it cannot: flowing text has none (departure 32),
- * pictures are not measured, and a court's printed form is set as the court set it (for example Cal. Rules of Court, rule 2.119).
+ * The pages of a document whose layout can be checked against a rule, or why it cannot: flowing text has no pages
+ * (departure 32), images are not measured, and court forms are exempt (for example Cal. Rules of Court, rule 2.119).
  */
 export function pagedDocument(document: CheckedDocument): PagedDocument | Outcome {
   const { layout, file } = document.facts;
@@ -24,7 +24,7 @@ export function pagedDocument(document: CheckedDocument): PagedDocument | Outcom
   return withOwnPages(document, layout);
 }
 
-/** The same where only the pages themselves count, which pictures have too. */
+/** The same for checks of the pages themselves, which include images. */
 export function sizedPaper(document: CheckedDocument): PagedDocument | Outcome {
   const { layout } = document.facts;
   const paged = pagedDocument(document);
@@ -40,7 +40,7 @@ function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedDocu
   return { layout, first: pages[0] ?? 1, isOwn: (page) => own.has(page) };
 }
 
-/** Whether a rule on how pleadings are set is about such a document at all. */
+/** Whether rules on the layout of pleadings apply to the document. */
 export function isSetAsPleading({ reading }: CheckedDocument): boolean {
   return reading.doc_type === undefined || !documentType(reading.doc_type.value).hasOwnForm;
 }

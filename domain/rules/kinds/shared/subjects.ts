@@ -13,7 +13,7 @@ const corporate =
   /\b(?:inc|corp|corporation|company|co|llc|l\.l\.c|lp|llp|ltd|bank|n\.a|association|trust|partners|department|county|city|state|board|district)\b\.?/i;
 const ofContract = /contract|note|lease|guarant|foreclos|account stated|mortgage|loan/i;
 
-/** What a document is about, for rules that hold for some documents of their kind alone. */
+/** The subject of a document, for rules that apply only to some documents of a type. */
 export const subjects = {
   administration: titled(/administration/i),
   children: hasChildren,
@@ -29,13 +29,13 @@ export const subjects = {
   // Fed. R. Civ. P. 9(b) is about claims of fraud or mistake, not about the word.
   fraud: ({ reading }) =>
     reading.causes_of_action.some(({ value }) => /fraud|misrepresent|mistake|deceit/i.test(value)),
-  // Cal. Rules of Court, rule 3.1345: further answers; not a first motion where nothing was answered.
+  // Cal. Rules of Court, rule 3.1345: further responses, not a first motion after no response.
   further_answers: titled(/further/i),
   habeas: titled(/habeas/i),
   individual_plaintiff: (lead) =>
     (isPleading(lead) || titled(/original|complaint/i)(lead)) && filers(lead).some((name) => !corporate.test(name)),
   marriage: titled(/dissolution|divorce|marriage/i),
-  // Ill. S. Ct. R. 222(b): money is demanded.
+  // Ill. S. Ct. R. 222(b): a demand for money.
   money: ({ reading }) =>
     reading.amount_cents !== undefined || reading.relief.some(({ value }) => /damages|\$|money|judgment/i.test(value)),
   mortgage_foreclosure: (lead) =>
@@ -43,7 +43,8 @@ export const subjects = {
     /mortgage|foreclos/i.test(`${titleOf(lead)} ${lead.reading.causes_of_action.map(({ value }) => value).join(' ')}`),
   not_habeas_or_removal: (lead) => !titled(/habeas|removal/i)(lead),
   not_letter: (lead) => !titled(/letter/i)(lead),
-  // In limine no notice is due; motions of lawyers to be relieved have no memorandum (Cal. Rules of Court, rules 3.1112(f), 3.1362).
+  // Motions in limine require no notice, and motions to be relieved as counsel no memorandum (Cal. Rules of Court,
+  // rules 3.1112(f), 3.1362).
   noticed_motion: (lead) =>
     !titled(/ex parte|in limine|relieved|request for order|joint|stipulat|notice of (?:non-?)?opposition/i)(lead),
   probate: titled(/probate/i),
@@ -67,14 +68,14 @@ function hasChildren(lead: CheckedDocument): boolean {
   return said.length > 0 && !said.some(({ value }) => value === 'none');
 }
 
-/** Names of the side that this document speaks for. */
+/** The names of the parties on whose behalf the document is filed. */
 function filers(lead: CheckedDocument): string[] {
   const { plaintiffs, defendants } = lead.reading;
   const side = typeOf(lead)?.filer === 'defendants' ? defendants : plaintiffs;
   return side.map(({ value }) => value);
 }
 
-/** On a written instrument, and not on an oral promise. */
+/** Based on a written instrument, not on an oral promise. */
 function suesOnInstrument(lead: CheckedDocument): boolean {
   if (says(lead, 'instrument_unavailable')) return false;
   const breached = lead.reading.causes_of_action.some(({ value }) => ofContract.test(value));

@@ -11,7 +11,7 @@ const says =
 const hasSigner: Shows = ({ reading }) => reading.signatures.length > 0 || reading.counsel.length > 0;
 const hasBarNumber: Shows = ({ reading }) => reading.bar_numbers.length > 0;
 
-/** Whether a document shows a detail that rules ask of a signature block. */
+/** Whether a document shows a detail that rules require in a signature block. */
 export const contactDetails: Record<ContactDetail, Shows> = {
   address: says('address'),
   phone: says('phone'),

@@ -4,7 +4,7 @@ import { isSignedByOfficer, isSignedDocument, isTestimony } from '../shared/docu
 import { met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { lackingFields } from './contactFields.ts';
 
-/** Whether a document says how its signer can be reached, as far as its court asks. */
+/** Whether a document has the contact information of its signer that the court requires. */
 export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documents: [lead] }) => {
   if (!namesItsSigner(lead)) return notApplicable;
   if (
@@ -18,6 +18,6 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
   return missing(lead, { code: 'signatures.contact_incomplete', values: { details: lacking } }, { lacking });
 };
 
-/** Charges are signed by public officers, whose offices are known. */
+/** Charging documents are signed by public officers, whose offices are known. */
 export const namesItsSigner = (lead: CheckedDocument): boolean =>
   isSignedDocument(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);

@@ -3,7 +3,10 @@ import type { Problem } from '../Outcome.ts';
 import { isSignedDocument } from '../shared/documentNature.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, unreadIn } from '../shared/lookup.ts';
 
-/** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
+/**
+ * Whether an attorney for the government signed an indictment or information, and each count cites the law (Fed. R.
+ * Crim. P. 7(c)(1)).
+ */
 export const governmentSignature: Evaluator<'government_signature'> = (_rule, { documents: [lead] }) => {
   if (!isSignedDocument(lead)) return notApplicable;
   const problems: Problem[] = [];

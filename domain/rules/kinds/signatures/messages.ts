@@ -1,4 +1,4 @@
-/** A detail that identifies a signer, or by which the signer can be reached. */
+/** A detail that identifies a signer or is contact information. */
 export type ContactDetail =
   | 'address'
   | 'phone'
@@ -9,7 +9,7 @@ export type ContactDetail =
   | 'florida_bar_number'
   | 'name';
 
-/** What the rules on signatures find. A bar number’s name, form and remedy are those of the court’s rule. */
+/** The findings of the rules on signatures. A bar number’s name, form, and remedy are from the court’s rule. */
 export type SignatureProblems = {
   'signatures.missing': Record<never, never>;
   'signatures.line_blank': Record<never, never>;
@@ -26,9 +26,9 @@ export type SignatureProblems = {
 export type SignatureDoubts = {
   'signatures.unread': Record<never, never>;
   'signatures.perhaps_by_hand': Record<never, never>;
-  /** No signature in the text of pages that were recognized from pictures. */
+  /** No signature in the text of pages that were recognized from images. */
   'signatures.perhaps_on_recognized_pages': Record<never, never>;
-  /** No signature in the text, but a picture or a drawn mark on a page. */
+  /** No signature in the text, but an image or a drawn mark on a page. */
   'signatures.perhaps_drawn': { page: number };
   'signatures.no_block': Record<never, never>;
   'signatures.service_address_in_account': Record<never, never>;

@@ -7,21 +7,21 @@ type Fields = {
   self_represented_fields?: readonly ContactDetail[];
 };
 
-/** Parameters of the kinds of rules on signatures and on how the signer can be reached. */
+/** Parameters of the kinds of rules on signatures and contact information. */
 export type SignatureParameters = {
   signature_block: Fields & {
-    /** The name typed by a filer with an account of the e-filing system is a signature (Fed. R. Civ. P. 5(d)(3)(C)). */
+    /** The typed name of a filer with an e-filing account is a signature (Fed. R. Civ. P. 5(d)(3)(C)). */
     typed_name_signs?: true;
-    /** A document sworn before a notary bears a handwritten signature (Tex. R. Civ. P. 21(f)(7)). */
+    /** A document sworn before a notary must have a handwritten signature (Tex. R. Civ. P. 21(f)(7)). */
     not_conformed_before_notary?: true;
   };
   government_signature: NoParameters;
   contact_info: { fields: readonly ContactDetail[] };
   service_address: NoParameters;
   bar_number: {
-    /** As the court’s bar calls it. */
+    /** The court's bar's name for it. */
     name: string;
-    /** How it is written, in words. */
+    /** A description of its format. */
     form: string;
     patterns: readonly string[];
     remedy: string;

@@ -15,7 +15,7 @@ export const signatureBlock: Evaluator<'signature_block'> = ({ parameters }, { d
   return parameters.not_conformed_before_notary ? conformedForSworn(lead) : fieldsOutcome(lead, parameters);
 };
 
-/** Nothing that shows a signature, or only lines left to sign on. A handwritten signature is an image, not text. */
+/** No sign of a signature, or only blank signature lines. A handwritten signature is an image, not text. */
 function unsignedOutcome(
   lead: CheckedDocument,
   { typed_name_signs }: Asked<'signature_block'>['parameters'],
@@ -33,7 +33,7 @@ function unsignedOutcome(
     const marked = signatureByHand(lead);
     return marked === undefined ? missing(lead, { code: 'signatures.missing', values: {} }) : notChecked(marked);
   }
-  // The typed name of a person who files with their own account is a signature (Fed. R. Civ. P. 5(d)(3)(C)).
+  // The typed name of a person who files from their account is a signature (Fed. R. Civ. P. 5(d)(3)(C)).
   const typed = forms.includes(undefined) || (block?.value === true && signatures.length === 0);
   if (typed && typed_name_signs) return undefined;
   if (facts.file.format !== 'txt') return notChecked({ code: 'signatures.perhaps_by_hand', values: {} });
@@ -41,11 +41,11 @@ function unsignedOutcome(
   return broken({ says: { code: 'signatures.line_blank', values: {} }, evidence });
 }
 
-/** Possible places of a handwritten signature without text: pages that were recognized, and pages with pictures or drawn marks. */
+/** Pages that may have a handwritten signature: recognized pages, and pages with images or drawn marks. */
 function signatureByHand({ facts }: CheckedDocument): DoubtMessage | undefined {
   const { pages, pages_recognized = [], pdf } = facts.file;
   if (pages_recognized.length > 0) return { code: 'signatures.perhaps_on_recognized_pages', values: {} };
-  // A letterhead is on the first page, a signature seldom.
+  // The first page may have a letterhead but rarely a signature.
   const pictured = (pdf?.pictured ?? []).filter((page) => page > 1 || pages === 1);
   const [page] = pictured.slice(-1);
   return page === undefined ? undefined : { code: 'signatures.perhaps_drawn', values: { page } };

@@ -2,7 +2,9 @@ import type { Evaluator } from '../Evaluator.ts';
 import { anyStates, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
 import { filersOf, partnership } from './sides.ts';
 
-/** Whether jurisdiction based on diversity has a statement of citizenship (Fed. R. Civ. P. 7.1(a)(2)). */
+/**
+ * Whether a document that bases jurisdiction on diversity has a statement of citizenship (Fed. R. Civ. P. 7.1(a)(2)).
+ */
 export const citizenshipStatement: Evaluator<'citizenship_statement'> = (_rule, submission) => {
   const [lead] = submission.documents;
   if (statementsIn(lead, 'diversity').length === 0) return notApplicable;

@@ -4,7 +4,7 @@ import { met, missing, notApplicable, notChecked, statementsIn, titleOf } from '
 import { isDisclosed } from './isDisclosed.ts';
 import { corporation, filersOf, isMotion, namesOf, publicBody } from './sides.ts';
 
-/** Whether a corporate party discloses its owners, where its first document must. */
+/** Whether a corporate party discloses its owners, if its first document must. */
 export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const ofDefendant = parameters.by === 'defendant_organization';
@@ -15,7 +15,8 @@ export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ paramet
     return notApplicable;
   if (isMotion(lead) && !isFirstDocument(lead)) return notApplicable;
   if (isDisclosed(submission)) return met;
-  // On the docket, and in a removed case, the statement is a separate entry, and this may not be the party's first document.
+  // In a document from a docket and in a removed case, the statement may be a separate entry, and this may not be the
+  // party's first document.
   if (statementsIn(lead, 'efiling_banner').length > 0)
     return notChecked({ code: 'statements.disclosure_on_docket', values: {} });
   if (/\bremov(?:al|ed)\b/i.test(titleOf(lead)) || lead.reading.related_cases.length > 0)

@@ -3,12 +3,12 @@ import { broken, met, notApplicable, statementsIn } from '../shared/lookup.ts';
 
 const ofInjury =
   /negligen|injur|wrongful death|battery|malpractice|premises|products? liability|motor vehicle|survival/i;
-/** What only says that the court has jurisdiction. */
+/** Amounts that state only the court's jurisdiction. */
 const floor =
   /(?:exceed|excess|more than|greater than|over|at least|minimum|jurisdiction|limit|not less|threshold)[^.]{0,60}$/i;
 
 /**
- * Whether a complaint for an injury keeps silent on the amount of damages, as the codes require (Cal. Code Civ. Proc. §
+ * Whether a personal injury complaint omits the amount of damages, as the codes require (Cal. Code Civ. Proc. §
  * 425.10(b); CPLR 3017(c); 735 ILCS 5/2-604.2).
  */
 export const forbiddenContent: Evaluator<'forbidden_content'> = ({ parameters }, { documents: [lead] }) => {

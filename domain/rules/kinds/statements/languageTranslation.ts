@@ -25,7 +25,7 @@ export const languageTranslation: Evaluator<'language_translation'> = ({ paramet
   });
 };
 
-/** A court may take documents in other languages; English is every court's. */
+/** Some courts may accept documents in other languages; all courts accept English. */
 const isLanguageOfCourt = (language: string | undefined, { court }: Submission) =>
   isDocumentLanguage(language) && court.languages.includes(language);
 

@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from '#domain/documentFacts/languages';
 import type { TranslationDetail } from './translationDetails.ts';
 
-/** What the rules on a party’s statements find. */
+/** The findings of the rules on a party’s statements. */
 export type StatementProblems = {
   'statements.citizenship_missing': Record<never, never>;
   'statements.members_citizenship_missing': Record<never, never>;
-  /** It is filed separately and may be on the docket already. */
+  /** The statement is filed separately and may already be on the docket. */
   'statements.disclosure_missing': Record<never, never>;
   'statements.interested_persons_missing': Record<never, never>;
   'statements.parties_missing': Record<never, never>;

@@ -9,10 +9,10 @@ export type StatementParameters = {
   citizenship_statement: NoParameters;
   relief_statement: NoParameters;
   discovery_level: NoParameters;
-  /** A pleaded discovery level is only for claims within the first band of relief. */
+  /** This discovery level is available only for claims within the first range of relief. */
   discovery_level_relief: { level: number };
   forbidden_content: {
-    /** Sums that only say which court or track has jurisdiction. */
+    /** Amounts that state only which court or track has jurisdiction. */
     floors_usd: readonly number[];
     remedy: string;
   };

@@ -10,11 +10,13 @@ export const publicBody =
 export const namesOf = ({ reading }: CheckedDocument, side: 'plaintiffs' | 'defendants') =>
   reading[side].map(({ value }) => value);
 
-/** A motion may be a party's first document where it answers the complaint. */
+/** A motion in response to the complaint may be a party's first document. */
 export const isMotion = ({ reading: { doc_type } }: CheckedDocument) =>
   doc_type?.value === 'motion' || doc_type?.value === 'notice_of_motion';
 
-/** The side that files: defendants answer and remove, others begin. A motion says it in its signature. */
+/**
+ * The side that files: defendants answer and remove; plaintiffs open cases. The signature of a motion states the side.
+ */
 export function filersOf(lead: CheckedDocument): string[] {
   if (typeOf(lead)?.filer === 'defendants') return namesOf(lead, 'defendants');
   if (!isMotion(lead)) return namesOf(lead, 'plaintiffs');

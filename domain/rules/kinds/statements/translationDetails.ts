@@ -1,4 +1,4 @@
-/** What rules require a translator to certify, by the sign that shows it. */
+/** The statements that rules require from a translator, each with the sign by which it is recognized. */
 export const translationDetails = {
   competence: 'competence',
   qualifications: 'competence',
