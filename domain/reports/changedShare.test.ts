@@ -12,7 +12,7 @@ test.each([
   expect(changedShare({ confirmed, corrected })).toEqual(share);
 });
 
-test('the interval of a share holds the share, and narrows with what is counted', () => {
+test('the interval contains the share, and narrows as the count grows', () => {
   const [low, high] = wilson(50, 100);
   expect(low).toBeCloseTo(0.404, 3);
   expect(high).toBeCloseTo(0.596, 3);

@@ -7,6 +7,6 @@ test.each([
   ['$1.00', null, 'corrected'],
   [null, '$2.00', 'supplied'],
   [null, null, undefined],
-])('the machine read %j and a person says %j: %s', (machine, said, outcome) => {
+])('the portal read %j and a person entered %j: %s', (machine, said, outcome) => {
   expect(outcomeOf(machine, said)).toBe(outcome);
 });

@@ -26,7 +26,7 @@ describe('periods', () => {
     expect(periodBefore(kind, periodAround(kind, today), today)).toEqual(before);
   });
 
-  test('a period that is over is compared with the entire one before, a chosen one with as many days before it', () => {
+  test('a completed period is compared with the entire previous one, and a custom one with as many days before it', () => {
     expect(periodBefore('month', { from: '2026-09-01', to: '2026-09-30' }, '2026-11-21')).toEqual({
       from: '2026-08-01',
       to: '2026-08-31',
@@ -41,11 +41,11 @@ describe('periods', () => {
     [30, 'day'],
     [90, 'week'],
     [365, 'month'],
-  ] as const)('%i days are cut into parts of a %s', (days, bucket) => {
+  ] as const)('%i days are divided by %s', (days, bucket) => {
     expect(bucketOf({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) })).toBe(bucket);
   });
 
-  test('the parts of a period follow one another without a gap, from its first day to its last', () => {
+  test('the parts of a period are contiguous from its first day to its last', () => {
     const day = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2025-01-01', n));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 800 }), (from, length) => {

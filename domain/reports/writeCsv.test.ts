@@ -23,7 +23,7 @@ test.each([
   expect(writeCsv(['a'], [[value]])).toBe(`a\r\n${cell}\r\n`);
 });
 
-test('what a program reads back is what was written, and no cell begins like a formula', () => {
+test('a parser reads back what was written, and no cell starts like a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' }))), (rows) => {
       const read = parse(writeCsv(['one', 'two'], rows), { record_delimiter: '\r\n' }).slice(1) as string[][];

@@ -6,7 +6,7 @@ import { referenceOf } from './referenceOf.ts';
 import { minutesBetween } from './settings.ts';
 import { tellingWords } from './tellingWords.ts';
 
-describe('the days that a search takes', () => {
+describe('the date range of a search', () => {
   test.each([
     [{ dates: 'all' } as const, { from: null, to: null }],
     [{ dates: 'last_year' } as const, { from: '2025-03-17', to: null }],
@@ -19,12 +19,12 @@ describe('the days that a search takes', () => {
     expect(daysOf(filters, '2026-03-17')).toEqual(days);
   });
 
-  test('begin on a day that exists when today is a leap day', () => {
+  test('starts on an existing day if today is a leap day', () => {
     expect(daysOf({ dates: 'last_year' }, '2028-02-29').from).toBe('2027-02-28');
   });
 });
 
-test('two searches are the same when only spaces and capitals differ', () => {
+test('two searches are the same if only spaces and capitalization differ', () => {
   expect(fingerprintOf(' Summary  Judgment', noFilters)).toBe(
     fingerprintOf('summary judgment', { dates: 'all', from: '2020-01-01' }),
   );
@@ -33,7 +33,7 @@ test('two searches are the same when only spaces and capitals differ', () => {
   );
 });
 
-describe('the platform whose answer appears first', () => {
+describe('the platform whose results appear first', () => {
   const all = ['library', 'papers', 'courtlistener'] as const;
   test.each([
     ['26CV00218', noFilters, 'papers'],
@@ -46,7 +46,7 @@ describe('the platform whose answer appears first', () => {
     expect(choosePlatform(query, filters, all)).toBe(platform);
   });
 
-  test('is the chosen one where that is asked, and the others follow', () => {
+  test('is the selected one if the user selects one, and the others follow', () => {
     expect(orderPlatforms('papers', 'summary judgment', noFilters, all)).toEqual([
       'papers',
       'library',
@@ -57,7 +57,7 @@ describe('the platform whose answer appears first', () => {
   });
 });
 
-test('there are six platforms, each with a name, initials, description, features and plan', () => {
+test('there are six platforms, each with a name, initials, description, features, and plan', () => {
   expect(platforms.map(({ id }) => id)).toEqual([...platformIds]);
   expect(platforms).toHaveLength(6);
   for (const { name, initials, description, features, plan } of platforms) {
@@ -67,11 +67,11 @@ test('there are six platforms, each with a name, initials, description, features
   }
 });
 
-test('only Manual only never runs by itself', () => {
+test('only “Manual only” never runs automatically', () => {
   expect((['real_time', 'hourly', 'daily', 'manual'] as const).map(minutesBetween)).toEqual([5, 60, 1440, null]);
 });
 
-describe('a reference to copy', () => {
+describe('a citation to copy', () => {
   test.each([
     [
       {
@@ -96,7 +96,7 @@ describe('a reference to copy', () => {
   });
 });
 
-test('the telling words of a document are those of its title first, without names and empty words', () => {
+test('the key words of a document start with those of its title, without names and stop words', () => {
   expect(
     tellingWords(
       ['NOTICE OF MOTION FOR SUMMARY JUDGMENT', null, 'Reyes says the contract was breached by Lund.'],

@@ -26,7 +26,7 @@ describe('the clean text of a document', () => {
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}   ${line}`).join('\n');
 
-describe('the numbers in the margin of flowing text', () => {
+describe('line numbers in the margin of flowing text', () => {
   const text = numbered([
     'The plaintiff, whose number is 536-22-',
     '8710, relies on Bell Atlantic v. Twombly, 550',
@@ -38,7 +38,7 @@ describe('the numbers in the margin of flowing text', () => {
     'signed by anyone.',
   ]);
 
-  test('are in none of its forms', () => {
+  test('are removed from every form of the text', () => {
     const { lines, plain, flow } = cleanText(asFlow(text));
     expect(lines.map((line) => line.text.split(' ')[0])).toEqual([
       'The',
@@ -54,18 +54,18 @@ describe('the numbers in the margin of flowing text', () => {
     expect(flow).not.toMatch(/^\d /m);
   });
 
-  test('part neither an identifier nor a citation', () => {
+  test('split neither an identifier nor a citation', () => {
     expect(findIdentifiers(asFlow(text)).map(({ kind }) => kind)).toContain('social_security');
     expect(placeCitations(asFlow(text))).toMatchObject([{ volume: '550', reporter: 'U.S.', page: '544' }]);
   });
 
-  test('are not those of a list of reporters', () => {
+  test('are not confused with a list of reporters', () => {
     const volumes = '1 Wheat. 304\n2 Pet. 253\n3 Dall. 386';
     expect(cleanWords(volumes).plain).toBe(volumes);
   });
 });
 
-test('a running title that pages repeat comes between no case and its name', () => {
+test('a running title repeated on pages does not separate a citation from its case name', () => {
   const head = 'MARTIN V. CITY OF BOISE';
   const page = (last: string) =>
     [head, ...Array.from({ length: 40 }, () => 'The panel considered it.'), last].join('\n');
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([90, 180, 270] as const)(
-  'a word of a page that is turned by %i degrees is where the page shows it',
+  'a word on a page rotated by %i degrees is located where the page shows it',
   (turn) => {
     const upright = asPages('see Roe v. Wade, 410 U.S. 113 (1973), and his number 536-22-8710');
     if (upright.layout !== 'pages') throw new Error('This is flowing text.');

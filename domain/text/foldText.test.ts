@@ -25,27 +25,27 @@ describe('a search in a document', () => {
     ['accents', 'José Álvarez', 'jose alvarez', ['José Álvarez']],
     ['a blank before the words asked for', 'a motion', '  motion ', ['motion']],
     ['letters outside the basic plane', '𝐂𝐨𝐮𝐫𝐭', 'court', ['𝐂𝐨𝐮𝐫𝐭']],
-  ])('minds not %s', (_what, text, query, expected) => {
+  ])('ignores %s', (_what, text, query, expected) => {
     expect(find(text, query)).toEqual(expected);
   });
 
-  test('finds no two that overlap, and begins again inside what began in vain', () => {
+  test('finds no overlapping matches, and restarts within a failed partial match', () => {
     expect(find('aaaa', 'aa')).toEqual(['aa', 'aa']);
     const at: number[] = [];
     findAll('ababac ababac', 'abac', (place) => at.push(place));
     expect(at).toEqual([2, 9]);
   });
 
-  test('folds a letter that is many, beyond the length of the text', () => {
+  test('handles a letter that folds to several', () => {
     expect(find('\ufdfa'.repeat(5), '\ufdfa').length).toBe(5);
     expect(foldText('\ufdfa').folded.length).toBeGreaterThan(10);
   });
 
-  test('of nothing but hyphens and blanks finds nothing', () => {
+  test('for only hyphens and blanks finds nothing', () => {
     expect(find('a - b', ' - ')).toEqual([]);
   });
 
-  test('takes time in proportion to the text, however both repeat themselves', () => {
+  test('takes time proportional to the text, even if text and query are repetitive', () => {
     const text = 'a'.repeat(2_000_000);
     const began = performance.now();
     findAll(text, `b${'a'.repeat(199)}`, () => {});

@@ -26,16 +26,16 @@ describe('a list of words', () => {
     ]);
   });
 
-  test('takes the first word that fits', () => {
+  test('takes the first word that matches', () => {
     expect(anyOf(['case', 'case number']).exec('case number')![0]).toBe('case');
     expect(anyOf(['case number', 'case']).exec('case number')![0]).toBe('case number');
   });
 
-  test('takes an expression where a word will not do', () => {
+  test('accepts an expression instead of a word', () => {
     expect(pattern()`^${anyOf(['No.', /\d+/])}$`.test('42')).toBe(true);
   });
 
-  test.each(['a+', 'a*', '^a', 'a$', 'a{2}', '\\d', '(?:a)', '[.:]', '[(a]'])('refuses %s as a word', (word) => {
+  test.each(['a+', 'a*', '^a', 'a$', 'a{2}', '\\d', '(?:a)', '[.:]', '[(a]'])('rejects %s as a word', (word) => {
     expect(() => anyOf([word])).toThrow('is no plain word');
   });
 });
@@ -48,7 +48,7 @@ describe('a pattern', () => {
     expect(pattern()`^(?:${either} ?)+$`.test('plaintiff defendant')).toBe(true);
   });
 
-  test('takes the source of another expression as it is, and the flags it is given', () => {
+  test('uses the source of another expression unchanged, with the given flags', () => {
     const found = pattern('g')`${'(\\d+)'}\s`;
     expect(found.source).toBe('(\\d+)\\s');
     expect(found.flags).toBe('g');

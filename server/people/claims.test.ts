@@ -35,7 +35,7 @@ const profile = async (token: string) => (await court.with(token).get('/settings
 
 describe('an attorney', () => {
   test.each(['clerk', 'court_administrator'] as const)(
-    'gets the role once the %s has confirmed the roster entry',
+    'receives the role once the %s confirms the roster entry',
     async (who) => {
       const one = await litigant();
       const reply = await claim(one.token);
@@ -61,7 +61,7 @@ describe('an attorney', () => {
     },
   );
 
-  test('is not confirmed for an entry that the roster does not have, nor for someone else’s', async () => {
+  test('is not confirmed for a missing roster entry or for another person’s entry', async () => {
     const [one, other] = [await litigant(), await litigant()];
     await claim(one.token, 'nowhere');
     const [unknown] = (await waiting()).claims;
@@ -80,7 +80,7 @@ describe('an attorney', () => {
     expect((await waiting()).claims[0].entry.taken_by).toMatch(/^Litigant/);
   });
 
-  test('that is refused gets the reason, and may claim the entry again', async () => {
+  test('whose claim is denied sees the reason and may claim the entry again', async () => {
     const one = await litigant();
     await claim(one.token);
     const [{ id }] = (await waiting()).claims;
@@ -104,7 +104,7 @@ describe('an attorney', () => {
 });
 
 describe('a claim', () => {
-  test('is pending only once, even with concurrent requests, and can be withdrawn', async () => {
+  test('is created only once, even by concurrent requests, and can be withdrawn', async () => {
     const one = await litigant();
     const replies = await Promise.all([claim(one.token), claim(one.token)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -115,7 +115,7 @@ describe('a claim', () => {
     expect((await claim(one.token)).statusCode).toBe(201);
   });
 
-  test('names a bar number', async () => {
+  test('requires a bar number', async () => {
     const one = await litigant();
     expect((await claim(one.token, ' ')).json().details.fields).toEqual([
       { field: 'bar_number', message: 'Bar number is required' },

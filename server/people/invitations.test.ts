@@ -41,7 +41,7 @@ const problem = (reply: { json(): { details: { fields: { field: string }[] } } }
   reply.json().details.fields[0]!.field;
 
 describe('an invitation', () => {
-  test('goes out by mail, and gives its role at the first sign-in with that address', async () => {
+  test('is emailed, and grants its role at the first sign-in with that address', async () => {
     const reply = await invite(' New.Clerk@Example.com ', 'clerk');
     expect([reply.statusCode, reply.json().message]).toEqual([201, 'new.clerk@example.com is invited']);
     await workOffJobs(court.db, peopleAssignments(court.services));
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect((await listed('?state=used'))[0]).toMatchObject({ email: 'new.clerk@example.com', state: 'used' });
   });
 
-  test('of an attorney names the entry of the roster, which becomes theirs', async () => {
+  test('of an attorney specifies a roster entry, which is linked to their account', async () => {
     expect(problem(await invite('at@example.com', 'attorney'))).toBe('bar_number');
     expect(problem(await invite('at@example.com', 'attorney', { bar_number: '555' }))).toBe('bar_number');
     const entry = { full_name: 'Att Orney', bar_number: '555', status: 'Active', type: 'Mediator', active_cases: 0 };
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(problem(await invite('second@example.com', 'attorney', { bar_number: '555' }))).toBe('bar_number');
   });
 
-  test('that was withdrawn gives nothing', async () => {
+  test('that was withdrawn grants nothing', async () => {
     const { invitation } = (await invite('not.after.all@example.com', 'clerk')).json();
     expect((await admin().delete(`/people/invitations/${invitation.id}/`)).statusCode).toBe(200);
     expect((await admin().delete(`/people/invitations/${invitation.id}/`)).json().code).toBe('invitation_over');
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(await signIn('not.after.all@example.com')).toMatchObject({ role: 'self_represented' });
   });
 
-  test('that ran out gives nothing until it is sent again', async () => {
+  test('that expired grants nothing until it is resent', async () => {
     const { invitation } = (await invite('late@example.com', 'clerk')).json();
     await court.db
       .update(invitations)
@@ -96,14 +96,14 @@ describe('an invitation', () => {
     expect(await signIn('late@example.com')).toMatchObject({ role: 'clerk' });
   });
 
-  test('is not sent again and again', async () => {
+  test('cannot be resent repeatedly', async () => {
     const { invitation } = (await invite('flooded@example.com', 'clerk')).json();
     const replies = [];
     for (let n = 0; n < 4; n++) replies.push(await admin().post(`/people/invitations/${invitation.id}/resend/`, {}));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
   });
 
-  test('exists once for an address, even when two people invite at the same moment; an expired one gives way', async () => {
+  test('is unique for an address, even with concurrent requests, and replaces an expired one', async () => {
     const replies = await Promise.all([
       invite('once@example.com', 'clerk'),
       invite('once@example.com', 'it_personnel'),
@@ -120,12 +120,12 @@ describe('an invitation', () => {
     [{ email: 'nobody', role: 'clerk' }, 'email'],
     [{ email: 'a@b.example', role: 'king' }, 'role'],
     [{ email: 'test.clerk@example.com', role: 'judge' }, 'email'],
-  ])('of %j is refused at the field', async (asked, field) => {
+  ])('of %j is rejected with an error at the field', async (asked, field) => {
     const reply = await admin().post('/people/invitations/', asked);
     expect([reply.statusCode >= 400, problem(reply)]).toEqual([true, field]);
   });
 
-  test('to another court gives its role there, and someone of two courts can be in both', async () => {
+  test('to another court grants its role there, and one person can belong to two courts', async () => {
     await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
       values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
     const there = await court.join('court_administrator', 'Other Admin', 'elsewhere');

@@ -20,7 +20,7 @@ const decide = (id: string, decision: object) => admin().post(`/people/judges/${
 const profile = { specialization: 'State', bar_number: 'J-7', location: 'CA', court_house: 'North' };
 
 describe('a pending judge', () => {
-  test('is listed to an administrator with the profile, and reads case data as soon as verified', async () => {
+  test('is listed for an administrator with the profile, and can read case data once verified', async () => {
     const { person_id, token } = court.person('pending_judge');
     expect(await waiting()).toMatchObject({
       total: 1,
@@ -60,7 +60,7 @@ describe('a pending judge', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('decided_already');
   });
 
-  test('that is refused has its reason, and may be repeated', async () => {
+  test('who is denied sees the reason and may apply again', async () => {
     const applicant = await court.join('self_represented', 'Wants Tobe');
     await court.with(applicant.token).put('/auth/judge-profile/', profile);
     const [{ version }] = (await waiting()).judges;
@@ -80,7 +80,7 @@ describe('a pending judge', () => {
     ]);
   });
 
-  test('who changed the profile in between is examined again', async () => {
+  test('who changes the profile meanwhile must be reviewed again', async () => {
     const applicant = await court.join('self_represented', 'Quick Change');
     await court.with(applicant.token).put('/auth/judge-profile/', profile);
     await court.with(applicant.token).put('/auth/judge-profile/', { ...profile, bar_number: 'J-8' });
@@ -88,7 +88,7 @@ describe('a pending judge', () => {
     expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { bar_number: 'J-8' } } });
   });
 
-  test('notifies the administrators of the court', async () => {
+  test('is reported to the court’s administrators', async () => {
     const own = court.person('court_administrator').person_id;
     const notices = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
     expect(notices.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([
@@ -98,8 +98,8 @@ describe('a pending judge', () => {
   });
 });
 
-describe('a person who kept another role until the decision', () => {
-  test('is a judge from then on; what was open in the old role ends', async () => {
+describe('a person with another role until the decision', () => {
+  test('becomes a judge, and sessions in the old role end', async () => {
     const clerk = await court.join('clerk', 'Clerk Whojudges');
     await court.with(clerk.token).put('/auth/judge-profile/', profile);
     expect((await court.with(clerk.token).get('/auth/session/')).json().role).toBe('clerk');
@@ -111,7 +111,7 @@ describe('a person who kept another role until the decision', () => {
 });
 
 describe('a verified judge', () => {
-  test('can have the verification withdrawn, with a reason, and sees no case data from then on', async () => {
+  test('can have the verification withdrawn with a reason, and then sees no case data', async () => {
     const judge = await court.join('judge', 'Hon. Once Verified');
     const key = await giveKey(court.services, judge.person_id);
     const path = `/people/judges/${judge.person_id}/withdrawal/`;
@@ -131,7 +131,7 @@ describe('a verified judge', () => {
     expect((await admin().post(path, { version: 1, reason: 'Twice' })).json().code).toBe('decided_already');
   });
 
-  test('is not made of someone whose address was only typed in; no other role is either', async () => {
+  test('must have a verified email address, as must a person given any other role', async () => {
     const judge = await court.join('judge', 'Hon. Only Typed');
     await court.db.update(people).set({ email_verified_at: null }).where(eq(people.id, judge.person_id));
     await court.db.update(judgeProfiles).set({ status: 'pending' }).where(eq(judgeProfiles.person_id, judge.person_id));

@@ -33,7 +33,7 @@ const lastLine = async () => {
 const look = (token: string) => court.with(token).get('/auth/session/');
 
 describe('the list of people', () => {
-  test('has everyone who acts in the court, with role and state', async () => {
+  test('includes everyone with a role in the court, with role and status', async () => {
     const { people: all, total } = await list('?per_page=100');
     expect(total).toBe(all.length);
     const found = Object.fromEntries(all.map((one: Person) => [one.full_name, [one.role, one.state, one.is_self]]));
@@ -45,7 +45,7 @@ describe('the list of people', () => {
     });
   });
 
-  test('is searched by name and address, filtered by role and state, sorted and paged', async () => {
+  test('can be searched by name and address, filtered by role and status, sorted, and paged', async () => {
     await join('clerk', 'Zoe Zebra');
     await join('it_personnel', 'Abe Zebra');
     expect(await names('?q=zebra')).toEqual(['Abe Zebra', 'Zoe Zebra']);
@@ -62,7 +62,7 @@ describe('the list of people', () => {
     expect(await names('?q=%25')).toEqual([]);
   });
 
-  test('has no one of another court', async () => {
+  test('excludes people of other courts', async () => {
     await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
       values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
     const there = await court.join('clerk', 'Far Away', 'elsewhere');
@@ -73,7 +73,7 @@ describe('the list of people', () => {
 });
 
 describe('changing a role', () => {
-  test('takes effect immediately: sessions in the old role end, the person is notified, and it is on the record', async () => {
+  test('takes effect immediately: sessions in the old role end, the person is notified, and the change is recorded', async () => {
     const { person_id, token } = await join('clerk');
     const { full_name } = await person(person_id);
     expect((await look(token)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  test('from an outdated version is refused with the current state', async () => {
+  test('based on an outdated version is rejected with the current state', async () => {
     const { person_id } = await join('clerk');
     await admin().put(`/people/${person_id}/role/`, { role: 'it_personnel', version: 1 });
     const stale = await admin().put(`/people/${person_id}/role/`, { role: 'clerk', version: 1 });
@@ -106,15 +106,18 @@ describe('changing a role', () => {
     expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { role: 'it_personnel' } } });
   });
 
-  test.each(['judge', 'attorney'] as const)('to %s needs what such a role appears on', async (role) => {
-    const { person_id } = await join('self_represented');
-    const reply = await admin().put(`/people/${person_id}/role/`, { role, version: 1 });
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json().details.fields[0].field).toBe('role');
-    expect((await person(person_id)).role).toBe('self_represented');
-  });
+  test.each(['judge', 'attorney'] as const)(
+    'to %s requires the entry or profile that the role depends on',
+    async (role) => {
+      const { person_id } = await join('self_represented');
+      const reply = await admin().put(`/people/${person_id}/role/`, { role, version: 1 });
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().details.fields[0].field).toBe('role');
+      expect((await person(person_id)).role).toBe('self_represented');
+    },
+  );
 
-  test('to attorney is possible for someone with an entry of the roster', async () => {
+  test('to attorney is allowed for a person with a roster entry', async () => {
     const { person_id } = await join('self_represented');
     await court.db.insert(attorneys).values({
       court_id: court.services.config.court.id,
@@ -128,7 +131,7 @@ describe('changing a role', () => {
     expect(await person(person_id)).toMatchObject({ role: 'attorney', bar_number: 'R-1' });
   });
 
-  test('cannot be changed by the person', async () => {
+  test('is not allowed for one’s own account', async () => {
     const own = court.person('court_administrator').person_id;
     const reply = await admin().put(`/people/${own}/role/`, { role: 'clerk', version: 1 });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'own_account']);
@@ -137,7 +140,7 @@ describe('changing a role', () => {
   test.each([
     [{ role: 'king', version: 1 }, 'role'],
     [{ role: 'clerk' }, 'version'],
-  ])('with %j is refused at the field', async (asked, field) => {
+  ])('with %j is rejected with an error at the field', async (asked, field) => {
     const { person_id } = await join('clerk');
     const reply = await admin().put(`/people/${person_id}/role/`, asked);
     expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
@@ -145,7 +148,7 @@ describe('changing a role', () => {
 });
 
 describe('a person who lost their passkey', () => {
-  test('has their second factor reset, with a reason, and is notified by email', async () => {
+  test('can have their second factor reset with a reason, and is notified by email', async () => {
     const clerk = await join('clerk');
     const at = new Date();
     const method = { person_id: clerk.person_id, kind: 'authenticator' as const, name: 'Phone', created_at: at };
@@ -197,7 +200,7 @@ describe('closing an account', () => {
     expect(await lastLine()).toMatchObject({ action: 'person_reactivated', concerns: person_id });
   });
 
-  test('requires a reason, and cannot be done to one’s own account', async () => {
+  test('requires a reason, and cannot be applied to one’s own account', async () => {
     const { person_id } = await join('clerk');
     const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: '  ', version: 1 });
     expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'A reason is required' }]);
@@ -206,7 +209,7 @@ describe('closing an account', () => {
     expect(self.json().code).toBe('own_account');
   });
 
-  test('is refused for someone who acts in another court too', async () => {
+  test('is rejected for a person who also has a role in another court', async () => {
     const { person_id } = await join('clerk');
     await court.db.insert(personRoles).values({ person_id, court_id: 'elsewhere', role: 'clerk' });
     const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: 'Left.', version: 1 });
@@ -214,8 +217,8 @@ describe('closing an account', () => {
   });
 });
 
-describe('of two administrators', () => {
-  test('who close each other’s account at the same time leave one open', async () => {
+describe('the last administrator', () => {
+  test('remains when two administrators close each other’s accounts concurrently', async () => {
     const two = await startTestServer();
     try {
       const [first, other] = [two.person('court_administrator'), await two.join('court_administrator', 'Second One')];
@@ -231,7 +234,7 @@ describe('of two administrators', () => {
     }
   });
 
-  test('the last one remains, regardless of who writes to the table', async () => {
+  test('remains regardless of which query writes to the table', async () => {
     const own = court.person('court_administrator').person_id;
     const close = court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, own));
     await expect(close).rejects.toMatchObject({ cause: { constraint: 'person_roles_keep_an_administrator' } });

@@ -28,8 +28,8 @@ const rows = async (query: string) => {
   return (await court.as('clerk').get(`/reports/rows/?from=${period.from}&to=${period.to}&${query}`)).json();
 };
 
-describe('how often people changed what the machine said', () => {
-  test('is counted by field, by the last word on each value', async () => {
+describe('the share of extracted values that people corrected', () => {
+  test('is counted by field, using the latest review of each value', async () => {
     const [one, two, three] = ids as [string, string, string, string];
     await edit(one, { confirmed: ['amount', 'court'] });
     await edit(two, { amount: '1.00' });
@@ -47,7 +47,7 @@ describe('how often people changed what the machine said', () => {
     expect(await of('claimants')).toMatchObject({ supplied: 1, looked_at: 0 });
   });
 
-  test('leads to its rows, of which there are as many', async () => {
+  test('links to the same number of rows', async () => {
     const amount = await of('amount');
     const looked = await rows('set=values_looked_at&field=amount');
     expect(looked.total_rows).toBe(amount!.looked_at);
@@ -67,7 +67,7 @@ describe('how often people changed what the machine said', () => {
     expect((await rows('set=values_looked_at&per_page=1&page=2')).data).toHaveLength(1);
   });
 
-  test('leaves out what the court gave, and lists unreviewed values separately', async () => {
+  test('excludes values that the court supplied, and lists unreviewed values separately', async () => {
     const last = ids[3]!;
     const { analysis_id } = (
       await court.db.execute<{ analysis_id: string }>(
@@ -92,7 +92,7 @@ describe('how often people changed what the machine said', () => {
     expect(await of('doc_type')).toMatchObject({ untouched: 0, confirmed: 1 });
   });
 
-  test('is reported as a share with its interval from thirty values on', async () => {
+  test('is reported with its confidence interval once there are thirty values', async () => {
     const [{ id: analysis_id }] = (
       await court.db.execute<{ id: string }>(`select id from analyses where filing_id = '${ids[1]}'`)
     ).rows as [{ id: string }];
@@ -117,7 +117,7 @@ describe('how often people changed what the machine said', () => {
     expect((await rows(`set=${query.get('rows')}`)).total_rows).toBe(looked);
   });
 
-  test('is limited to staff: a filer counts only their own filings, and reads no report', async () => {
+  test('is limited to staff: a filer’s figures cover only their own filings, and filers cannot read reports', async () => {
     const { figures } = (await court.as('self_represented').get('/dashboard/')).json();
     expect(figures.looked_at).toMatchObject({ looked_at: 0, confirmed: 0 });
     expect((await court.as('attorney').get('/dashboard/')).json().figures.looked_at.looked_at).toBeGreaterThan(0);

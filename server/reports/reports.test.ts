@@ -164,8 +164,8 @@ async function fill(): Promise<void> {
   });
 }
 
-describe('the court’s figures of a month', () => {
-  test('are those of a query written without the code', async () => {
+describe('the court’s figures for a month', () => {
+  test('match an independently written query', async () => {
     const now = await report();
     const here = `f.court_id = '${court.services.config.court.id}'`;
     const november = (column: string) => `to_char(${column} at time zone 'America/Los_Angeles', 'YYYY-MM') = '2026-11'`;
@@ -185,7 +185,7 @@ describe('the court’s figures of a month', () => {
     );
   });
 
-  test('are these', async () => {
+  test('have the expected values', async () => {
     const now = await report();
     expect(now.period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(now.previous).toEqual({ from: '2026-10-01', to: '2026-10-18' });
@@ -208,14 +208,14 @@ describe('the court’s figures of a month', () => {
     expect(figure(now, 'turnaround_median').previous).toBe(24 * 3600);
   });
 
-  test('a month in which no case was opened has no clearance rate, and no decision no turnaround', async () => {
+  test('have no clearance rate if no case was opened, and no turnaround if nothing was decided', async () => {
     const empty = await report('period=custom&from=2026-01-01&to=2026-01-31');
     expect(figure(empty, 'clearance_rate').value).toBeNull();
     expect(figure(empty, 'turnaround_median').value).toBeNull();
     expect(figure(empty, 'filings_received').value).toBe(0);
   });
 
-  test('add up: days, case types, hearings and work are the same rows cut in other ways', async () => {
+  test('add up: days, case types, hearings, and workload group the same rows', async () => {
     const now = await report();
     const sum = (list: Record<string, number>[], key: string) => list.reduce((total, one) => total + one[key]!, 0);
     expect(now.filings_over_time.length).toBe(30);
@@ -262,7 +262,7 @@ describe('every figure', () => {
     ['hearings_cancelled', 'hearings_cancelled'],
     ['hearings_upcoming', 'hearings_upcoming'],
   ];
-  test.each(rowSets)('%s opens as many rows as it says, in every period', async (id, set) => {
+  test.each(rowSets)('%s opens the stated number of rows, in every period', async (id, set) => {
     for (const query of [
       'period=week',
       'period=month',
@@ -300,7 +300,7 @@ describe('every figure', () => {
     expect((await rows(`set=filings_received&${within}&attorney_id=${attorney}`)).total_rows).toBe(5);
   });
 
-  test('is paged, and a decision shows its duration', async () => {
+  test('is paged, and shows the duration of each decision', async () => {
     const first = await rows('set=filings_decided&from=2026-11-01&to=2026-11-30&per_page=3');
     expect([first.total_rows, first.total_pages, first.data.length]).toEqual([4, 2, 3]);
     expect(first.data[0]).toMatchObject({ detail: 'rejected, Test clerk', seconds: 7 * 3600 });
@@ -310,7 +310,7 @@ describe('every figure', () => {
 describe('a report as a file', () => {
   const download = async (path: string) => (await as('clerk')).get(path);
 
-  test('holds the table that is shown', async () => {
+  test('contains the table on the screen', async () => {
     const reply = await download('/reports/csv/?period=month&table=by_case_type');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.headers['content-disposition']).toContain('by_case_type-2026-11-01-2026-11-30.csv');
@@ -321,7 +321,7 @@ describe('a report as a file', () => {
     );
   });
 
-  test('never holds a title that a spreadsheet would run', async () => {
+  test('never contains a title that a spreadsheet would execute', async () => {
     const reply = await download('/reports/rows/csv/?set=filings_received&from=2026-11-01&to=2026-11-30');
     expect(reply.body).toContain(",'=cmd|calc,");
     expect(reply.body.split('\r\n').length).toBe(1 + 5 + 1);
@@ -334,7 +334,7 @@ describe('a period', () => {
     ['period=custom&from=2026-11-02&to=2026-11-01', 'to', 'Choose a day that is not before the first one'],
     ['period=custom&from=2001-11-02&to=2026-11-01', 'to', 'Choose at most ten years'],
     ['period=custom&from=soon&to=2026-11-01', 'from', 'Enter a date'],
-  ])('%s is refused at the field', async (query, field, message) => {
+  ])('%s is rejected with an error at the field', async (query, field, message) => {
     const reply = await (await as('clerk')).get(`/reports/?${query}`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields).toContainEqual({ field, message });

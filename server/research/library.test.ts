@@ -27,7 +27,7 @@ const ask = async (body: object, as: Parameters<TestServer['as']>[0] = 'attorney
 const titles = ({ hits }: SearchAnswer) => hits.map(({ title }) => title.map(({ text }) => text).join(''));
 
 describe('the built-in library', () => {
-  test('has some hundred decisions and some tens of everything else, each once, in original wording', () => {
+  test('has the expected number of entries of each type, each once, with its own summary', () => {
     const count = (kind: string) => libraryEntries.filter((entry) => entry.kind === kind).length;
     expect(count('Case Law')).toBeGreaterThan(150);
     expect(count('Statutes')).toBeGreaterThan(80);
@@ -48,7 +48,7 @@ describe('the built-in library', () => {
     }
   });
 
-  test('knows every decision under a citation that a document can be read for', () => {
+  test('lists every decision under a citation that the reader recognizes in a document', () => {
     for (const { kind, title, citations } of libraryEntries) {
       if (kind !== 'Case Law') continue;
       const read = citations.map(
@@ -94,7 +94,7 @@ describe('a search of the library', () => {
     expect(titles(await ask(body))[0]).toBe(title);
   });
 
-  test('marks the words in pieces and says which passage it is', async () => {
+  test('returns the passage with its number and the matched words marked', async () => {
     const { hits } = await ask({ q: 'deference overruled 2024' });
     const chevron = hits.find(({ citations }) => citations[0] === '467 U.S. 837')!;
     expect(chevron.passage_number).toBe(1);
@@ -125,7 +125,7 @@ describe('a search of the library', () => {
     expect(hits.every(fits)).toBe(true);
   });
 
-  test('of the last years takes nothing older', async () => {
+  test('limited to recent years returns nothing older', async () => {
     court.clock.now = new Date('2026-03-17T18:00:00Z');
     const old = await ask({ q: 'jurisdiction', dates: 'last_10_years' });
     expect(old.hits.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('a search of the library', () => {
     court.clock.now = new Date();
   });
 
-  test('that not all words match answers with some of them, and reports that', async () => {
+  test('falls back to some of the words if no entry matches all of them, and reports that', async () => {
     const answer = await ask({ q: 'xyzzy habitability eviction' });
     expect(answer.loosened).toBe(true);
     expect(titles(answer)).toContain('Green v. Superior Court');
@@ -141,7 +141,7 @@ describe('a search of the library', () => {
     expect((await ask({ q: 'habitability' })).loosened).toBe(false);
   });
 
-  test('comes in pages that repeat nothing', async () => {
+  test('returns pages without duplicates', async () => {
     const first = await ask({ q: 'court' });
     const second = await ask({ q: 'court', page: 2 });
     expect(first.hits).toHaveLength(20);
@@ -154,20 +154,20 @@ describe('a search of the library', () => {
     [{ q: '   ' }, 'q', 'Please enter a search query'],
     [{ q: 'a\0b' }, 'q', expect.stringContaining('a character that cannot be stored')],
     [{ q: 'x', dates: 'custom', from: '2020-02-02', to: '2020-01-01' }, 'to', 'The last day is before the first'],
-  ])('is refused with %j', async (body, field, message) => {
+  ])('is rejected with %j', async (body, field, message) => {
     const reply = await court.as('attorney').post('/research/search/', { platform: 'library', ...body });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields).toContainEqual({ field, message });
   });
 
   test.each(["' or 1=1 --", '% _ \\', '((((', ':* & !', '"unclosed', 'a -b', '<script>'])(
-    'takes %j as words',
+    'treats %j as plain words',
     async (q) => {
       expect((await ask({ q })).outcome).toBe('answered');
     },
   );
 
-  test('goes by the indexes that were made for it', async () => {
+  test('uses the indexes created for it', async () => {
     const plan = await court.db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
       const found = await tx.execute(
@@ -180,7 +180,7 @@ describe('a search of the library', () => {
 });
 
 describe('the reading view', () => {
-  test('shows every passage with the words marked, and the reference to copy', async () => {
+  test('shows every passage with the matched words marked, and the citation to copy', async () => {
     const [hit] = (await ask({ q: 'exploding bottle' })).hits;
     const reply = await court.as('attorney').get(`/research/authorities/${hit!.id}/?q=exploding+bottle`);
     const { data } = reply.json() as { data: AuthorityDetails };
@@ -201,14 +201,14 @@ describe('the reading view', () => {
     expect(whole.passages.flat().every(({ mark }) => !mark)).toBe(true);
   });
 
-  test('of what is not there is a refusal', async () => {
+  test('of an unknown authority is a 404', async () => {
     expect(
       (await court.as('attorney').get('/research/authorities/00000000-0000-4000-8000-000000000000/')).statusCode,
     ).toBe(404);
   });
 });
 
-describe('papers of the court', () => {
+describe('the court’s own documents', () => {
   beforeAll(async () => {
     const { db, services } = court;
     const filing = (filed_by: string, state: 'accepted' | 'received' | 'docketed', summary: string) => ({
@@ -246,7 +246,7 @@ describe('papers of the court', () => {
     ['attorney', 1],
     ['self_represented', 1],
     ['it_personnel', 0],
-  ] as const)('are found by the %s as far as they were accepted and may be seen: %i', async (capacity, count) => {
+  ] as const)('are found by the %s if they are accepted and visible: %i', async (capacity, count) => {
     expect((await papers('contract broken', capacity)).total).toBe(count);
   });
 
@@ -267,11 +267,11 @@ describe('papers of the court', () => {
     expect((await papers('summary quotation')).total).toBe(0);
   });
 
-  test('are found by a part of the number', async () => {
+  test('are found by part of the case number', async () => {
     expect((await papers('cv00777')).total).toBe(2);
   });
 
-  test('say when the filters leave them nothing to do', async () => {
+  test('report when the filters exclude all court documents', async () => {
     const answer = await papers('contract', 'clerk', { kind: 'Statutes' });
     expect(answer).toMatchObject({
       outcome: 'not_applicable',
@@ -281,7 +281,7 @@ describe('papers of the court', () => {
     expect((await papers('contract', 'clerk', { jurisdiction: 'Texas' })).total).toBe(0);
   });
 
-  test('go by the index that was made for them', async () => {
+  test('are searched through the index created for them', async () => {
     const plan = await court.db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
       const found = await tx.execute(

@@ -66,7 +66,7 @@ describe('the research platforms', () => {
     expect((await platformOf('courtlistener', 'clerk')).connected).toBe(false);
   });
 
-  test('report at the field that the service refuses the credentials, and store nothing', async () => {
+  test('report at the field that the service rejects the credentials, and store nothing', async () => {
     const reply = await connect({ secret: 'another-token' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('are refused, with the reason, for a platform without a connector', async () => {
+  test('cannot be connected without a connector, and the reason is stated', async () => {
     for (const platform of ['westlaw', 'lexis', 'bloomberg'] as const) {
       const reply = await connect({ account: 'court' }, 'attorney', platform);
       expect(reply.json()).toMatchObject({ code: 'platform_without_connector' });
@@ -91,7 +91,7 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('take the entire court’s credentials from an administrator and IT only, and everyone then searches with them', async () => {
+  test('accept credentials for the entire court only from administrators and IT, and everyone then searches with them', async () => {
     for (const who of ['attorney', 'clerk', 'judge', 'self_represented'] as const) {
       expect((await connect({ scope: 'court' }, who)).statusCode).toBe(403);
     }
@@ -107,7 +107,7 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('that are built in take no credentials; what is not kept cannot be tested or removed', async () => {
+  test('that are built in accept no credentials; credentials that do not exist cannot be tested or removed', async () => {
     expect((await connect({}, 'attorney', 'library')).json().code).toBe('platform_built_in');
     expect((await court.as('attorney').post('/research/platforms/courtlistener/test/', {})).json().code).toBe(
       'platform_not_connected',
@@ -117,7 +117,7 @@ describe('the research platforms', () => {
     );
   });
 
-  test('refuse a change that is based on older credentials', async () => {
+  test('reject a change based on older credentials', async () => {
     await connect();
     expect((await connect({ version: 1 })).statusCode).toBe(200);
     expect((await connect({ version: 1 })).json().code).toBe('changed_meanwhile');
@@ -133,7 +133,7 @@ describe('a search at CourtListener', () => {
     expect(service.asked).toHaveLength(0);
   });
 
-  test('asks with token, courts and dates, and shows opinions with marks and without markup', async () => {
+  test('sends the token, courts, and dates, and shows opinions with marks and without markup', async () => {
     await connect();
     const answer = await search({ jurisdiction: 'California', dates: 'custom', from: '2020-01-01', to: '2022-12-31' });
     expect(Object.fromEntries(service.asked.at(-1)!.parameters)).toMatchObject({
@@ -158,7 +158,7 @@ describe('a search at CourtListener', () => {
     });
   });
 
-  test('is asked once for the same question while the answer is fresh, and again when it is not', async () => {
+  test('is sent once for the same query while the cached response is fresh, and again afterward', async () => {
     await connect();
     await search();
     const asked = service.asked.length;
@@ -176,7 +176,7 @@ describe('a search at CourtListener', () => {
     expect(last.hits.map(({ id }) => id)).toEqual(['9041', '9042', '9043', '9044', '9045']);
   });
 
-  test('reports a long wait, and leaves the service alone until it is over', async () => {
+  test('reports a long wait, and does not call the service until it is over', async () => {
     await connect();
     service.will({ status: 429, headers: { 'retry-after': '40' } });
     expect(await search()).toMatchObject({
@@ -190,7 +190,7 @@ describe('a search at CourtListener', () => {
     expect((await search()).outcome).toBe('answered');
   });
 
-  test('retries automatically after a moment when the service fails', async () => {
+  test('retries automatically after a short delay if the service fails', async () => {
     await connect();
     service.will({ status: 429, headers: { 'retry-after': '1' } });
     expect((await search()).outcome).toBe('answered');
@@ -203,7 +203,7 @@ describe('a search at CourtListener', () => {
     });
   });
 
-  test('reports an unreadable response, and a withdrawn token', async () => {
+  test('reports an unreadable response and a revoked token', async () => {
     await connect();
     service.will('nonsense');
     expect((await search()).error).toContain('could not be read');
@@ -217,7 +217,7 @@ describe('a search at CourtListener', () => {
     expect(kept!.reason).toEqual(say('source.credentials_outdated', { service: 'CourtListener' }));
   });
 
-  test('is not made for what it does not have', async () => {
+  test('is not made for types that it does not have', async () => {
     await connect();
     expect(await search({ kind: 'Statutes' })).toMatchObject({ outcome: 'not_applicable' });
   });
@@ -233,7 +233,7 @@ describe('looking up citations', () => {
   const statuses = (data: { citation: string; status: string }[]) =>
     data.map(({ citation, status }) => `${citation} ${status}`);
 
-  test('asks the library alone without CourtListener, and says how little that has', async () => {
+  test('uses only the library if CourtListener is not connected, and states its coverage', async () => {
     const data = await lookUp();
     expect(statuses(data)).toEqual([
       '576 U.S. 644 name_not_compared',
@@ -247,7 +247,7 @@ describe('looking up citations', () => {
     });
   });
 
-  test('asks CourtListener for the rest, where it is connected', async () => {
+  test('queries CourtListener for the rest if it is connected', async () => {
     await connect();
     const data = await lookUp();
     expect(statuses(data)).toEqual([
@@ -259,7 +259,7 @@ describe('looking up citations', () => {
     expect(service.asked.at(-1)!.body).toEqual({ text: '11 F.4th 222; 99 F.4th 999' });
   });
 
-  test('says that nothing was checked where CourtListener wants to be left alone', async () => {
+  test('reports that nothing was checked while CourtListener requires a wait', async () => {
     await connect();
     service.will({ status: 429, body: { wait_until: new Date(Date.now() + 40_000).toISOString() } });
     const data = await lookUp();
@@ -267,7 +267,7 @@ describe('looking up citations', () => {
     expect(data[1].reason).toMatch(/has reached its rate limit/);
   });
 
-  test('compares the name that a text gives with the one that appears there', async () => {
+  test('compares the case name in the text with the name in the source', async () => {
     const look = async (text: string) =>
       (await court.as('attorney').post('/research/citations/', { text })).json().data[0];
     expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ status: 'found_name_matches' });
@@ -278,8 +278,8 @@ describe('looking up citations', () => {
   });
 });
 
-describe('one’s own research', () => {
-  test('is remembered once for each search, newest first, for oneself alone, and can be cleared', async () => {
+describe('a user’s own research', () => {
+  test('is listed once for each search, newest first, visible only to the user, and can be cleared', async () => {
     const ask = (q: string) => search({ platform: 'library', q }, 'judge');
     await ask('habitability');
     court.clock.now = new Date(Date.now() + 1000);
@@ -300,7 +300,7 @@ describe('one’s own research', () => {
     expect((await court.as('judge').get('/research/recent/')).json().total).toBe(0);
   });
 
-  test('has settings, of which a platform that is not connected cannot be the default', async () => {
+  test('has settings, whose default platform must be connected', async () => {
     const settings = (await court.as('clerk').get('/research/settings/')).json();
     expect(settings).toEqual({
       default_platform: 'auto',
@@ -319,7 +319,7 @@ describe('one’s own research', () => {
     expect((await save({})).json().code).toBe('changed_meanwhile');
   });
 
-  test('has saved searches that run by the sync frequency, and manual ones never', async () => {
+  test('has saved searches that run at the sync frequency, or never if it is manual', async () => {
     const save = (as: Who) =>
       court.as(as).post('/research/saved/', { q: 'habitability', platforms: ['library'], filters: {} });
     expect((await save('clerk')).statusCode).toBe(201);

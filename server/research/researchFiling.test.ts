@@ -22,7 +22,7 @@ The burden of production is that of Aguilar v. Atlantic Richfield Co., 25 Cal.4t
 See also Nobody v. Anybody, 99 F.4th 999 (2024).
 `;
 
-test('finds related law and looks its citations up, as far as the settings want it', async () => {
+test('related law and citations are looked up for a filing, according to the settings', async () => {
   const id = await fileAs(court.as('attorney'), [['main_document', Buffer.from(motion), 'Motion.txt']]);
   const read = async (): Promise<FilingResearch> => (await court.as('attorney').get(`/research/filings/${id}/`)).json();
   const found = await read();

@@ -69,7 +69,7 @@ test('the clerk is offered both dates, and the new one applies unless chosen oth
   expect(notice).toContain(`Its filing date is ${spellDay(both.received)}.`);
 });
 
-test('the first date needs a reason, which continues the record and to the filer', async () => {
+test('the first date requires a reason, which is recorded and sent to the filer', async () => {
   const both = await dates();
   const refused = await accept({ filed_as_of: 'first_received', filed_as_of_reason: '  ' });
   expect(refused.json().details.fields).toEqual([expect.objectContaining({ field: 'filed_as_of_reason' })]);
@@ -86,7 +86,7 @@ test('the first date needs a reason, which continues the record and to the filer
   expect(seen.reviews[0]).toMatchObject({ filed_as_of: 'first_received', filed_as_of_reason: reason });
 });
 
-test('a filing that was received once has one date', async () => {
+test('a filing that was received only once has one date', async () => {
   await court.db.update(filings).set({ first_received_at: null }).where(eq(filings.id, id));
   expect((await options()).filing_dates).toBeNull();
   const refused = await accept({ filed_as_of: 'first_received', filed_as_of_reason: 'Earlier.' });

@@ -44,7 +44,7 @@ afterAll(() => court.stop());
 const options = async (query = ''): Promise<ReviewOptions> =>
   (await court.as('clerk').get(`/review/${id}/${query}`)).json();
 
-test('the clerk sees that the caption names none of the parties to the case on record', async () => {
+test('the clerk sees that the caption names none of the parties on record in the case', async () => {
   const { placement, placement_findings } = await options();
   expect(placement.found?.id).toBe(pemberton);
   expect(placement_findings).toMatchObject([
@@ -52,7 +52,7 @@ test('the clerk sees that the caption names none of the parties to the case on r
   ]);
 });
 
-test('the filer’s own check, filing, and everything else the filer reads disclose nothing of the case', async () => {
+test('the filer’s check, filing, and all other responses to the filer disclose nothing about the case', async () => {
   const filer = court.as('attorney');
   for (const url of [`/documents/${id}/`, `/documents/${id}/court-status/`, '/documents/lists/', '/notifications/']) {
     expect((await filer.get(url)).body, url).not.toMatch(/Pemberton|Lockridge|on record/);
@@ -63,7 +63,7 @@ test('the filer’s own check, filing, and everything else the filer reads discl
   expect(JSON.stringify(checks)).not.toMatch(/Pemberton|AZ-ID-04/);
 });
 
-test('words for a return, once the court has adopted the rule, say nothing of the case either', async () => {
+test('the suggested text of a return, once the court adopts the rule, also discloses nothing about the case', async () => {
   const adopt = { rule_ids: ['AZ-ID-04'], note: 'Cal. Rules of Court, rule 2.111' };
   const adopted = await court.as('court_administrator').post('/settings/rules/adopt/', adopt);
   expect(adopted.statusCode, adopted.body).toBeLessThan(300);
@@ -74,7 +74,7 @@ test('words for a return, once the court has adopted the rule, say nothing of th
   expect(JSON.stringify(words)).not.toMatch(/Pemberton|Lockridge/);
 });
 
-test('another case that the clerk is about to choose is compared instead', async () => {
+test('another case that the clerk selects is compared instead', async () => {
   const own = await addCase('26CV70009', ['Wanda Westmoreland', 'Example Motors LLC']);
   expect((await options(`?join=${own}`)).placement_findings).toEqual([]);
   const other = await addCase('26CV70010', ['Otto Oberlin', 'Plum LLC']);
@@ -83,7 +83,7 @@ test('another case that the clerk is about to choose is compared instead', async
   expect((await options(`?join=${elsewhere}`)).placement_findings).toEqual([]);
 });
 
-test('once the filing is decided, nothing is compared any more', async () => {
+test('once the filing is decided, nothing is compared', async () => {
   await court.db.update(filings).set({ state: 'rejected' }).where(eq(filings.id, id));
   expect((await options()).placement_findings).toEqual([]);
   await court.db.update(filings).set({ state: 'received' }).where(eq(filings.id, id));

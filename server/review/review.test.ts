@@ -65,7 +65,7 @@ describe('the clerk’s queue', () => {
   const queued = async (query = '', who = clerk()) =>
     (await who.get(`/review/${query}`)).json().results.map((row: { id: string }) => row.id);
 
-  test('has what waits, and no more what is decided', async () => {
+  test('lists pending filings, and no longer those that were decided', async () => {
     expect(await queued('?sort=age&page=1')).toContain(id);
     const reply = await decide({ decision: 'accepted', ...opening });
     expect(await queued('?sort=age')).not.toContain(id);
@@ -76,7 +76,7 @@ describe('the clerk’s queue', () => {
     expect(await queued('?state=decided')).toContain(id);
   });
 
-  test('goes by priority, then by age, and is narrowed by claim, type and words', async () => {
+  test('is sorted by priority and then age, and can be filtered by claim, type, and words', async () => {
     await court.db.update(filings).set({ priority: 'high', case_type: 'Probate' }).where(eq(filings.id, id));
     expect((await queued())[0]).toBe(id);
     expect((await queued('?sort=age')).at(-1)).toBe(id);
@@ -87,7 +87,7 @@ describe('the clerk’s queue', () => {
     expect(await queued('?claim=unclaimed')).not.toContain(id);
   });
 
-  test('counts the fields that were read with doubt, until someone has reviewed them', async () => {
+  test('counts the uncertain fields until someone reviews them', async () => {
     const doubts = async () =>
       (await clerk().get('/review/?sort=age&q=complaint')).json().results.find((row: { id: string }) => row.id === id)
         .doubts;
@@ -102,7 +102,7 @@ describe('the clerk’s queue', () => {
     expect(await doubts()).toBe(before);
   });
 
-  test('shows a clerk of another court nothing', async () => {
+  test('shows nothing to a clerk of another court', async () => {
     await court.db
       .insert(courts)
       .values({ id: 'other', name: 'Other', level: 'State Court', jurisdiction: 'Texas', time_zone: 'UTC' })
@@ -117,7 +117,7 @@ describe('the clerk’s queue', () => {
 });
 
 describe('a claim', () => {
-  test('is closed to other clerks, who see the claimant’s name, until it is released', async () => {
+  test('excludes other clerks, who see the claimant’s name, until it is released', async () => {
     expect((await clerk().post(`/review/${id}/claim/`)).json().claim).toMatchObject({ by: 'Test clerk', mine: true });
     const refused = await second.post(`/review/${id}/claim/`);
     expect(refused.json()).toMatchObject({ code: 'claimed_by_another', details: { by: 'Test clerk' } });
@@ -128,7 +128,7 @@ describe('a claim', () => {
     expect((await court.as('court_administrator').delete(`/review/${id}/claim/`)).statusCode).toBe(200);
   });
 
-  test('goes to one of two quick clerks', async () => {
+  test('goes to only one of two clerks who claim concurrently', async () => {
     const replies = await Promise.all([clerk(), second].map((one) => one.post(`/review/${id}/claim/`)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -162,7 +162,7 @@ describe('a decision', () => {
     ).toBe('not_waiting');
   });
 
-  test('of two quick clerks only one is taken', async () => {
+  test('by two clerks at the same time is recorded for only one of them', async () => {
     const { version } = await options();
     const body = { version, decision: 'accepted', ...opening };
     const replies = await Promise.all([clerk(), second].map((one) => one.post(`/review/${id}/decision/`, body)));
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('on an older version is refused with what changed', async () => {
+  test('on an older version is rejected with what changed', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { amount: '12.00' });
     const reply = await clerk().post(`/review/${id}/decision/`, { version: 1, decision: 'accepted', ...opening });
     expect(reply.json()).toMatchObject({ code: 'changed_meanwhile', details: { changed: [{ field: 'amount' }] } });
@@ -199,7 +199,7 @@ describe('a decision', () => {
     expect(review!.state).toBe('revoked');
   });
 
-  test('takes effect by itself when its time has come', async () => {
+  test('takes effect automatically when its hold ends', async () => {
     await decide({ decision: 'accepted', ...opening });
     await hurryJobs(court.db);
     await expect.poll(async () => (await filingNow()).state, { timeout: 15_000 }).toBe('docketed');
@@ -212,14 +212,14 @@ describe('a decision', () => {
     ['a date that is none', { decision: 'returned', correct_by: 'soon' }, ['correct_by']],
     ['a case that is not there', { decision: 'accepted', placement: { join: crypto.randomUUID() } }, ['placement']],
     ['a new case of no type', { decision: 'accepted' }, ['placement']],
-  ])('is refused at its fields: %s', async (_what, decision, fields) => {
+  ])('is rejected with errors at its fields: %s', async (_what, decision, fields) => {
     const reply = await decide(decision);
     expect(reply.json().code).toBe('invalid_input');
     const named = reply.json().details.fields.map(({ field }: { field: string }) => field);
     expect(named).toEqual(expect.arrayContaining(fields));
   });
 
-  test('to reject is refused where the court’s clerks may only return', async () => {
+  test('to reject is not permitted where the court’s clerks may only return', async () => {
     const court_id = court.services.config.court.id;
     await court.db.update(courts).set({ jurisdiction: 'Texas' }).where(eq(courts.id, court_id));
     try {
@@ -240,7 +240,7 @@ describe('in a federal court', () => {
   const home = sit({ level: 'State Court', name: 'Superior Court, County of Alder', jurisdiction: 'California' });
   afterAll(() => home(court.db));
 
-  test('nothing is returned or rejected for its form', async () => {
+  test('no filing is returned or rejected for its form', async () => {
     await district(court.db);
     expect(await options()).toMatchObject({
       may: ['accepted'],
@@ -253,7 +253,7 @@ describe('in a federal court', () => {
     await home(court.db);
   });
 
-  test('a filing with a defect is docketed, with a notice of deficiency behind it that the filer gets', async () => {
+  test('a defective filing is docketed, followed by a deficiency notice that is sent to the filer', async () => {
     await district(court.db);
     await settle({
       ...opening,
@@ -283,7 +283,7 @@ describe('in a federal court', () => {
     await home(court.db);
   });
 
-  test('elsewhere there are no such notices', async () => {
+  test('courts elsewhere send no such notices', async () => {
     const reply = await decide({ ...aReturn(), ...opening, decision: 'accepted', deficiency: true });
     expect(reply.json().details.fields[0].field).toBe('decision');
   });
@@ -305,7 +305,7 @@ test('a return in Illinois states the motion under Rule 9(d) and its last day', 
 });
 
 describe('an accepted filing', () => {
-  test('opens a case with the next number, its parties and counsel, and is its first entry', async () => {
+  test('opens a case with the next number, its parties, and counsel, and is its first docket entry', async () => {
     const { person_id } = court.person('attorney');
     await court.db
       .insert(attorneys)
@@ -361,7 +361,7 @@ describe('an accepted filing', () => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  test('joins the case that its number and parties lead to', async () => {
+  test('joins the case that its number and parties identify', async () => {
     const court_id = court.services.config.court.id;
     const [known] = await court.db
       .insert(cases)
@@ -385,7 +385,7 @@ describe('an accepted filing', () => {
     expect((await filingNow()).case_id, 'what the paper says moves it no more').toBe(known!.id);
   });
 
-  describe('whose number belongs to a case of this court', () => {
+  describe('whose number belongs to an existing case', () => {
     let known: string;
     const open = (more: object = {}) => ({
       decision: 'accepted',
@@ -434,12 +434,12 @@ describe('an accepted filing', () => {
       expect(writeActivity(line!).description).toContain('The number was mistyped.');
     });
 
-    test('joins it although its parties differ, when the clerk confirms', async () => {
+    test('joins that case despite different parties if the clerk confirms', async () => {
       await settle({ decision: 'accepted', placement: { join: known } });
       expect((await standing()).case.id).toBe(known);
     });
 
-    test('lapses when the case came to be while the decision was held', async () => {
+    test('lapses if the case is opened while the decision is on hold', async () => {
       await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '26PR99001' });
       const reply = await decide(open());
       await court.db.insert(cases).values({
@@ -461,7 +461,7 @@ describe('an accepted filing', () => {
     expect((await standing()).case.title).toBe('Estate of Robin Exemplar');
   });
 
-  test('keeps the number that it came with when the clerk confirms', async () => {
+  test('keeps the number on the document if the clerk confirms', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
     await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
     expect((await standing()).case.case_number).toBe('19CV99999');
@@ -496,7 +496,7 @@ describe('a returned filing', () => {
       })
       .toBe('done');
 
-  test('gives the reason, the rule, and the deadline; once corrected, the filing returns to the queue with its first time', async () => {
+  test('states the reason, the rule, and the deadline; once corrected, it returns to the queue with its original time', async () => {
     const first = (await filingNow()).received_at.toISOString();
     await settle(aReturn());
     expect(await standing()).toMatchObject({
@@ -536,7 +536,7 @@ describe('a returned filing', () => {
     ]);
   });
 
-  test('cannot be corrected after its time', async () => {
+  test('cannot be corrected after the deadline', async () => {
     await settle(aReturn());
     const before = court.clock.now;
     court.clock.now = new Date(before.getTime() + 12 * dayMs);
@@ -546,7 +546,7 @@ describe('a returned filing', () => {
     court.clock.now = before;
   });
 
-  test('that was never returned takes no correction', async () => {
+  test('that was never returned accepts no correction', async () => {
     expect((await correct('x')).json().code).toBe('not_returned');
   });
 });
@@ -566,7 +566,7 @@ describe('a rejected filing', () => {
   });
 });
 
-describe('a returned filing whose time to correct has passed', () => {
+describe('a returned filing whose correction deadline has passed', () => {
   const at = () => court.with(clerkLater);
   let clerkLater: string;
   let before: Date;
@@ -587,7 +587,7 @@ describe('a returned filing whose time to correct has passed', () => {
     court.clock.now = before;
   });
 
-  test('is decided by the clerk: accepted as it is', async () => {
+  test('can be accepted as is by the clerk', async () => {
     await settle(aReturn());
     expect((await options()).may, 'not before').toEqual([]);
     before = court.clock.now;
@@ -599,7 +599,7 @@ describe('a returned filing whose time to correct has passed', () => {
     expect((await filingNow()).state).toBe('docketed');
   });
 
-  test('is rejected, with words and authority', async () => {
+  test('can be rejected with a reason and authority', async () => {
     await lapse();
     const bare = { decision: 'rejected', reason_code: 'caption_wrong', authority: 'Rule 2.111' };
     const { version } = await optionsLater();
@@ -609,7 +609,7 @@ describe('a returned filing whose time to correct has passed', () => {
     expect((await filingNow()).state).toBe('rejected');
   });
 
-  test('is given more time, of which the filer is notified, and leaves the clerk’s list', async () => {
+  test('can be given more time, of which the filer is notified, and leaves the clerk’s list', async () => {
     await lapse();
     const lapsed = async () =>
       (await at().get('/dashboard/')).json().counts.find(({ kind }: { kind: string }) => kind === 'lapsed')?.count ?? 0;

@@ -82,7 +82,7 @@ describe('the search in the header', () => {
     ['self_represented', ['case: 100% Lund_Cola v. Reyes', 'filing: Lund objection.txt']],
     ['it_personnel', []],
     ['pending_judge', []],
-  ])('shows the %s what the %s may see', async (capacity, hits) => {
+  ])('shows the %s only what the %s has access to', async (capacity, hits) => {
     expect((await find(capacity, 'lund')).sort()).toEqual([...hits].sort());
   });
 
@@ -115,7 +115,7 @@ describe('the search in the header', () => {
     }
   });
 
-  test('shows twelve at most, of each kind some', async () => {
+  test('shows at most twelve results, with some of each type', async () => {
     const { db, services } = court;
     const many = Array.from({ length: 20 }, (_, i) => i);
     const court_id = services.config.court.id;
@@ -142,15 +142,15 @@ describe('the search in the header', () => {
     expect(hits.filter((hit) => hit.startsWith('case'))).toHaveLength(6);
   });
 
-  test.each(['', '   ', 'a\u0000b', 'x'.repeat(201)])('is refused with %j', async (q) => {
+  test.each(['', '   ', 'a\u0000b', 'x'.repeat(201)])('is rejected with %j', async (q) => {
     expect((await court.as('clerk').get(`/search/?q=${encodeURIComponent(q)}`)).statusCode).toBe(400);
   });
 
-  test('says nothing to a visitor', async () => {
+  test('returns nothing to a visitor', async () => {
     expect((await court.as('visitor').get('/search/?q=lund')).statusCode).toBe(401);
   });
 
-  test('looks into the indexes that were made for it', async () => {
+  test('uses the indexes created for it', async () => {
     const { db } = court;
     const asked = { cases: 'estate', filings: 'objection', attorneys: 'lena', people: 'maria' };
     await db.transaction(async (tx) => {

@@ -14,6 +14,6 @@ test.each([
   ],
   ['more of one, when another has few', [['a', 'b', 'c', 'd'], ['e']], 4, ['a', 'b', 'c', 'e']],
   ['nothing, when nothing was found', [[], []], 4, []],
-])('the room of a search holds %s', (_what, lists, room, shown) => {
+])('the space for search results holds %s', (_what, lists, room, shown) => {
   expect(shareRoom(lists, room)).toEqual(shown);
 });

@@ -10,8 +10,8 @@ afterAll(remove);
 const evaluation = { config: readConfig({ DATA_DIR: directory }, '/') };
 const withKey = (key: string) => ({ config: readConfig({ DATA_DIR: directory, ENCRYPTION_KEY: key }, '/') });
 
-describe('what is sealed', () => {
-  test('opens again for the same purpose, and looks different each time', async () => {
+describe('a sealed secret', () => {
+  test('can be opened for the same purpose, and looks different each time', async () => {
     const [first, second] = [
       await sealSecret(evaluation, 'a', 'whsec_ü'),
       await sealSecret(evaluation, 'a', 'whsec_ü'),
@@ -21,7 +21,7 @@ describe('what is sealed', () => {
     expect(first.toString('latin1')).not.toContain('whsec');
   });
 
-  test('does not open for another purpose, under another key, or once a bit was turned', async () => {
+  test('cannot be opened for another purpose, with another key, or after a bit is flipped', async () => {
     const sealed = await sealSecret(evaluation, 'a', 'whsec_x');
     await expect(openSecret(evaluation, 'b', sealed)).rejects.toThrow();
     await expect(openSecret(withKey('k'.repeat(40)), 'a', sealed)).rejects.toThrow();
@@ -29,14 +29,14 @@ describe('what is sealed', () => {
     await expect(openSecret(evaluation, 'a', sealed)).rejects.toThrow();
   });
 
-  test('by an evaluation court opens with the key in its data directory, which only its owner may read', async () => {
+  test('of an evaluation court is opened with the key in its data directory, which only the owner may read', async () => {
     const sealed = await sealSecret(evaluation, 'a', 'whsec_y');
     const file = path.join(directory, 'encryption-key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await openSecret(withKey(readFileSync(file, 'utf8')), 'a', sealed)).toBe('whsec_y');
   });
 
-  test('first used concurrently is sealed by all under one key', async () => {
+  test('is sealed under one key even if several processes seal concurrently for the first time', async () => {
     const fresh = makeThrowawayDirectory('assize-sealing-');
     const court = { config: readConfig({ DATA_DIR: fresh.directory }, '/') };
     const sealed = await Promise.all(Array.from({ length: 8 }, () => sealSecret(court, 'a', 'whsec_z')));
@@ -45,7 +45,7 @@ describe('what is sealed', () => {
     await fresh.remove();
   });
 
-  test('by a real court needs ENCRYPTION_KEY', async () => {
+  test('of a real court requires ENCRYPTION_KEY', async () => {
     const real = { config: { ...evaluation.config, evaluation: false } };
     await expect(sealSecret(real, 'a', 'x')).rejects.toThrow('ENCRYPTION_KEY');
   });

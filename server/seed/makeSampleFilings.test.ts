@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => court.stop());
 
 describe('the filings of the sample court', () => {
-  test('are read, decided and docketed at the time at which they are said to have come', async () => {
+  test('are analyzed, decided, and docketed at their planned times', async () => {
     const all = planFilings(plan().cases);
     const elsewhere = all.findIndex(({ held }) => held.court_id === 'exemplar-district');
     const returned = all.findIndex(
@@ -54,7 +54,7 @@ describe('the filings of the sample court', () => {
     expect(corrected!.resubmitted_at! > corrected!.received_at).toBe(true);
   });
 
-  test('are examined by the clerk who decides them, who confirms what is right and corrects what is not', async () => {
+  test('are reviewed by the deciding clerk, who confirms correct values and corrects others', async () => {
     await makeSampleFilings(court.services, { today, from: 3, to: 14 });
     const said = await court.db.select().from(confirmations);
     expect(said.length).toBeGreaterThan(5);
@@ -71,13 +71,13 @@ describe('the filings of the sample court', () => {
     expect([await court.db.$count(confirmations), await court.db.$count(corrections)]).toEqual(before);
   });
 
-  test('are made once, however often the job is begun', async () => {
+  test('are created once, even if the job runs several times', async () => {
     const before = await court.db.$count(filings);
     await makeSampleFilings(court.services, { today, from: 0, to: 3 });
     expect(await court.db.$count(filings)).toBe(before);
   });
 
-  test('leave no job behind, and a record whose chains hold', async () => {
+  test('leave no jobs behind, and a record with valid chains', async () => {
     const { rows } = await court.db.execute<{ n: number }>(`select count(*)::int as n from graphile_worker.jobs
       where task_identifier in ('analyze_filing', 'put_decision_in_force')`);
     expect(rows[0]!.n).toBe(0);
@@ -86,7 +86,7 @@ describe('the filings of the sample court', () => {
     for (const chain of chains) expect(await verifyChain(court.db, chain)).toMatchObject({ sound: true });
   });
 
-  test('are counted while they are being made', async () => {
+  test('are counted while they are being created', async () => {
     const site = async () => (await court.as('visitor').get('/site/')).json().sample_court;
     expect(await site()).toBeNull();
     await askForSampleFilings(court.db, { today, from: 12, of: 12 });
@@ -95,7 +95,7 @@ describe('the filings of the sample court', () => {
     expect(await site()).toEqual({ made: 5, of: 12 });
   });
 
-  test('are in cases whose judges, parties, and hearings exist immediately', async () => {
+  test('belong to cases whose judges, parties, and hearings exist immediately', async () => {
     const judged = and(eq(cases.court_id, 'alder-superior'), isNotNull(cases.judge_id));
     expect(await court.db.$count(cases)).toBe(plan().cases.length);
     expect(await court.db.$count(cases, judged)).toBeGreaterThan(200);

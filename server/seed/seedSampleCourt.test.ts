@@ -27,7 +27,7 @@ test('the sample court has its people, its filings, and hearings to come', async
   expect((await court.db.select().from(hearings)).length).toBeGreaterThanOrEqual(upcoming_hearings);
 });
 
-test('its filings are really read', async () => {
+test('its filings are analyzed', async () => {
   await expect
     .poll(
       async () =>
@@ -59,13 +59,13 @@ test('the five activities that a dashboard names appear on its record', async ()
   );
 });
 
-test('its record is a sound chain', async () => {
+test('its record is a valid chain', async () => {
   const chains = await listChains(court.db);
   expect(chains).toHaveLength(1);
   for (const chain of chains) expect(await verifyChain(court.db, chain)).toMatchObject({ sound: true });
 });
 
-test('a second start makes nothing twice', async () => {
+test('a second start creates no duplicates', async () => {
   await seedSampleCourt(court.services);
   expect(await court.db.select().from(filings)).toHaveLength(sampleDocuments.length);
 });

@@ -33,7 +33,7 @@ describe('the self-help resources', () => {
     }
   });
 
-  test('are found by words anywhere in them, regardless of their capitals, and by category', async () => {
+  test('are found by words anywhere in them, regardless of case, and by category', async () => {
     expect((await list('?q=FW-001')).data.map(({ id }) => id)).toEqual(['fee-waiver']);
     expect((await list('?q=hearing%20worksheet')).data[0]?.id).toBe('hearing-worksheet');
     expect((await list('?q=zygote')).data).toEqual([]);
@@ -41,7 +41,7 @@ describe('the self-help resources', () => {
     expect(hearings.map(({ category }) => category)).toEqual(['Hearings', 'Hearings']);
   });
 
-  test('have no rating until someone gives one, and count each person once', async () => {
+  test('have no rating until someone rates them, and count each person once', async () => {
     expect(await cardOf('fee-waiver')).toMatchObject({ rating: null, ratings: 0 });
     const rate = (who: 'attorney' | 'clerk', stars: number) =>
       court.as(who).put('/self-help/fee-waiver/rating/', { stars });
@@ -53,13 +53,13 @@ describe('the self-help resources', () => {
     expect((await court.as('judge').get('/self-help/fee-waiver/')).json().data.own_rating).toBeNull();
   });
 
-  test.each([0, 6, 2.5, 'five'])('take no %s stars', async (stars) => {
+  test.each([0, 6, 2.5, 'five'])('reject a rating of %s stars', async (stars) => {
     const reply = await court.as('attorney').put('/self-help/fee-waiver/rating/', { stars });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields[0].field).toBe('stars');
   });
 
-  test('are taken along as PDF to read and as Word file to fill in, and each time counts', async () => {
+  test('are downloaded as PDF or as a Word file to fill in, and each download counts', async () => {
     const before = (await list()).totals.downloads;
     const guide = await download('serve-papers');
     expect(guide.headers['content-type']).toBe('application/pdf');
@@ -71,7 +71,7 @@ describe('the self-help resources', () => {
     expect((await cardOf('serve-papers')).downloads).toBe(1);
   });
 
-  test('as files say what they say on the screen', async () => {
+  test('contain the same text as files as on the screen', async () => {
     const directory = mkdtempSync(path.join(tmpdir(), 'self-help-'));
     for (const resource of resources) {
       const name = `${resource.id}.${resource.type === 'Template' ? 'docx' : 'pdf'}`;
@@ -82,7 +82,7 @@ describe('the self-help resources', () => {
     }
   });
 
-  test('that do not exist are not found, and do not count', async () => {
+  test('that do not exist are not found and not counted', async () => {
     const before = (await list()).totals.downloads;
     expect((await download('nothing')).statusCode).toBe(404);
     expect((await court.as('attorney').get('/self-help/nothing/')).statusCode).toBe(404);

@@ -27,7 +27,7 @@ const lastLine = async () =>
   (await court.as('court_administrator').get('/activities/record/?limit=1')).json().results[0];
 
 describe('preferences', () => {
-  test('are the usual ones until someone chooses', async () => {
+  test('have defaults until someone changes them', async () => {
     const { at } = await clerk();
     const read = (await at.get('/settings/preferences/')).json();
     expect(read).toMatchObject({
@@ -41,7 +41,7 @@ describe('preferences', () => {
     expect(read.notifications.analysis_failed).toEqual({ portal: true, mail: false });
   });
 
-  test('are kept on the server, follow into the session, and are on the record', async () => {
+  test('are stored on the server, included in the session, and recorded', async () => {
     const { at, full_name, person_id } = await clerk();
     const change = {
       date_format: 'DD/MM/YYYY',
@@ -63,7 +63,7 @@ describe('preferences', () => {
     expect(person_id).toBeTruthy();
   });
 
-  test('that are not named stay, and what changes nothing is no change', async () => {
+  test('that are not specified are kept, and an update that changes nothing is not recorded', async () => {
     const { at } = await clerk();
     await at.put('/settings/preferences/', { date_format: 'YYYY-MM-DD' });
     const after = (await at.put('/settings/preferences/', { theme: 'light' })).json().preferences;
@@ -72,7 +72,7 @@ describe('preferences', () => {
     expect((await at.put('/settings/preferences/', { theme: null })).json().preferences.theme).toBeNull();
   });
 
-  test('from an outdated version are refused with the current state; of two simultaneous tabs, one wins', async () => {
+  test('from an outdated version are rejected with the current state; of two concurrent updates, one succeeds', async () => {
     const { at } = await clerk();
     const replies = await Promise.all([
       at.put('/settings/preferences/', { theme: 'light', version: 0 }),
@@ -91,12 +91,12 @@ describe('preferences', () => {
     [{ usual_court: 'Court of Miracles' }, 'usual_court'],
     [{ notifications: { filing_received: { portal: 'loud', mail: true } } }, 'notifications.filing_received.portal'],
     [{ notifications: { gossip: { portal: true, mail: true } } }, 'notifications'],
-  ])('of %j are refused at the field', async (asked, field) => {
+  ])('of %j are rejected with an error at the field', async (asked, field) => {
     const reply = await court.as('clerk').put('/settings/preferences/', asked);
     expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
   });
 
-  test('about notices are obeyed', async () => {
+  test('for notifications are applied', async () => {
     const { at, person_id } = await clerk();
     await announceSample(court.services, [person_id], 'filing.received');
     await at.put('/settings/preferences/', { notifications: { filing_received: { portal: false, mail: false } } });
@@ -107,7 +107,7 @@ describe('preferences', () => {
 });
 
 describe('a user’s profile', () => {
-  test('has name, address, role and judge profile', async () => {
+  test('contains name, address, role, and judge profile', async () => {
     expect((await court.as('judge').get('/settings/profile/')).json()).toMatchObject({
       full_name: 'Test judge',
       email: 'test.judge@example.com',
@@ -120,7 +120,7 @@ describe('a user’s profile', () => {
     expect((await court.as('self_represented').get('/settings/profile/')).json().may_claim).toBe(true);
   });
 
-  test('changes its name, with everyone’s word on the version', async () => {
+  test('changes its name, subject to the version check', async () => {
     const { at, full_name } = await clerk();
     const saved = await at.put('/settings/profile/', { full_name: '  Renamed Clerk ', version: 1 });
     expect(saved.json()).toMatchObject({
@@ -136,7 +136,7 @@ describe('a user’s profile', () => {
     });
   });
 
-  test.each(['', '   ', 'x'.repeat(201), 'a\u0007b'])('has no name %j', async (full_name) => {
+  test.each(['', '   ', 'x'.repeat(201), 'a\u0007b'])('does not accept the name %j', async (full_name) => {
     const reply = await court.as('clerk').put('/settings/profile/', { full_name });
     expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, 'full_name']);
   });
@@ -154,7 +154,7 @@ describe('a user’s password', () => {
     return one;
   };
 
-  test('is changed by who knows it; the other sessions end, this one continues', async () => {
+  test('can be changed by a person who knows it; the other sessions end, and this one continues', async () => {
     const { at, person_id, email } = await withPassword();
     const reply = await court.as('visitor').post('/auth/judge/login/', { email, password: 'the old password' });
     const other = reply.json().session.token;
@@ -169,7 +169,7 @@ describe('a user’s password', () => {
     expect(person_id).toBeTruthy();
   });
 
-  test('cannot be guessed: a wrong one is reported at its field, and after five attempts one must wait', async () => {
+  test('cannot be guessed: a wrong password is reported at its field, and after five attempts the person must wait', async () => {
     const { at } = await withPassword();
     const replies = [];
     for (let n = 0; n < 6; n++) replies.push(await change(at, 'guess'));
@@ -181,7 +181,7 @@ describe('a user’s password', () => {
     expect((await change(at, 'the old password')).statusCode).toBe(429);
   });
 
-  test('is not there for who signs in through the provider, and has at least 8 characters', async () => {
+  test('does not exist for people who sign in through the provider, and has at least 8 characters', async () => {
     const { at } = await clerk();
     expect((await change(at, 'anything')).json().code).toBe('no_password');
     expect((await change(at, 'anything', 'short')).json().details.fields[0]).toEqual({
@@ -201,7 +201,7 @@ describe('the court’s settings', () => {
     time_zone: 'America/Los_Angeles',
   };
 
-  test('are everyone’s to read and an administrator’s to change; sessions show the new name', async () => {
+  test('can be read by everyone and changed by an administrator; sessions show the new name', async () => {
     const { version } = await read();
     const saved = await admin().put('/settings/court/', { ...asked, version });
     expect(saved.json()).toMatchObject({
@@ -221,13 +221,13 @@ describe('the court’s settings', () => {
     });
   });
 
-  test('stay as the administrator left them when the portal starts again', async () => {
+  test('are kept when the portal restarts', async () => {
     await admin().put('/settings/court/', asked);
     await ensureCourt(court.services);
     expect((await read()).name).toBe('Superior Court of Alder');
   });
 
-  test('keep their time zone while hearings are scheduled', async () => {
+  test('cannot change the time zone while hearings are scheduled', async () => {
     const court_id = court.services.config.court.id;
     const moved = { ...asked, time_zone: 'America/Denver' };
     await addHearing(court.db, {
@@ -254,7 +254,7 @@ describe('the court’s settings', () => {
     [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
     [{ address_lines: ['1', '2', '3', '4', '5', '6'] }, 'address_lines'],
     [{ address_lines: ['ok', ''] }, 'address_lines.1'],
-  ])('with %j are refused at the field', async (change, field) => {
+  ])('with %j are rejected with an error at the field', async (change, field) => {
     const reply = await admin().put('/settings/court/', { ...asked, ...change });
     expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
   });

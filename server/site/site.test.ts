@@ -21,7 +21,7 @@ const asked = {
   organization: 'Court of Samples',
 };
 
-test('a visitor’s browser may know the court’s name, the provider’s name and the external pages', async () => {
+test('a visitor’s browser receives the court’s name, the provider’s name, and the external pages', async () => {
   const site = await court.as('visitor').get('/site/');
   expect(site.statusCode).toBe(200);
   expect(site.json()).toEqual({
@@ -33,7 +33,7 @@ test('a visitor’s browser may know the court’s name, the provider’s name a
   });
 });
 
-test('a visitor’s request for the pilot is kept, and appears on the court’s record', async () => {
+test('a visitor’s request for the pilot is stored, and appears on the court’s record', async () => {
   const reply = await court.as('visitor').post('/contact/', asked);
   expect(reply.statusCode).toBe(201);
   expect(await court.db.select().from(contactRequests)).toMatchObject([
@@ -57,7 +57,7 @@ describe('a visitor’s request', () => {
     return (await listed()).find((request: ReceivedContact) => request.full_name === full_name);
   };
 
-  test('reaches the administrators as a notification, by mail and in their list, and no one else', async () => {
+  test('reaches only the administrators, as a notification, by email, and in their list', async () => {
     const request = await send('Rowan Reader');
     expect(request).toMatchObject({ about: 'demo', state: 'new', organization: 'Court of Samples', replies: [] });
     const { results } = (await admin().get('/notifications/')).json();
@@ -72,7 +72,7 @@ describe('a visitor’s request', () => {
     expect(mails.some(({ subject }) => subject.startsWith('A visitor requested a demo'))).toBe(true);
   });
 
-  test('is answered by mail once, and then listed as answered with the reply', async () => {
+  test('is answered once by email, and then listed as answered with the reply', async () => {
     const { id, version } = await send('Sidney Asker');
     const sent = await admin().post(`/contact/requests/${id}/reply/`, { body: 'We can show it on Tuesday.', version });
     expect(sent.statusCode, sent.body).toBe(201);
@@ -85,7 +85,7 @@ describe('a visitor’s request', () => {
     });
   });
 
-  test('is closed and reopened, and a stale change is refused', async () => {
+  test('can be closed and reopened, and a stale change is rejected', async () => {
     const { id, version } = await send('Terry Twice');
     const close = () => admin().put(`/contact/requests/${id}/state/`, { state: 'closed', version });
     expect((await close()).json().request.state).toBe('closed');
@@ -111,13 +111,13 @@ test.each([
   ['without an organization', { organization: '' }, 'organization', 'Organization is required'],
   ['with an address that is none', { email: 'casey' }, 'email', 'Email is invalid'],
   ['about nothing that is offered', { about: 'lunch' }, 'about', /./],
-])('a request %s is refused, and the field is named', async (_what, changes, field, message) => {
+])('a request %s is rejected, and the field is named', async (_what, changes, field, message) => {
   const reply = await court.as('visitor').post('/contact/', { ...asked, ...changes });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().details.fields).toEqual([{ field, message: expect.stringMatching(message) }]);
 });
 
-test('one network may send a few requests, and then must wait; others are not held up', async () => {
+test('one network may send a few requests and then must wait; others are not delayed', async () => {
   const from = (remoteAddress: string) =>
     court.app.inject({ method: 'POST', url: '/api/contact/', payload: asked, remoteAddress });
   const replies = [];

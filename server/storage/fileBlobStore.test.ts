@@ -44,21 +44,21 @@ describe('a stored document', () => {
     expect(await store.exists(sha256)).toBe(true);
   });
 
-  test('is kept once, however often and however simultaneously it is sent', async () => {
+  test('is stored once, even if it is sent repeatedly and concurrently', async () => {
     const sent = Buffer.alloc(300_000, 'x');
     const stored = await Promise.all(Array.from({ length: 5 }, () => store.put(stream(sent), mebibyte)));
     expect(new Set(stored.map(({ sha256 }) => sha256)).size).toBe(1);
     expect(await blobs()).toHaveLength(1);
   });
 
-  test('that was damaged on the disk is repaired by sending it again', async () => {
+  test('that is damaged on disk is repaired by sending it again', async () => {
     const { sha256 } = await store.put(stream('the whole deed'), mebibyte);
     await writeFile(store.path(sha256), 'the wh');
     await store.put(stream('the whole deed'), mebibyte);
     expect(await readFile(store.path(sha256), 'utf8')).toBe('the whole deed');
   });
 
-  test('may be empty, and then has an address too', async () => {
+  test('may be empty, and also has an address', async () => {
     const { sha256, size } = await store.put(stream(), mebibyte);
     expect(size).toBe(0);
     expect(await store.exists(sha256)).toBe(true);
@@ -66,7 +66,7 @@ describe('a stored document', () => {
 });
 
 describe('a document that does not arrive completely', () => {
-  test('is refused while it streams when it is too large, and leaves nothing', async () => {
+  test('is rejected during the upload if it is too large, and leaves nothing behind', async () => {
     let sent = 0;
     async function* endless() {
       for (; sent < 100; sent++) yield Buffer.alloc(mebibyte);
@@ -76,16 +76,16 @@ describe('a document that does not arrive completely', () => {
     expect(await blobs()).toEqual([]);
   });
 
-  test('of exactly the greatest size is taken', async () => {
+  test('of exactly the maximum size is accepted', async () => {
     expect(await store.put(stream(Buffer.alloc(1000)), 1000)).toMatchObject({ size: 1000 });
   });
 
-  test('because the connection broke leaves nothing', async () => {
+  test('because the connection was lost leaves nothing behind', async () => {
     await expect(store.put(stream('half a sen', new Error('connection reset')), mebibyte)).rejects.toThrow('reset');
     expect(await blobs()).toEqual([]);
   });
 
-  test('because the portal crashed is swept at the next start, what is being written is not', async () => {
+  test('because the portal crashed is removed at the next start, but files being written are not', async () => {
     const [left, fresh] = ['left-by-a-crash', 'being-written'].map((name) => path.join(directory, 'incoming', name));
     await writeFile(left!, 'half');
     await writeFile(fresh!, 'half');
@@ -99,16 +99,16 @@ describe('a document that does not arrive completely', () => {
   });
 });
 
-describe('asking for what is not there', () => {
+describe('a request for a missing document', () => {
   const absent = 'a'.repeat(64);
 
-  test('is answered before the first byte', async () => {
+  test('fails before the first byte', async () => {
     await expect(store.read(absent)).rejects.toBeInstanceOf(MissingBlob);
     await expect(store.size(absent)).rejects.toBeInstanceOf(MissingBlob);
     expect(await store.exists(absent)).toBe(false);
   });
 
-  test('by something that is no hash never leaves the store', async () => {
+  test('with an invalid hash never leaves the store’s folder', async () => {
     await expect(store.read('../../etc/passwd')).rejects.toBeInstanceOf(MissingBlob);
     expect(await store.exists('../incoming')).toBe(false);
     expect(() => store.path(`${'a'.repeat(62)}/..`)).toThrow(MissingBlob);

@@ -42,14 +42,14 @@ const options = (more: Record<string, string> = {}) => ({
   timeout: 20_000,
 });
 
-test('curl reads a document and makes a document', async () => {
+test('the curl example analyzes a document and generates a document', async () => {
   const { stdout } = await run('bash', ['-e', write('curl', 'call', 'call.sh')], options());
   expect(JSON.parse(stdout)).toMatchObject({ amount: '$84,500.00', jurisdiction: 'California' });
   const { stdout: kind } = await run('head', ['-c', '5', 'paper.pdf'], options());
   expect(kind).toBe('%PDF-');
 });
 
-test('Node files into courts, and says what is wrong when it is', async () => {
+test('the Node example files into courts, and reports errors', async () => {
   const program = write('node', 'call', 'call.mjs');
   const courts = `${court.services.config.court.id},nowhere`;
   const { stdout } = await run('node', [program, 'complaint.pdf'], options({ ASSIZE_COURTS: courts }));
@@ -99,7 +99,7 @@ const headersFor = (changes: Record<string, string> = {}) => {
   return { 'webhook-id': 'msg_1', 'webhook-timestamp': String(timestamp), 'webhook-signature': signature, ...changes };
 };
 
-test('the receiver in Node takes what is signed, once, and refuses what is not', async () => {
+test('the Node receiver accepts each signed message once, and rejects unsigned ones', async () => {
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   const receiver = spawn('node', [write('node', 'verify', 'verify.mjs')], {
     env: { ...process.env, ASSIZE_SECRET: secret, PORT: port },

@@ -76,7 +76,7 @@ function expectProblem(reply: Reply, status: number, code: string) {
 const complaint = (): FormPart[] => [['file', aComplaint(), 'Complaint.pdf']];
 
 describe('a key', () => {
-  test('that is missing, unknown, revoked or expired opens nothing', async () => {
+  test('that is missing, unknown, revoked, or expired grants no access', async () => {
     const none = await court.app.inject({ method: 'GET', url: '/api/v1/cases/x/status' });
     expectProblem(none, 401, 'key_needed');
     expect(none.headers['www-authenticate']).toContain('Bearer');
@@ -90,7 +90,7 @@ describe('a key', () => {
     expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
   });
 
-  test('ends with its owner’s role in the court', async () => {
+  test('stops working when its owner’s role in the court ends', async () => {
     const clerk = await court.join('clerk', 'Passing Clerk');
     const key = await giveKey(court.services, clerk.person_id);
     expectProblem(await call(key, 'GET', '/cases/x/status'), 404, 'not_found');
@@ -98,7 +98,7 @@ describe('a key', () => {
     expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
   });
 
-  test('has this many calls a minute, and learns how many are left', async () => {
+  test('has a limit of calls per minute, and the response states how many remain', async () => {
     const key = await keyOf('judge');
     const first = await call(key, 'GET', '/cases/x/status');
     expect(first.headers).toMatchObject({
@@ -116,7 +116,7 @@ describe('a key', () => {
     expectProblem(await call(key, 'GET', '/cases/x/status'), 404, 'not_found');
   });
 
-  test('leaves a line for each call, which its owner can read', async () => {
+  test('logs each call, and its owner can read the log', async () => {
     const staff = await court.join('it_personnel', 'Line Reader');
     const key = await giveKey(court.services, staff.person_id);
     const reply = await call(key, 'POST', '/documents/generate', {});
@@ -136,13 +136,13 @@ describe('a key', () => {
 });
 
 describe('an address that does not exist', () => {
-  test('is answered with problem details too', async () => {
+  test('also returns problem details', async () => {
     expectProblem(await call(await keyOf('clerk'), 'GET', '/nothing/here'), 404, 'not_found');
   });
 });
 
 describe('POST /api/v1/documents/analyze', () => {
-  test('reads a document with its choices, files nothing, and speaks the right spelling', async () => {
+  test('analyzes a document with its selections, files nothing, and spells filing_date correctly', async () => {
     const before = (await court.db.select().from(filings)).length;
     const reply = await call(await keyOf('it_personnel'), 'POST', '/documents/analyze', [
       ...complaint(),
@@ -164,7 +164,7 @@ describe('POST /api/v1/documents/analyze', () => {
     expect((await court.db.select().from(filings)).length).toBe(before);
   });
 
-  test('says what the document says against the choices that came with it', async () => {
+  test('reports contradictions between the document and the selections', async () => {
     const key = await keyOf('it_personnel');
     const wrong: FormPart[] = [...complaint(), ['jurisdiction', 'Texas'], ['courtLevel', 'Federal Court']];
     expect(
@@ -177,7 +177,7 @@ describe('POST /api/v1/documents/analyze', () => {
     expect((await call(key, 'POST', '/documents/analyze', right)).json().contradictions).toEqual([]);
   });
 
-  test('answers 202 with a job to a caller that does not wait; the job ends with the result', async () => {
+  test('returns 202 with a job if the caller does not wait; the job ends with the result', async () => {
     const key = await keyOf('attorney');
     const reply = await call(key, 'POST', '/documents/analyze', complaint(), { prefer: 'respond-async' });
     expect(reply.statusCode).toBe(202);
@@ -191,7 +191,7 @@ describe('POST /api/v1/documents/analyze', () => {
     expectProblem(await call(key, 'GET', location.replace('/api/v1', '')), 404, 'not_found');
   });
 
-  test('a job over a document that cannot be read ends as failed with the reason', async () => {
+  test('ends a job for an unreadable document as failed, with the reason', async () => {
     const key = await keyOf('attorney');
     const parts: FormPart[] = [['file', makeEncryptedPdf(), 'Locked.pdf']];
     const reply = await call(key, 'POST', '/documents/analyze', parts, { prefer: 'respond-async' });
@@ -206,12 +206,15 @@ describe('POST /api/v1/documents/analyze', () => {
     ['no document', [['jurisdiction', 'Texas']], 'invalid_input', ['file']],
     ['an unknown jurisdiction', [...complaint(), ['jurisdiction', 'Atlantis']], 'invalid_input', ['jurisdiction']],
     ['two documents', [...complaint(), ...complaint()], 'invalid_input', ['file']],
-  ] as [string, FormPart[], string, string[]][])('with %s is refused at the field', async (_, parts, code, fields) => {
-    const problem = expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 400, code);
-    expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
+  ] as [string, FormPart[], string, string[]][])(
+    'with %s is rejected with an error at the field',
+    async (_, parts, code, fields) => {
+      const problem = expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 400, code);
+      expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+    },
+  );
 
-  test('of a locked document reports that', async () => {
+  test('reports that a document is password-protected', async () => {
     const parts: FormPart[] = [['file', makeEncryptedPdf(), 'Locked.pdf']];
     expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 422, 'document_encrypted');
   });
@@ -235,7 +238,7 @@ describe('GET /api/v1/courts', () => {
     return reply.json().courts as CourtV1[];
   };
 
-  test('lists the ids that filings/multi-court takes', async () => {
+  test('lists the ids that filings/multi-court accepts', async () => {
     const listed = await listFor('attorney');
     expect(listed.map(({ courtId }) => courtId)).toEqual(
       expect.arrayContaining([court.services.config.court.id, 'birch', 'cedar']),
@@ -251,7 +254,7 @@ describe('GET /api/v1/courts', () => {
     });
   });
 
-  test('says that the staff of one court may not file in another', async () => {
+  test('shows that staff of one court may not file in another', async () => {
     const mayFile = Object.fromEntries((await listFor('clerk')).map(({ courtId, mayFile }) => [courtId, mayFile]));
     expect(mayFile).toMatchObject({ [court.services.config.court.id]: true, birch: false });
   });
@@ -269,7 +272,7 @@ describe('POST /api/v1/filings/multi-court', () => {
   const file = (key: string, ids: string[], more: Record<string, string> = {}) =>
     call(key, 'POST', '/filings/multi-court', submission(ids), more);
 
-  test('files the same documents into each court, in one envelope, each with a separate outcome', async () => {
+  test('files the same documents into each court in one envelope, each with its own result', async () => {
     const reply = await file(await keyOf('attorney'), [home(), 'birch', 'nowhere']);
     expect(reply.statusCode, reply.body).toBe(201);
     const { envelopeId, courts: outcomes } = reply.json();
@@ -290,7 +293,7 @@ describe('POST /api/v1/filings/multi-court', () => {
     });
   });
 
-  test('sent twice under one Idempotency-Key files once, also when both arrive at the same time', async () => {
+  test('files once if sent twice under one Idempotency-Key, even concurrently', async () => {
     const key = await keyOf('attorney');
     const header = { 'idempotency-key': `once-${crypto.randomUUID()}` };
     const before = (await court.db.select().from(filings)).length;
@@ -303,7 +306,7 @@ describe('POST /api/v1/filings/multi-court', () => {
     expectProblem(await file(key, [home()], header), 409, 'idempotency_key_reused');
   });
 
-  test('by the staff of one court is refused by the others, and no envelope is left when no one received', async () => {
+  test('by staff of one court is rejected for the others, and leaves no envelope if no court receives it', async () => {
     const key = await keyOf('clerk');
     const before = (await court.db.select().from(envelopes)).length;
     const problem = expectProblem(await file(key, ['birch', 'cedar']), 422, 'no_court_received');
@@ -320,7 +323,7 @@ describe('POST /api/v1/filings/multi-court', () => {
     ['a court named twice', submissionWith('courtIds', '["birch","birch"]'), ['courtIds']],
     ['an unknown case type', submissionWith('caseDetails', '{"caseType":"Poetry"}'), ['caseDetails.caseType']],
     ['nobody named as filer', submissionWith('filerInfo', '{}'), ['filerInfo.name']],
-  ] as [string, FormPart[], string[]][])('with %s is refused at the field', async (_, parts, fields) => {
+  ] as [string, FormPart[], string[]][])('with %s is rejected with an error at the field', async (_, parts, fields) => {
     const reply = await call(await keyOf('attorney'), 'POST', '/filings/multi-court', parts);
     const problem = expectProblem(reply, 400, 'invalid_input');
     expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
@@ -351,7 +354,7 @@ describe('GET /api/v1/cases/:caseId/status', () => {
     return made!;
   };
 
-  test('reports a case’s status, by id and by number, with filings and docket only if requested', async () => {
+  test('returns a case’s status by id and by number, with filings and docket only if requested', async () => {
     const made = await aCase();
     const key = await keyOf('clerk');
     const plain = (await call(key, 'GET', `/cases/${made.id}/status`)).json() as CaseStatusV1;
@@ -382,7 +385,7 @@ describe('GET /api/v1/cases/:caseId/status', () => {
     expectProblem(await call(other, 'GET', `/cases/${made.id}/status`), 404, 'not_found');
   });
 
-  test('with a flag that is neither true nor false is refused at it', async () => {
+  test('with a flag that is neither true nor false is rejected with an error at the field', async () => {
     const reply = await call(await keyOf('clerk'), 'GET', '/cases/x/status?includeFilings=maybe');
     expect(expectProblem(reply, 400, 'invalid_input').errors[0].field).toBe('includeFilings');
   });
@@ -398,7 +401,7 @@ describe('POST /api/v1/documents/generate', () => {
   test.each([
     ['pdf', 'application/pdf', '%PDF-'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
-  ])('makes a %s and names the blanks', async (format, type, magic) => {
+  ])('generates a %s and lists the blanks', async (format, type, magic) => {
     const reply = await call(await keyOf('it_personnel'), 'POST', '/documents/generate', { ...asked, format });
     expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
     expect(reply.headers['content-type']).toContain(type);
@@ -407,7 +410,7 @@ describe('POST /api/v1/documents/generate', () => {
     expect(String(reply.headers['x-missing-fields'])).toContain('facts');
   });
 
-  test('of a template or a field that does not exist is refused', async () => {
+  test('rejects a template or a field that does not exist', async () => {
     const key = await keyOf('clerk');
     const template = await call(key, 'POST', '/documents/generate', { ...asked, templateId: 'poem' });
     expect(expectProblem(template, 400, 'invalid_input').errors[0].field).toBe('templateId');
@@ -415,7 +418,7 @@ describe('POST /api/v1/documents/generate', () => {
     expect(expectProblem(field, 400, 'invalid_input').errors[0].field).toBe('caseData');
   });
 
-  test('with a body that is no JSON is refused in problem details', async () => {
+  test('with a body that is not JSON is rejected with problem details', async () => {
     const reply = await court.app.inject({
       method: 'POST',
       url: '/api/v1/documents/generate',
@@ -426,8 +429,8 @@ describe('POST /api/v1/documents/generate', () => {
   });
 });
 
-describe('what is remembered of calls', () => {
-  test('is forgotten after 90 days', async () => {
+describe('the log of calls', () => {
+  test('is deleted after 90 days', async () => {
     await call(await keyOf('clerk'), 'GET', '/cases/x/status');
     court.clock.now = new Date(Date.now() + 91 * dayMs);
     await scheduleForgettingApi(court.services, -92 * dayMs);

@@ -46,8 +46,8 @@ const search = async (version: string, q: string): Promise<DocumentSearch> => {
   return reply.json();
 };
 
-describe('the words of a page', () => {
-  test('come in reading order, each with its place, line by line', async () => {
+describe('the text of a page', () => {
+  test('is returned in reading order, line by line, with the position of each word', async () => {
     const version = await fileOne(motion());
     const page = (await askText(version, 1)).json() as PageText;
     expect(page).toMatchObject({ number: 1, width: 612, height: 792, source: 'text-layer' });
@@ -62,12 +62,12 @@ describe('the words of a page', () => {
     expect(page.words[1]!.box[0]).toBeGreaterThan(page.words[0]!.box[2]);
   });
 
-  test('are none on a page that is a picture, and that is said', async () => {
+  test('is empty on a page that is an image, and the response states that', async () => {
     const version = await fileOne(motion());
     expect((await askText(version, 2)).json()).toMatchObject({ number: 2, source: 'none', words: [], lines: [] });
   });
 
-  test('are not there for a page that is not, nor for a document without pages', async () => {
+  test('is not found for a missing page or for a document without pages', async () => {
     const version = await fileOne(motion());
     expect((await askText(version, 4)).statusCode).toBe(404);
     expect((await askText(version, 0)).statusCode).toBe(400);
@@ -87,7 +87,7 @@ const sideways = packRecognized({
   })),
 });
 
-test('a scan has no text until it is recognized, and then the recognized text immediately', async () => {
+test('a scan has no text until it is recognized, and then has the recognized text immediately', async () => {
   const pages = setPdf([lines('AFFIDAVIT OF SERVICE'), { picture: true }, lines('Two')]);
   const version = await fileOne(pages);
   expect(await search(version, 'scanned affidavit')).toMatchObject({ total: 0, pages_without_text: [2] });
@@ -106,7 +106,7 @@ test('a scan has no text until it is recognized, and then the recognized text im
 });
 
 describe('a search in a document', () => {
-  test('finds words on every page, over the ends of lines, with their boxes and the text around them', async () => {
+  test('finds words on every page, across line breaks, with their boxes and context', async () => {
     const version = await fileOne(motion());
     const found = await search(version, 'summary judgment');
     expect(found.total).toBe(2);
@@ -125,7 +125,7 @@ describe('a search in a document', () => {
     expect(found.pages_without_text).toEqual([2]);
   });
 
-  test('marks only the requested letters', async () => {
+  test('marks only the letters searched for', async () => {
     const version = await fileOne(motion());
     const whole = (await search(version, 'california')).hits[0]!.evidence;
     const part = (await search(version, 'FORN')).hits[0]!.evidence;
@@ -134,7 +134,7 @@ describe('a search in a document', () => {
     expect(part.boxes[0]![2]).toBeLessThan(whole.boxes[0]![2]);
   });
 
-  test('reads the document once, however often it is searched, and then hands out its pages from that', async () => {
+  test('reads the document once for any number of searches and pages', async () => {
     const version = await fileOne(setPdf([lines('NOTICE'), lines('The order', 'of the defendant')]));
     const before = readWhole;
     await Promise.all([search(version, 'the'), search(version, 'order')]);
@@ -146,7 +146,7 @@ describe('a search in a document', () => {
   test.each([
     ['TXT', 'Motion.txt', 'MOTION\n\nThe “pre-trial” order.\n\nNo order of that kind.\n'],
     ['DOCX', 'Motion.docx', makeDocx(['MOTION', 'The “pre-trial” order.', 'No order of that kind.'])],
-  ])('goes through the paragraphs of a %s as the viewer shows them', async (_format, name, content) => {
+  ])('searches the paragraphs of a %s as the viewer shows them', async (_format, name, content) => {
     const version = await fileOne(content, name);
     const { paragraphs } = (await knock.get(`/documents/versions/${version}/view/`)).json();
     const found = await search(version, '"PRETRIAL" order');
@@ -158,7 +158,7 @@ describe('a search in a document', () => {
     expect((await search(version, 'order')).total).toBe(2);
   });
 
-  test('counts all places and shows the first 500', async () => {
+  test('counts all matches and returns the first 500', async () => {
     const version = await fileOne(`NOTICE\n\n${'so be it. '.repeat(1200)}\n`, 'Notice.txt');
     const found = await search(version, 'be');
     expect([found.total, found.hits.length]).toEqual([1200, 500]);
@@ -171,7 +171,7 @@ describe('a search in a document', () => {
     ['control characters', '%01%07'],
     ['half a letter', '%ED%A0%B5'],
     ['markup', '%3Cscript%3E'],
-  ])('takes %s for words, and finds nothing', async (_what, q) => {
+  ])('treats %s as words, and finds nothing', async (_what, q) => {
     const version = await fileOne(motion());
     const reply = await knock.get(`/documents/versions/${version}/search?q=${q}`);
     expect([reply.statusCode, reply.json().total]).toEqual([200, 0]);
@@ -183,7 +183,7 @@ describe('a search in a document', () => {
     ['a text as long as a letter', `q=${'a'.repeat(201)}`],
     ['two questions', 'q=a&q=b'],
     ['a null character', 'q=a%00b'],
-  ])('refuses %s, and says what is wrong', async (_what, query) => {
+  ])('rejects %s, and states what is wrong', async (_what, query) => {
     const version = await fileOne(motion());
     const reply = await knock.get(`/documents/versions/${version}/search?${query}`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
@@ -198,7 +198,7 @@ describe('a search in a document', () => {
   });
 });
 
-test('what someone else filed has no words, and cannot be searched', async () => {
+test('another person’s filing returns no text and cannot be searched', async () => {
   const version = await fileOne(motion());
   const stranger = court.as('self_represented');
   for (const [who, status] of [

@@ -12,8 +12,8 @@ const maker = () => {
   return { made, make };
 };
 
-describe('a cache of pictures', () => {
-  test('makes each once, even for two who ask at the same time', async () => {
+describe('a cache of page images', () => {
+  test('creates each image once, even for concurrent requests', async () => {
     const cache = openByteCache(100);
     const { made, make } = maker();
     const [one, other] = await Promise.all([cache.get('a', make('a')), cache.get('a', make('a'))]);
@@ -29,7 +29,7 @@ describe('a cache of pictures', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('stores nothing larger than itself', async () => {
+  test('stores nothing larger than its capacity', async () => {
     const cache = openByteCache(25);
     const { made, make } = maker();
     await cache.get('a', make('a'));
@@ -39,7 +39,7 @@ describe('a cache of pictures', () => {
     expect(made).toEqual(['a', 'big', 'big']);
   });
 
-  test('does not remember that making failed', async () => {
+  test('does not cache a failure', async () => {
     const cache = openByteCache(25);
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.get('a', async () => Buffer.from('yes'))).toEqual(Buffer.from('yes'));

@@ -31,7 +31,7 @@ const page = (version: string, number: number, width?: number | string) =>
   knock.get(`/documents/versions/${version}/pages/${number}${width ? `?width=${width}` : ''}`);
 
 describe('a document with pages', () => {
-  test('is shown as pages with their sizes, which carry the marks', async () => {
+  test('is shown as pages with their sizes and highlights', async () => {
     const { version, fields } = await fileOne(aComplaint(), 'Complaint.pdf');
     const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
     expect(view).toMatchObject({ layout: 'pages', document_name: 'Complaint.pdf' });
@@ -47,7 +47,7 @@ describe('a document with pages', () => {
     }
   });
 
-  test('is drawn page by page, as a picture that no browser stores', async () => {
+  test('is rendered page by page, as images that no browser stores', async () => {
     const { version } = await fileOne(makePdf(['ORDER'], 2), 'Order.pdf');
     const picture = await page(version, 2, 800);
     expect(picture.headers['content-type']).toBe('image/webp');
@@ -56,7 +56,7 @@ describe('a document with pages', () => {
     expect(picture.headers.etag).toBeUndefined();
   });
 
-  test('is drawn once for all widths that are near to each other, and however many ask', async () => {
+  test('is rendered once for similar widths, regardless of the number of requests', async () => {
     const { version } = await fileOne(makePdf(['NOTICE'], 1), 'Notice.pdf');
     const before = drawn;
     const pictures = await Promise.all([page(version, 1, 1190), page(version, 1, 1200), page(version, 1)]);
@@ -64,7 +64,7 @@ describe('a document with pages', () => {
     expect(drawn).toBe(before + 1);
   });
 
-  test('is drawn square by square where it is enlarged, and the squares make up the page', async () => {
+  test('is rendered in tiles when enlarged, and the tiles cover the page', async () => {
     const { version } = await fileOne(makePdf(['ORDER'], 1), 'Closely.pdf');
     const square = async (column: number, row: number) => {
       const reply = await page(version, 1, `3200&tile=${column}-${row}`);
@@ -105,7 +105,7 @@ describe('a document without fixed pages', () => {
   test.each([
     ['TXT', 'Complaint.txt', 'COMPLAINT\n\nMorgan Sample <b>asks</b> for $10.00.\n'],
     ['DOCX', 'Complaint.docx', makeDocx(['COMPLAINT', 'Morgan Sample &lt;b&gt;asks&lt;/b&gt; for $10.00.'])],
-  ])('%s is shown as paragraphs of plain text, which carry the marks', async (_format, name, content) => {
+  ])('%s is shown as paragraphs of plain text with highlights', async (_format, name, content) => {
     const { version, fields } = await fileOne(content, name);
     const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
     expect(view.layout).toBe('flow');

@@ -67,7 +67,7 @@ test('filing.accepted and case.updated are sent when an acceptance takes effect'
   await receive('case.updated', { caseId, caseNumber, change: 'filing_docketed' });
 });
 
-test('filing.rejected is sent with reason and authority when a rejection takes effect', async () => {
+test('filing.rejected is sent with its reason and authority when a rejection takes effect', async () => {
   const filingId = await fileAs(court.as('attorney'));
   await decide(filingId, {
     decision: 'rejected',
@@ -80,7 +80,7 @@ test('filing.rejected is sent with reason and authority when a rejection takes e
   expect(received.reason).toContain('The caption names another court.');
 });
 
-test('deadline.upcoming is sent when a deadline draws near', async () => {
+test('deadline.upcoming is sent when a deadline approaches', async () => {
   const [accepted] = receiver.heard.filter(({ body }) => body.includes('filing.accepted'));
   const { caseId, caseNumber } = (JSON.parse(accepted!.body) as Message).data;
   const reply = await court.as('clerk').post('/deadlines/', {

@@ -45,7 +45,7 @@ describe('an address', () => {
     '5f00::1',
     'fec0::1',
     'ff02::1',
-  ])('%s is refused', (address) => {
+  ])('%s is blocked', (address) => {
     expect(isForbiddenAddress(address, [])).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(isForbiddenAddress(address, [])).toBe(false);
   });
 
-  test('in a network that the operator excepted is allowed, its neighbor is not', () => {
+  test('in a network that the operator exempted is allowed, and its neighbor is not', () => {
     const { networks } = readConfig({ WEBHOOK_NETWORKS: '10.20.0.0/16, fd00:1::/32' }, '/').webhooks;
     expect(isForbiddenAddress('10.20.3.4', networks)).toBe(false);
     expect(isForbiddenAddress('10.21.3.4', networks)).toBe(true);
@@ -61,7 +61,7 @@ describe('an address', () => {
     expect(isForbiddenAddress('127.0.0.1', networks)).toBe(true);
   });
 
-  test.each(['10.0.0.0', '10.0.0.0/33', 'court/8', '10.0.0.0/'])('excepted as %s stops the start', (text) => {
+  test.each(['10.0.0.0', '10.0.0.0/33', 'court/8', '10.0.0.0/'])('exempted as %s prevents the start', (text) => {
     expect(() => readConfig({ WEBHOOK_NETWORKS: text }, '/')).toThrow('WEBHOOK_NETWORKS');
   });
 });
@@ -72,44 +72,44 @@ describe('a message', () => {
   });
   const url = () => `http://court.example:${receiver.port}/hook`;
 
-  test('goes to the address that was examined, even if the name resolves differently later', async () => {
+  test('is sent to the address that was checked, even if the name resolves differently later', async () => {
     receiver.answer({ status: 200, body: 'thank you' });
     const outcome = await postMessage(evaluation, { ...message, url: url() }, to('127.0.0.1'));
     expect(outcome).toEqual({ ok: true, status: 200, error: null, response: 'thank you' });
   });
 
-  test('to a name that leads into a private network is not sent', async () => {
+  test('to a name that resolves to a private network is not sent', async () => {
     const before = receiver.heard.length;
     const outcome = await postMessage(guarded, { ...message, url: url() }, to('127.0.0.1'));
     expect(outcome.error).toEqual(say('target.private_address', { address: '127.0.0.1' }));
     expect(receiver.heard).toHaveLength(before);
   });
 
-  test('to a name that leads both out and in is not sent either', async () => {
+  test('to a name that resolves to both public and private addresses is not sent', async () => {
     const outcome = await postMessage(guarded, { ...message, url: url() }, to('93.184.216.34', '10.0.0.7'));
     expect(outcome.error).toEqual(say('target.private_address', { address: '10.0.0.7' }));
   });
 
-  test('in clear is not sent by a real court', async () => {
+  test('is not sent unencrypted by a real court', async () => {
     const real = { config: { ...evaluation.config, evaluation: false } };
     const outcome = await postMessage(real, { ...message, url: url() }, to('127.0.0.1'));
     expect(outcome).toMatchObject({ ok: false, status: null, error: say('target.not_https') });
   });
 
-  test('to a receiver that takes too long is given up', async () => {
+  test('to a receiver that takes too long times out', async () => {
     receiver.answer({ afterMs: 2000 });
     const outcome = await postMessage(evaluation, { ...message, url: url() }, { ...to('127.0.0.1'), limitMs: 80 });
     expect(outcome).toMatchObject({ ok: false, status: null, error: say('delivery.timed_out', { seconds: 0.08 }) });
   });
 
-  test('of an endless answer reads the beginning only', async () => {
+  test('reads only the beginning of an endless response', async () => {
     receiver.answer({ status: 200, body: 'x'.repeat(5_000_000) });
     const outcome = await postMessage(evaluation, { ...message, url: url() }, to('127.0.0.1'));
     expect(outcome).toMatchObject({ ok: true, status: 200 });
     expect(outcome.response).toHaveLength(1024);
   });
 
-  test('to an unknown name reports that', async () => {
+  test('to an unknown name reports the error', async () => {
     expect((await postMessage(evaluation, { ...message, url: url() }, to())).error).toEqual(
       say('target.host_unknown', { host: 'court.example' }),
     );

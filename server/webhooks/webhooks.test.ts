@@ -66,7 +66,7 @@ async function nextAttempt(id: string): Promise<void> {
 }
 
 describe('an event', () => {
-  test('reaches the receiver signed, and a change to it would be noticed', async () => {
+  test('arrives signed, and any change to it would be detected', async () => {
     const { endpoint, secret } = await addWebhook();
     await announceNewCase('24CV000042');
     await deliver();
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   });
 
-  test('of a transaction that was refused is neither kept nor sent', async () => {
+  test('of a transaction that was rolled back is neither stored nor sent', async () => {
     await addWebhook();
     const before = await court.db.select().from(webhookEvents);
     await court.db
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(await court.db.select().from(webhookEvents)).toHaveLength(before.length);
   });
 
-  test('goes only to active endpoints of its court that subscribe to its type', async () => {
+  test('is sent only to active endpoints of its court that subscribe to its type', async () => {
     await addWebhook({ event_types: ['filing.rejected', 'deadline.upcoming'] });
     const { endpoint } = await addWebhook({ url: `${receiver.url}/paused` });
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(receiver.heard).toEqual([]);
   });
 
-  test('carries nothing that its type does not have', async () => {
+  test('contains only the fields of its type', async () => {
     await addWebhook();
     const withMore = { id: uuid(), case_number: 'x', ...{ plaintiff: 'Doe' } };
     await court.db.transaction((tx) => announceCase(tx, withMore));
@@ -115,7 +115,7 @@ describe('an event', () => {
 });
 
 describe('a delivery that fails', () => {
-  test('is tried again later and arrives under the same id; each attempt is on record', async () => {
+  test('is retried later and arrives under the same id; each attempt is recorded', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 503, body: 'out for lunch' });
     await announceNewCase();
@@ -139,7 +139,7 @@ describe('a delivery that fails', () => {
     });
   });
 
-  test('for hours is given up, the endpoint is disabled, and its managers are notified', async () => {
+  test('for hours is abandoned, the endpoint is disabled, and its managers are notified', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 500 });
     await announceNewCase();
@@ -176,7 +176,7 @@ describe('a delivery that fails', () => {
     expect(after).toMatchObject({ state: 'disabled', disabled_reason: expect.stringContaining('410') });
   });
 
-  test('without an answer is explained in words, and stored as a code', async () => {
+  test('without a response is explained in words, and stored as a code', async () => {
     const { endpoint } = await addWebhook();
     await receiver.stop();
     await announceNewCase();
@@ -205,8 +205,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('the buttons', () => {
-  test('Send test shows the receiver’s answer immediately, even while the endpoint is paused', async () => {
+describe('the actions', () => {
+  test('Send test shows the receiver’s response immediately, even while the endpoint is paused', async () => {
     const { endpoint } = await addWebhook();
     await staff().put(`/webhooks/${endpoint.id}/`, { ...endpoint, state: 'paused' });
     const reply = await staff().post(`/webhooks/${endpoint.id}/test/`);
@@ -222,7 +222,7 @@ describe('the buttons', () => {
     });
   });
 
-  test('Redeliver sends the same message once more; one that arrived by hand is not sent by the queue again', async () => {
+  test('Redeliver sends the same message again; a message delivered manually is not sent again by the queue', async () => {
     const { endpoint } = await addWebhook();
     receiver.answer({ status: 500 });
     await announceNewCase();
@@ -237,7 +237,7 @@ describe('the buttons', () => {
     expect((await details(delivery!.id)).tries[0]).toMatchObject({ by_hand: true });
   });
 
-  test('New secret: both sign for a day, then only the new one does', async () => {
+  test('New secret signs with both secrets for a day, and then only with the new one', async () => {
     const { endpoint, secret } = await addWebhook();
     const rotated = (await staff().post(`/webhooks/${endpoint.id}/rotate/`)).json();
     expect(rotated.secret).not.toBe(secret);
@@ -259,7 +259,7 @@ describe('the buttons', () => {
     expect(receiver.heard[2]!.signature.split(' ')).toHaveLength(1);
   });
 
-  test('Remove ends what waits and leaves the record', async () => {
+  test('Remove cancels pending deliveries and keeps the log', async () => {
     const { endpoint } = await addWebhook();
     await announceNewCase();
     expect((await staff().delete(`/webhooks/${endpoint.id}/`)).statusCode).toBe(200);
@@ -271,7 +271,7 @@ describe('the buttons', () => {
 });
 
 describe('an endpoint', () => {
-  test('has its secret in no other answer, and in the tables only sealed', async () => {
+  test('discloses its secret in no other response, and stores it only sealed', async () => {
     const { endpoint, secret } = await addWebhook();
     expect((await staff().get('/webhooks/')).body).not.toContain('whsec');
     const [row] = await court.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
@@ -286,13 +286,13 @@ describe('an endpoint', () => {
     ['https://169.254.169.254/latest/meta-data', '169.254.169.254 is in a private network'],
     ['https://[fd00::1]/', 'fd00::1 is in a private network'],
     ['https://0x0a.1.2.3/', '10.1.2.3 is in a private network'],
-  ])('at %s is refused at its field', async (url, words) => {
+  ])('at %s is rejected with an error at its field', async (url, words) => {
     const reply = await staff().post('/webhooks/', { url, event_types: ['case.updated'] });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields).toEqual([{ field: 'url', message: expect.stringContaining(words) }]);
   });
 
-  test('needs an event, and exists once', async () => {
+  test('requires an event, and cannot be added twice', async () => {
     const none = await staff().post('/webhooks/', { url: receiver.url, event_types: [] });
     expect(none.json().details.fields).toEqual([{ field: 'event_types', message: 'Choose at least one event' }]);
     await addWebhook();
@@ -301,7 +301,7 @@ describe('an endpoint', () => {
     );
   });
 
-  test('that someone else changed at the same time is not overwritten', async () => {
+  test('that someone else changed concurrently is not overwritten', async () => {
     const { endpoint } = await addWebhook();
     const edit = { ...endpoint, event_types: ['filing.accepted'], description: 'First' };
     expect((await staff().put(`/webhooks/${endpoint.id}/`, edit)).statusCode).toBe(200);
@@ -310,7 +310,7 @@ describe('an endpoint', () => {
     expect(stale.json().details.current).toMatchObject({ description: 'First' });
   });
 
-  test('of another court is not there', async () => {
+  test('of another court is not found', async () => {
     const { endpoint } = await addWebhook();
     await court.db.$client.query(
       `insert into courts (id, name, level, jurisdiction, time_zone)
@@ -322,7 +322,7 @@ describe('an endpoint', () => {
     expect((await court.with(stranger.token).get(`/webhooks/${endpoint.id}/deliveries/`)).statusCode).toBe(404);
   });
 
-  test('is on the record with each change', async () => {
+  test('is recorded with each change', async () => {
     const { endpoint } = await addWebhook();
     await staff().post(`/webhooks/${endpoint.id}/test/`);
     await staff().post(`/webhooks/${endpoint.id}/rotate/`);

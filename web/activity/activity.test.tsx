@@ -66,7 +66,7 @@ test('the access log shows who viewed which document, and how often', async () =
   within(table).getByText('3');
 });
 
-test('a clerk reads who has access to the page, and the server is not called', async () => {
+test('a clerk sees who has access to the page, and the server is not called', async () => {
   const seen = stubServer();
   renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
   await screen.findByText("You don't have access to the activity record");

@@ -33,7 +33,7 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the roster', () => {
-  test('shows its figures, and each standing: active in green, any other in red', async () => {
+  test('shows its figures, and each status: active in green, any other in red', async () => {
     stubServer(roster, cases);
     show();
     expect(within(await row('Ada Sample')).getByText('Active').className).toContain('ok');
@@ -294,14 +294,14 @@ describe('the edit form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Type').value).toBe('Mediator');
   });
 
-  test('keeps an imported standing in the list, and locks computed values', async () => {
+  test('keeps an imported status in the list, and locks computed values', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ status: 'Disbarred', cases_counted: true }) }));
     show(address);
     expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('Disbarred');
     expect(screen.getByLabelText<HTMLInputElement>('Active cases').disabled).toBe(true);
   });
 
-  test('reserves the bar number and standing of one’s own entry for the clerk', async () => {
+  test('lets only the clerk change the bar number and status of one’s own entry', async () => {
     stubServer(answers(contract.readAttorney, { data: anAttorney({ abilities: { edit: true, manage: false } }) }));
     show(address, 'attorney');
     expect((await screen.findByLabelText<HTMLInputElement>('Bar number')).disabled).toBe(true);

@@ -12,7 +12,7 @@ function Months() {
   return <MonthGrid month={month} today="2026-03-17" selected={null} days={[]} onSelect={vi.fn()} onMonth={vi.fn()} />;
 }
 
-test('the day with the focus keeps it when a month that was left before it appeared is drawn in between', () => {
+test('the focused day keeps the focus if a month that was already left is rendered in between', () => {
   renderScreen(<Months />);
   const today = () => screen.getByRole('gridcell', { current: 'date' });
   today().focus();

@@ -447,7 +447,7 @@ describe('a hearing', () => {
     expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/cancel/`)).toEqual({ version: 1, reason: 'Settled.' });
   });
 
-  test('that is adjourned opens the form for the continued one', async () => {
+  test('that is continued opens the form for the new date', async () => {
     const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing continued', hearing }));
     await click('Continue hearing', dialog);
     const question = await screen.findByRole('dialog', { name: 'Continue the hearing in 26CV00218?' });

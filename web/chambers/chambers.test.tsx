@@ -129,7 +129,7 @@ describe('a judge’s day', () => {
     await screen.findByText('No hearings on this day, none awaiting signature, 1 awaiting review.');
   });
 
-  test('that could not be loaded offers no hearing to select', async () => {
+  test('offers no hearing to select if it could not be loaded', async () => {
     stubServer(refuses(contract.readChambersDay, 500, {}));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 5000 });
@@ -296,7 +296,7 @@ describe('the screen', () => {
     expect(screen.getByRole('button', { name: 'Print list' })).toBeTruthy();
   });
 
-  test('shows a pending judge their own profile and its state, and requests no case data', async () => {
+  test('shows a pending judge their own profile and its status, and requests no case data', async () => {
     const judge_profile = {
       specialization: 'state',
       bar_number: '002223',

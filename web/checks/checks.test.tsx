@@ -35,7 +35,7 @@ test('findings are grouped by who may act on them, and the clerk sees the availa
   expect(messages()).toEqual([long.message, number.message, `Declaration.pdf: ${ofDeclaration.message}`]);
 });
 
-test('points of form for which no clerk returns a filing are in one line that expands, and in no other list', async () => {
+test('format suggestions are on one expandable line, and in no other list', async () => {
   const form = [1, 2, 3].map((page) =>
     aFinding({
       form: true,

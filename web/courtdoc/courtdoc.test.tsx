@@ -129,7 +129,7 @@ describe('an analysis without filing', () => {
     );
   });
 
-  test('that is in doubt must be confirmed before it is filed', async () => {
+  test('that is questionable must be confirmed before it is filed', async () => {
     const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
     const message = 'This document is captioned for another court.';
     const asked = stubServer(

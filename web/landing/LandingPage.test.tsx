@@ -71,7 +71,7 @@ test('it claims no certification and no percentage but the sample’s', () => {
   expect(words.match(/\d+ ?%/g)).toEqual(['94%']);
 });
 
-test('a person who is signed in in this tab sees a link to the dashboard', () => {
+test('a person signed in in this tab sees a link to the dashboard', () => {
   const page = open();
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>('[data-when]')].filter((one) => !one.hidden).map((one) => one.textContent);

@@ -215,7 +215,7 @@ describe('pending requests', () => {
     expect(((await button('Verify Hon. P. Waiting')) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  test('a judge is refused only with a reason', async () => {
+  test('a judge is denied only with a reason', async () => {
     const asked = stubServer(...everything, answers(contract.decideJudge, { message: 'Refused.' }));
     show('?tab=judges');
     await userEvent.click(await button('Deny Hon. P. Waiting'));
@@ -255,7 +255,7 @@ describe('pending requests', () => {
     expect(screen.getByText('This roster entry is already linked to First One.')).toBeTruthy();
   });
 
-  test('are visible to no one else', async () => {
+  test('are not visible to anyone else', async () => {
     stubServer();
     show('', 'attorney');
     await screen.findByText("You don't have access to this page");

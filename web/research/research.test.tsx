@@ -89,7 +89,7 @@ describe('legal research', () => {
     expect(router.state.location.search).toBe('?tab=platforms');
   });
 
-  test('shows on the overview the connected platforms, three available ones, and a link to more', async () => {
+  test('shows the connected platforms, three available ones, and a link to more on the overview', async () => {
     stubServer(...all);
     const { router } = show();
     const connected = await screen.findByRole('region', { name: 'Connected Platforms' });

@@ -205,7 +205,7 @@ test('an incomplete filing shows what is missing: above its fields, on the tab, 
   dialog.getByText('Missing: No party is named. You can still accept the filing.');
 });
 
-test('where clerks file despite a defect, a notice of deficiency is offered instead of a return', async () => {
+test('where clerks file despite a defect, a deficiency notice is offered instead of a return', async () => {
   const policy = {
     ...options().policy,
     ...{ name: 'U.S. district courts', permitted: ['accepted' as const] },
@@ -376,7 +376,7 @@ test('a correction that is a different document gets the new date unless the cle
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
-test('a user who is not a clerk reads whose queue it is, and the server is not called', async () => {
+test('a user who is not a clerk sees who has access, and the server is not called', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
   await screen.findByText("You don't have access to the review queue");

@@ -129,7 +129,7 @@ describe('preferences', () => {
     expect(screen.queryByLabelText('A webhook is failing: Portal')).toBeNull();
   });
 
-  test('of another browser are applied when the person returns to this one', async () => {
+  test('from another browser are applied when the person returns to this one', async () => {
     const changed = { ...usualDisplay, date_format: 'YYYY-MM-DD', time_format: '24h', theme: 'light' } as const;
     const {
       token: _token,

@@ -40,7 +40,7 @@ test.each([
   [3, 5, 'Page 3 of 5', [false, false]],
   [5, 5, 'Page 5 of 5', [false, true]],
   [1, 0, 'Page 1 of 1', [true, true]],
-])('page %i of %i: %s, and no way beyond the ends', (page, totalPages, words, disabled) => {
+])('page %i of %i: %s, and no navigation beyond the ends', (page, totalPages, words, disabled) => {
   render(<Pager page={page} totalPages={totalPages} onPage={() => {}} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => (button as HTMLButtonElement).disabled)).toEqual(disabled);
@@ -139,7 +139,7 @@ test('files are accepted by selecting and by dragging; one where one is allowed;
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('the focus of a dialog with input starts in its first field; a dialog that only shows something takes it itself', async () => {
+test('a dialog with input starts with the focus in its first field; a dialog without input takes the focus itself', async () => {
   const { rerender } = render(
     <Dialog isOpen onClose={() => {}} title="Return">
       <p>What the rule says.</p>

@@ -18,17 +18,17 @@ const rows = [
   ['x\ny', '3'],
 ];
 
-describe('a CSV that streams by', () => {
+describe('a CSV stream', () => {
   test.each([1, 2, 3, 7, 4096])('is read the same in pieces of %d bytes', (size) => {
     expect(scan(backslashed, ['name', 'id'], 'backslash', size)).toEqual(rows);
     expect(scan(doubled, ['name', 'id'], 'double', size)).toEqual(rows);
   });
 
-  test('with doubled quotation marks is read as well where backslashes are expected', () => {
+  test('with doubled quotation marks is also read where backslashes are expected', () => {
     expect(scan('id,name\n"1","The ""Ada"""\n', ['name'])).toEqual([['The "Ada"']]);
   });
 
-  test('without a wanted column is refused', () => {
+  test('without a required column is rejected', () => {
     expect(() => scan('id,name\n1,a\n', ['slug'])).toThrow('The first row does not contain the column slug.');
   });
 

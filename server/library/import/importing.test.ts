@@ -70,7 +70,7 @@ describe('CourtListener’s files', () => {
   );
   const dockets = csv('id,date_created,court_id', ['901', '', 'ca9'], ['902', '', 'ca9'], ['903', '', 'ca2']);
 
-  test('bring decisions, their citations and their courts into the library', async () => {
+  test('add decisions, their citations, and their courts to the library', async () => {
     const files = {
       clusters: write('opinion-clusters.csv', clusters),
       citations: write('citations.csv.gz', gzipSync(citations)),
@@ -100,7 +100,7 @@ describe('CourtListener’s files', () => {
     ]);
   });
 
-  test('that were imported before are not imported again, and one that was broken off continues where it was', async () => {
+  test('that were imported before are skipped, and an interrupted import resumes where it stopped', async () => {
     const rows = Array.from({ length: 12_000 }, (_, i) => [String(i), '700', 'F. Supp. 2d', String(i + 1), '1', '12']);
     const file = write('citations-2.csv', csv('id,volume,reporter,page,type,cluster_id', ...rows));
     let batches = 0;
@@ -125,7 +125,7 @@ describe('CourtListener’s files', () => {
 
   const hasBzip = spawnSync('bzip2', ['--help']).error === undefined;
   test.skipIf(!hasBzip)(
-    'packed by bzip2 are unpacked on the way, and a broken one is refused in a sentence',
+    'compressed with bzip2 are decompressed during the import, and a corrupt file is reported',
     async () => {
       const plain = write('more.csv', citations);
       execFileSync('bzip2', ['-k', plain]);
@@ -153,7 +153,7 @@ describe('volumes of the Caselaw Access Project', () => {
     aCase(7003, 'People v. Quill', '25', '60', '39 Cal. 3d 25'),
   ];
 
-  test('import their decisions with pages, parallel citations, and text, and the library then has the complete volume', async () => {
+  test('are imported with pages, parallel citations, and text, and the library then has the complete volume', async () => {
     write('cal-3d/39/VolumeMetadata.json', JSON.stringify({ volume_number: '39', id: 'x', jurisdictions: [] }));
     write('cal-3d/39/CasesMetadata.json', JSON.stringify([...cases, { id: 'not a case' }]));
     const words = {
@@ -183,7 +183,7 @@ describe('volumes of the Caselaw Access Project', () => {
     expect(both).toMatchObject({ decisions: [{ title: 'In re Tallis' }, { title: 'People v. Quill' }] });
   });
 
-  test('refute with certainty: a citation that is not in a complete volume, or that points into a decision', async () => {
+  test('refute a citation that is not in a complete volume, or that points into a decision', async () => {
     const [none] = await ask(cite('39', 'Cal. 3d', '900'));
     expect(none).toEqual({
       ...{ said: 'nothing', decisive: true },
@@ -210,7 +210,7 @@ describe('volumes of the Caselaw Access Project', () => {
     expect(lines.every((line) => line.endsWith('already imported.'))).toBe(true);
   });
 
-  test('that cannot be read are refused with the file’s name', async () => {
+  test('that cannot be read are reported with the file’s name', async () => {
     const folder = path.join(directory, 'bad');
     write('bad/1/VolumeMetadata.json', '{"volume_number":"1"}');
     write('bad/1/CasesMetadata.json', 'nonsense');

@@ -14,7 +14,7 @@ describe('the plan of the sample court', () => {
     expect(plan(today)).toEqual(planned);
   });
 
-  test.each(['2026-02-28', '2026-11-21', '2027-01-01', '2028-02-29'])('is a believable court on %s', (day) => {
+  test.each(['2026-02-28', '2026-11-21', '2027-01-01', '2028-02-29'])('is a plausible court on %s', (day) => {
     const { attorneys, cases, hearings } = plan(day);
     const filed = planFilings(cases);
     expect(attorneys).toHaveLength(52);
@@ -30,20 +30,20 @@ describe('the plan of the sample court', () => {
     for (const { closed_on } of cases) if (closed_on !== null) expect(closed_on < day).toBe(true);
   });
 
-  test('gives no number twice, and none that is taken', () => {
+  test('assigns no case number twice, and none that is in use', () => {
     const numbers = planned.cases.map(({ court_id, case_number }) => `${court_id} ${case_number}`);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).not.toContain('alder-superior 26CV00218');
   });
 
-  test('has no one in two places at the same time, and no hearing on a closed day', () => {
+  test('has no conflicting hearings, and no hearing on a closed day', () => {
     const places = planned.hearings.map(({ judge, date, time }) => `${judge} ${date} ${time}`);
     expect(new Set(places).size).toBe(places.length);
     // Thanksgiving Day and the day after (Code Civ. Proc. § 135).
     for (const { date } of planned.hearings) expect(['2026-11-26', '2026-11-27', '2026-11-22']).not.toContain(date);
   });
 
-  test('has hearings behind and ahead, the past ones ended', () => {
+  test('has past and upcoming hearings, and the past ones have ended', () => {
     const past = planned.hearings.filter(({ date }) => date < today);
     expect(past.length).toBeGreaterThan(90);
     expect(planned.hearings.length - past.length).toBeGreaterThan(90);
@@ -53,7 +53,7 @@ describe('the plan of the sample court', () => {
     }
   });
 
-  test('is received in the order of time', () => {
+  test('is received in chronological order', () => {
     const moments = planFilings(planned.cases).map(
       ({ document }) => `${document.filed_on} ${10_000 + document.filed_at}`,
     );

@@ -12,7 +12,7 @@ const analyze = async (sample: string) => court.as('visitor').post('/site/demo/'
 const valuesIn = ({ fields }: DemoAnalysis, name: string) =>
   fields.filter(({ field }) => field === name).map(({ value }) => value);
 
-test('a visitor sees a sample filing read for real, with the place of each value', async () => {
+test('a visitor sees the actual analysis of a sample filing, with the position of each value', async () => {
   const read = (await analyze('complaint')).json() as DemoAnalysis;
   expect(valuesIn(read, 'case_number')).toEqual(['26CV00431']);
   expect(valuesIn(read, 'plaintiffs')).toEqual(['Morgan Sample']);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-test('sixty calls of visitors make the workers read each sample once a day', async () => {
+test('sixty calls from visitors cause each sample to be read once a day', async () => {
   const ask = (n: number) => court.as('visitor').post('/site/demo/', { sample: demoSamples[n % demoSamples.length] });
   const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(60).fill(200));

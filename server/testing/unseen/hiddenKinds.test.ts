@@ -11,13 +11,13 @@ const visible = 12;
 /** Type of a hundredth of an inch leaves a few gray dots that no one can read. */
 const dots = 12;
 
-describe('files with hidden words', () => {
+describe('files with hidden text', () => {
   test('there are at least sixteen kinds, each with a unique name', () => {
     expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBeGreaterThanOrEqual(16);
     expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBe(hiddenKinds.length);
   });
 
-  test('the same seed makes the same bytes, another seed others', async () => {
+  test('the same seed produces the same bytes, and another seed different ones', async () => {
     const kind = hiddenKinds[0]!;
     const [one, again, other] = await Promise.all([
       makeHiddenFile(kind, 3),
@@ -40,7 +40,7 @@ describe('files with hidden words', () => {
     }
   });
 
-  test.each(hiddenKinds)('the honest twin of $name opens and can be read', async (kind) => {
+  test.each(hiddenKinds)('the ordinary counterpart of $name opens and can be read', async (kind) => {
     for (const variant of variants) {
       const { clean, attacked, fileName } = await makeHiddenFile(kind, variant);
       expect(clean.equals(attacked)).toBe(false);
