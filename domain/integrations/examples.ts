@@ -25,12 +25,12 @@ curl --fail-with-body "${base}/api/v1/documents/analyze" \\
   -F "courtLevel=State Court" \\
   -F "caseType=Civil Complaint"
 
-# Make a paper from a template
+# Generate a document from a template
 curl --fail-with-body "${base}/api/v1/documents/generate" \\
   -H "Authorization: Bearer $ASSIZE_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"templateId":"complaint","jurisdiction":"California","format":"pdf","caseData":{"county":"Alder","plaintiffs":"Jane Doe","defendants":"John Roe"}}' \\
-  -o paper.pdf
+  -o draft.pdf
 `;
 
 const nodeCall = (base: string) => `// Node 20 or later: node file.mjs complaint.pdf
@@ -40,7 +40,7 @@ import { basename } from 'node:path';
 const [file] = process.argv.slice(2);
 const authorization = \`Bearer \${process.env.ASSIZE_KEY}\`;
 
-// The courts that take your filings, or those that ASSIZE_COURTS names.
+// The first court in which you can file, or the courts listed in ASSIZE_COURTS.
 const listed = await (await fetch('${base}/api/v1/courts', { headers: { authorization } })).json();
 const open = (listed.courts ?? []).filter((court) => court.mayFile).map((court) => court.courtId);
 const courtIds = process.env.ASSIZE_COURTS?.split(',') ?? open.slice(0, 1);
@@ -58,7 +58,7 @@ const response = await fetch('${base}/api/v1/filings/multi-court', {
 });
 const answer = await response.json();
 if (!response.ok) {
-  // Problem details (RFC 9457): compare the code, show the title, keep the request id.
+  // Problem details (RFC 9457): compare the code, show the title, and log the request ID.
   console.error(answer.code, answer.title, answer.errors ?? '', answer.requestId);
   process.exit(1);
 }
@@ -104,7 +104,7 @@ function verify(headers, body) {
   });
 }
 
-const seen = new Set(); // in earnest: a table
+const seen = new Set(); // in production, use a database table
 createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;

@@ -45,7 +45,7 @@ const options = (more: Record<string, string> = {}) => ({
 test('the curl example analyzes a document and generates a document', async () => {
   const { stdout } = await run('bash', ['-e', write('curl', 'call', 'call.sh')], options());
   expect(JSON.parse(stdout)).toMatchObject({ amount: '$84,500.00', jurisdiction: 'California' });
-  const { stdout: kind } = await run('head', ['-c', '5', 'paper.pdf'], options());
+  const { stdout: kind } = await run('head', ['-c', '5', 'draft.pdf'], options());
   expect(kind).toBe('%PDF-');
 });
 
