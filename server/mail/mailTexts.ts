@@ -9,7 +9,7 @@ const texts = {
     subject: 'Set a new password for {court}',
     text: `Hello,
 
-Someone, probably you, requested a link to set a new password at {court}.
+A link to set a new password was requested for your account at {court}.
 The link works once and expires in 30 minutes:
 
 {link}
@@ -19,10 +19,10 @@ If you did not request this, you can ignore this email. Your password has not ch
 `,
   },
   password_at_provider: {
-    subject: 'How you sign in at {court}',
+    subject: 'How to sign in at {court}',
     text: `Hello,
 
-Someone, probably you, requested a link to set a new password at {court}.
+A link to set a new password was requested for your account at {court}.
 Your account has no password. Sign in through {provider}:
 
 {link}
@@ -34,12 +34,12 @@ If you did not request this, you can ignore this email.
     subject: 'Invitation to {court}',
     text: `Hello,
 
-You are invited to the portal of {court} as {role}.
+You have been invited to the portal of {court}, with the role of {role}.
 Sign in by {until} with the account for {email}:
 
 {link}
 
-You will have this role when you sign in. If you were not expecting this invitation, you can ignore this email.
+You receive this role when you sign in. If you were not expecting this invitation, you can ignore this email.
 `,
   },
   verify_address: {
@@ -62,15 +62,16 @@ This address was used in a request for API access at {court}. Verify it within t
 
 {link}
 
-If you do not recognize this request, you can ignore this email. The request cannot be approved without the link.
+If you do not recognize this request, you can ignore this email. The request cannot be approved unless the address
+is verified.
 `,
   },
   registration_known: {
     subject: 'Your account at {court}',
     text: `Hello,
 
-Someone, probably you, tried to register as a judge of {court} with this address.
-An account already exists. Sign in or set a new password here:
+This address was used to register as a judge of {court}, but it already has an account.
+Sign in or set a new password here:
 
 {link}
 
@@ -107,7 +108,7 @@ If this was not you, notify the court administrator and review your methods:
 
 An administrator of {court} reset the second factor of your account. Your passkeys,
 authenticator apps, and recovery codes no longer work, and your sessions have ended.
-Set up a new one at your next sign-in:
+Set up a new second factor at your next sign-in:
 
 {link}
 
@@ -149,7 +150,10 @@ If this was not you, notify the court administrator and review your methods:
     subject: '{what} ({court})',
     text: `Hello,
 
-{what} at {court}. Sign in to see it:
+{what}.
+
+Court: {court}
+Sign in for details:
 
 {link}
 

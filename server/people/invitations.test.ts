@@ -47,7 +47,7 @@ describe('an invitation', () => {
     await workOffJobs(court.db, peopleAssignments(court.services));
     const letter = court.mails.find(({ to }) => to === 'new.clerk@example.com')!;
     expect(letter.subject).toBe('Invitation to Superior Court, County of Alder');
-    expect(letter.text).toMatch(/as clerk\.[\s\S]*\/login/);
+    expect(letter.text).toMatch(/with the role of clerk\.[\s\S]*\/login/);
     expect(letter.text).not.toMatch(/[{}]/);
     expect((await listed('?state=open'))[0]).toMatchObject({
       email: 'new.clerk@example.com',
