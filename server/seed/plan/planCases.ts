@@ -194,6 +194,9 @@ function nextNumber(
   return number;
 }
 
+/** Given names of decedents, who have the petitioner’s surname. */
+const decedents = ['Harold', 'Evelyn', 'Walter', 'Lorraine', 'Raymond'];
+
 function titleOf(kind: CaseKind, [first, second, ...others]: PlannedParty[]): string {
   const etAl = others.length > 0 ? ', et al.' : '';
   const surname = (name: string) =>
@@ -205,7 +208,7 @@ function titleOf(kind: CaseKind, [first, second, ...others]: PlannedParty[]): st
     case 'Family Law':
       return `In re Marriage of ${surname(first!.full_name)} and ${surname(second!.full_name)}`;
     case 'Probate':
-      return `Estate of ${first!.full_name}`;
+      return `Estate of ${decedents[first!.full_name.length % decedents.length]} ${surname(first!.full_name)}`;
     case 'Criminal':
       return `People v. ${surname(second!.full_name)}`;
     default:
