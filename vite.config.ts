@@ -7,8 +7,8 @@ import { emitScreens } from './scripts/vite/emitScreens.ts';
 import { paintFirst } from './scripts/vite/paintFirst.ts';
 import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
 import { prerenderSignIn } from './scripts/vite/prerenderSignIn.ts';
+import { smallerZod } from './scripts/vite/smallerZod.ts';
 import { splitTexts } from './scripts/vite/splitTexts.ts';
-import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
 const documents = ['index', 'landing', 'sign-in'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`));
@@ -16,14 +16,14 @@ const proxy = { '/api/': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
 const fetchedAnyway =
-  /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|basics|common)-[\w-]+\.js$/;
+  /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|basics|schemas|common)-[\w-]+\.js$/;
 
 /** The browser part: the app in index.html, and the landing page and the sign-in pages, which are prerendered. */
 export default defineConfig({
   root: 'web',
   plugins: [
     splitTexts(),
-    withoutJsonSchema(),
+    smallerZod(),
     react(),
     emitHeadScripts(),
     prerenderLanding(),

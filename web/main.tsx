@@ -10,20 +10,25 @@ import { session } from './session/session.ts';
 import { makeStore } from './store.ts';
 import { prepareDialogs } from './ui/Dialog.tsx';
 
-const restored = session.restore(Date.now());
-const store = makeStore(restored ? { user: restored } : undefined);
-if (restored) obeyPreferences(restored.preferences);
-followSession(store);
+/** In a separate task from running the modules, between which the browser can respond. */
+function start(): void {
+  const restored = session.restore(Date.now());
+  const store = makeStore(restored ? { user: restored } : undefined);
+  if (restored) obeyPreferences(restored.preferences);
+  followSession(store);
 
-const root = createRoot(document.getElementById('root')!);
-// In a transition, React draws the screen in short tasks, between which the browser can respond.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
-  ),
-);
+  const root = createRoot(document.getElementById('root')!);
+  // In a transition, React draws the screen in short tasks.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
+  );
 
-// After the first screen, which does not need them.
-setTimeout(prepareDialogs, 10_000);
+  // After the first screen, which does not need them.
+  setTimeout(prepareDialogs, 10_000);
+}
+
+setTimeout(start);

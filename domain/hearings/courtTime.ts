@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/days/days';
-import { isoDateFormat } from '#domain/intl/formats';
+import { dateTimeFormat } from '#domain/intl/formats';
 import type { Span } from './availability.ts';
 
 /** A day (YYYY-MM-DD) and a time (HH:MM) in the court's time zone. */
@@ -62,7 +62,7 @@ const clock = {
 function findOffset(at: number, timeZone: string): number {
   const whole = Math.floor(at / 60_000) * 60_000;
   const parts = Object.fromEntries(
-    isoDateFormat({ ...clock, timeZone })
+    dateTimeFormat({ ...clock, timeZone })
       .formatToParts(new Date(whole))
       .map(({ type, value }) => [type, value]),
   );

@@ -25,6 +25,7 @@ const styles = /\.css$/;
 const texts = /virtual:texts\//;
 const smallText = 520;
 const icons = library('lucide-react');
+const contract = /[\\/]contract[\\/]\w+\.ts$/;
 /** Libraries for single controls. */
 const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 
@@ -109,9 +110,11 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
   // Modules of the sign-in pages are not in the app's entry, which would start the app there.
   const usesFrame = (id: string) => [...reachFrom(id)].some((one) => names.get(one) === 'frame');
   const visitorsFile = (id: string) => (styles.test(id) ? 'shell' : usesFrame(id) ? 'frame' : 'basics');
+  // Schemas take as long to create as the rest takes to run, so they are a separate file, which runs in a separate task.
+  const schemas = new Set([...inCommon].filter((id) => contract.test(id)).flatMap((id) => [...reachFrom(id)]));
   for (const id of inCommon) {
     const isForVisitors = [...(users.get(id) ?? [])].some(isOfVisitors);
-    names.set(id, isForVisitors ? visitorsFile(id) : 'common');
+    names.set(id, isForVisitors ? visitorsFile(id) : schemas.has(id) ? 'schemas' : 'common');
   }
   return names;
 }

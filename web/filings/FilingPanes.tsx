@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { useShown } from '#web/ui/useInView.ts';
 import { FieldsPane } from './fields/FieldsPane.tsx';
 import { takesNames } from './fields/fieldValues.ts';
 import { takenText } from './fields/takenText.ts';
@@ -8,7 +9,7 @@ import { type FieldWorkHere, useFieldWork } from './fields/useFieldWork.ts';
 import { type FilingSelection, useFilingSelection } from './selection/useFilingSelection.ts';
 import { viewerSelection } from './selection/viewerSelection.ts';
 import { DocumentViewer } from './viewer/DocumentViewer.tsx';
-import type { TextTarget } from './viewer/DocumentViewerProps.ts';
+import type { DocumentViewerProps, TextTarget } from './viewer/DocumentViewerProps.ts';
 
 type Props = {
   filing: FilingDetails;
@@ -34,7 +35,7 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
   return (
     <>
       {selection.shown && (
-        <DocumentViewer
+        <DocumentPane
           document={selection.shown}
           documents={filing.documents}
           onDocument={selection.show}
@@ -53,6 +54,14 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
       />
     </>
   );
+}
+
+/** The document; on a phone, which shows one pane at a time, from when a person first opens it. */
+function DocumentPane(props: DocumentViewerProps) {
+  const { t } = useTranslation();
+  const pane = useRef<HTMLElement>(null);
+  if (useShown(pane)) return <DocumentViewer {...props} />;
+  return <section className="docpane" ref={pane} aria-label={t('filings.viewer.label')} />;
 }
 
 /** Selected words are inserted into the field being edited; in a list of names, they are added as another line. */

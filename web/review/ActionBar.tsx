@@ -22,7 +22,11 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
   const { t } = useTranslation();
   const { acts, mine, options } = review;
   return (
-    <section className={styles.actbar} aria-label={t('review.bench.actions')}>
+    <section
+      className={styles.actbar}
+      aria-label={t('review.bench.actions')}
+      data-loading={options === undefined || undefined}
+    >
       <div className={`grow ${styles.actbarLeft}`}>
         {holds.length > 0 ? (
           <HoldStrip holds={holds} receivedAt={receivedAt} />

@@ -103,7 +103,14 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
           onClick={queuePane.closeDrawer}
         />
       )}
-      <QueuePane queue={queue} error={queueError} query={address.query} selected={filingId} onChange={address.change} />
+      <QueuePane
+        queue={queue}
+        error={queueError}
+        query={address.query}
+        selected={filingId}
+        isOpened={queuePane.drawer || pane === 'queue'}
+        onChange={address.change}
+      />
       <PaneSeparator label={t('review.bench.queueWidth')} area="queue" {...widths.queue} />
       <BenchPanes
         filing={filing}

@@ -15,6 +15,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useShown } from '#web/ui/useInView.ts';
 import { formatWait } from '../formatWait.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
@@ -25,14 +26,33 @@ type Props = {
   error: unknown;
   query: QueueAddress['query'];
   selected: string;
+  /** It was opened as a drawer or, on a phone, as the displayed pane. */
+  isOpened: boolean;
   onChange: QueueAddress['change'];
 };
 
 /**
  * The queue next to the open filing: each filing with priority, age, uncertain fields, and claim; the open one is
- * marked.
+ * marked. Where it is hidden at first, it is rendered once it opens.
  */
-export function QueuePane({ queue, error, query, selected, onChange }: Props) {
+export function QueuePane({ isOpened, ...props }: Props) {
+  const { t } = useTranslation();
+  const pane = useRef<HTMLElement>(null);
+  const isShown = useShown(pane);
+  return (
+    <section
+      className={benchStyles.queue}
+      data-queue-pane
+      id="bench-queue"
+      aria-label={t('review.queue.heading')}
+      ref={pane}
+    >
+      {(isShown || isOpened) && <QueueContent {...props} />}
+    </section>
+  );
+}
+
+function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, 'isOpened'>) {
   const { t } = useTranslation();
   const [filtering, setFiltering] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -44,9 +64,9 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
     query.claim !== 'all' || query.case_type !== undefined || query.q !== '' || query.state !== 'waiting';
 
   return (
-    <section className={benchStyles.queue} data-queue-pane id="bench-queue" aria-labelledby="bench-queue-heading">
+    <>
       <div className="pane-head">
-        <h2 id="bench-queue-heading">{t('review.queue.heading')}</h2>
+        <h2>{t('review.queue.heading')}</h2>
         {queue && <CountBadge count={queue.total} />}
         <div className="row end tight">
           <Button
@@ -125,7 +145,7 @@ export function QueuePane({ queue, error, query, selected, onChange }: Props) {
       {queue && queue.total_pages > 1 && (
         <Pager page={query.page} totalPages={queue.total_pages} onPage={(page) => onChange({ page: String(page) })} />
       )}
-    </section>
+    </>
   );
 }
 
