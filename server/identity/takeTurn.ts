@@ -20,8 +20,12 @@ export async function takeTurn(
 ): Promise<void> {
   const at = now();
   const waitMs = await db.transaction(async (tx) => {
-    await tx.insert(signInFailures).values({ key, failures: 0, since: at }).onConflictDoNothing();
-    const [held] = await tx.select().from(signInFailures).where(eq(signInFailures.key, key)).for('update');
+    // One statement, because a correct sign-in may delete the row between two.
+    const [held] = await tx
+      .insert(signInFailures)
+      .values({ key, failures: 0, since: at })
+      .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
+      .returning();
     const { failures, since } = held!;
     const known = at.getTime() - since.getTime() >= attemptMemoryMs ? 0 : failures;
     const wait = known === 0 ? 0 : since.getTime() + attemptDelayMs(known, pace) - at.getTime();
