@@ -72,7 +72,7 @@ describe('IT staff', () => {
       .toMatch(/\/verify-email\?token=/);
     await staff.goto(findMailedLink(portal.dataDir, email)!);
     await staff.getByRole('button', { name: 'Verify this address' }).click();
-    await staff.getByText('The address is verified. Thank you.').waitFor();
+    await staff.getByText('The address has been verified. Thank you.').waitFor();
     expect(await findAccessibilityProblems(staff)).toEqual([]);
   });
 

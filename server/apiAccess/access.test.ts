@@ -62,7 +62,7 @@ describe('an approval', () => {
     const request = await ask(who);
     expect(request.email_verified).toBe(false);
     expect((await decideUnverified(request)).json()).toMatchObject({ code: 'access_email_unverified' });
-    expect((await verify()).json()).toEqual({ message: 'The address is verified. Thank you.' });
+    expect((await verify()).json()).toEqual({ message: 'The address has been verified. Thank you.' });
     expect((await verify()).json()).toMatchObject({ code: 'link_refused' });
     expect((await mine(who)).requests).toMatchObject([{ email_verified: true }]);
     expect((await decideUnverified(request)).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import type { NewClosure } from '#contract/calendar';
+import { clockTime } from '#contract/messages/en/words';
 import type { NamedClosure } from '#domain/activity/messages/court';
 import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
@@ -56,10 +57,10 @@ export async function removeClosure(
   });
 }
 
-/** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */
+/** `on Dec 24, 2026`, `from Dec 24, 2026 to Dec 28, 2026`, with the hours for part of a day. */
 function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure): string {
   const days = closed_until ? `from ${spellDay(closed_on)} to ${spellDay(closed_until)}` : `on ${spellDay(closed_on)}`;
-  return closed_from && closed_to ? `${days}, ${closed_from.slice(0, 5)} to ${closed_to.slice(0, 5)}` : days;
+  return closed_from && closed_to ? `${days}, from ${clockTime(closed_from)} to ${clockTime(closed_to)}` : days;
 }
 
 function nameClosure(closure: Closure & { order_citation: string | null }): NamedClosure {

@@ -70,7 +70,7 @@ export async function verifyAddress(
       },
     );
   });
-  return { message: 'The address is verified. Thank you.' };
+  return { message: 'The address has been verified. Thank you.' };
 }
 
 async function verifyRequest(tx: Db, { now }: Needs<'now'>, id: string): Promise<string> {

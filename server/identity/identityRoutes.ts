@@ -80,13 +80,13 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, contract.revokeSession, async (actor, { id }) => {
     await revokeSession(services, actor, id);
-    return { message: 'The session has ended.' };
+    return { message: 'The session was ended.' };
   });
   serve(app, contract.revokeOtherSessions, (actor) => revokeOtherSessions(services, actor));
   serve(app, contract.signOut, async (actor, _asked, { reply }) => {
     await revokeSession(services, actor, actor.session_id);
     clearBrowserCookie(config, reply);
-    return { message: 'You are signed out.' };
+    return { message: 'You have signed out.' };
   });
 }
 

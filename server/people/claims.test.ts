@@ -47,7 +47,7 @@ describe('an attorney', () => {
       ]);
 
       const confirmed = await decide(claims[0].id, { decision: 'confirm', version: claims[0].version }, who);
-      expect(confirmed.json().message).toBe(`${one.full_name} is confirmed as an attorney`);
+      expect(confirmed.json().message).toBe(`${one.full_name} was confirmed as an attorney`);
       expect((await court.with(one.token).get('/attorneys/')).json().code).toBe('session_ended');
       const [entry] = await court.db.select().from(attorneys);
       expect(entry).toMatchObject({ person_id: one.person_id, full_name: 'Ada Sample' });

@@ -32,5 +32,5 @@ export async function deactivatePerson(
     });
     return closed;
   });
-  return { message: `The account of ${person.full_name} is closed`, person };
+  return { message: `The account of ${person.full_name} was closed`, person };
 }

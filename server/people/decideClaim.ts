@@ -65,7 +65,7 @@ async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor
     values: { person: full_name, attorney: entry.full_name, bar_number: claim.bar_number },
     concerns: claim.person_id,
   });
-  return { message: `${full_name} is confirmed as an attorney` };
+  return { message: `${full_name} was confirmed as an attorney` };
 }
 
 /** Links the entry to the person. Of two claims on one entry, the second finds it taken. */

@@ -45,7 +45,7 @@ export async function decideJudge(
   });
   const message =
     decision.decision === 'confirm'
-      ? `${full_name} is verified as a judge`
+      ? `${full_name} was verified as a judge`
       : `The judge profile of ${full_name} was denied`;
   return { message };
 }

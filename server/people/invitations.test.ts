@@ -43,7 +43,7 @@ const problem = (reply: { json(): { details: { fields: { field: string }[] } } }
 describe('an invitation', () => {
   test('is emailed, and grants its role at the first sign-in with that address', async () => {
     const reply = await invite(' New.Clerk@Example.com ', 'clerk');
-    expect([reply.statusCode, reply.json().message]).toEqual([201, 'new.clerk@example.com is invited']);
+    expect([reply.statusCode, reply.json().message]).toEqual([201, 'Invitation sent to new.clerk@example.com']);
     await workOffJobs(court.db, peopleAssignments(court.services));
     const letter = court.mails.find(({ to }) => to === 'new.clerk@example.com')!;
     expect(letter.subject).toBe('Invitation to Superior Court, County of Alder');

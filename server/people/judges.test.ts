@@ -29,7 +29,7 @@ describe('a pending judge', () => {
     expect((await court.with(token).get('/documents/lists/')).json().code).toBe('judge_pending');
 
     const reply = await decide(person_id, { decision: 'confirm', version: 1 });
-    expect(reply.json()).toEqual({ message: 'Test pending_judge is verified as a judge' });
+    expect(reply.json()).toEqual({ message: 'Test pending_judge was verified as a judge' });
     expect((await court.with(token).get('/documents/lists/')).statusCode).toBe(200);
     expect((await waiting()).total).toBe(0);
     expect(

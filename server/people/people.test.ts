@@ -159,7 +159,7 @@ describe('a person who lost their passkey', () => {
     expect((await admin().post(path, { version, reason: ' ' })).statusCode).toBe(400);
     expect((await court.as('clerk').post(path, { version, reason: 'Lost phone' })).statusCode).toBe(403);
     expect((await admin().post(path, { version, reason: 'Lost phone' })).json()).toMatchObject({
-      message: `The second factor of ${clerk.full_name} is reset`,
+      message: `The second factor of ${clerk.full_name} was reset`,
     });
 
     for (const table of [secondFactors, recoveryCodes]) {

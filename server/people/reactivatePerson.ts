@@ -24,5 +24,5 @@ export async function reactivatePerson(
     });
     return open;
   });
-  return { message: `The account of ${person.full_name} is reopened`, person };
+  return { message: `The account of ${person.full_name} was reopened`, person };
 }

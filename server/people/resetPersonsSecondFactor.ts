@@ -25,5 +25,5 @@ export async function resetPersonsSecondFactor(
     });
     return described;
   });
-  return { message: `The second factor of ${person.full_name} is reset`, person };
+  return { message: `The second factor of ${person.full_name} was reset`, person };
 }

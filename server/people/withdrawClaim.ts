@@ -27,5 +27,5 @@ export async function withdrawClaim(needs: Needs<'db' | 'config' | 'now'>, actor
       values: { bar_number: claim.bar_number },
     });
   });
-  return { message: 'Your claim is withdrawn' };
+  return { message: 'Your claim was withdrawn' };
 }

@@ -10,7 +10,7 @@ import { answers, stubServer } from '#web/testing/stubServer.ts';
 import { navigationItems } from './tabs.ts';
 
 const quiet = () =>
-  stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You are signed out.' }));
+  stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You have signed out.' }));
 
 /** The texts of the open menu. */
 async function openMenu(name: RegExp): Promise<HTMLElement> {

@@ -143,20 +143,20 @@ describe('the people of the court', () => {
   test('are closed with a reason, and reopened', async () => {
     const asked = stubServer(
       ...everything,
-      answers(contract.deactivatePerson, { message: 'The account of Casey Clerk is closed', person: casey }),
-      answers(contract.reactivatePerson, { message: 'The account of Gone Away is reopened', person: closed }),
+      answers(contract.deactivatePerson, { message: 'The account of Casey Clerk was closed', person: casey }),
+      answers(contract.reactivatePerson, { message: 'The account of Gone Away was reopened', person: closed }),
     );
     const { router } = show(`?person=${casey.id}`);
     await userEvent.click(await button('Close account'));
     await screen.findByText('A reason is required');
     await userEvent.type(screen.getByLabelText('Reason for closing the account'), 'Left.');
     await userEvent.click(await button('Close account'));
-    await screen.findByText('The account of Casey Clerk is closed');
+    await screen.findByText('The account of Casey Clerk was closed');
     expect(router.state.location.search).toBe('');
     expect(sent(asked, 'POST', `/people/${casey.id}/deactivate`)).toEqual([{ reason: 'Left.', version: 2 }]);
     await userEvent.click(await button('Manage Gone Away'));
     await userEvent.click(await button('Reopen account'));
-    await screen.findByText('The account of Gone Away is reopened');
+    await screen.findByText('The account of Gone Away was reopened');
   });
 });
 
@@ -188,7 +188,7 @@ describe('pending requests', () => {
   test('a judge is verified by the profile, and the tab shows the number of requests', async () => {
     const asked = stubServer(
       ...everything,
-      answers(contract.decideJudge, { message: 'Hon. P. Waiting is verified as a judge' }),
+      answers(contract.decideJudge, { message: 'Hon. P. Waiting was verified as a judge' }),
     );
     show();
     await userEvent.click(await screen.findByRole('tab', { name: 'Judges (1)' }));
@@ -198,7 +198,7 @@ describe('pending requests', () => {
     expect(dialog.getByText('They see every case, and can sign orders and issue rulings.')).toBeTruthy();
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
-    await screen.findByText('Hon. P. Waiting is verified as a judge');
+    await screen.findByText('Hon. P. Waiting was verified as a judge');
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([{ decision: 'confirm', version: 1 }]);
   });
 
@@ -231,11 +231,11 @@ describe('pending requests', () => {
   test('an attorney is confirmed by a clerk, who sees nothing else about the people', async () => {
     const asked = stubServer(
       claims,
-      answers(contract.decideClaim, { message: 'Morgan Sample is confirmed as an attorney' }),
+      answers(contract.decideClaim, { message: 'Morgan Sample was confirmed as an attorney' }),
     );
     show('', 'clerk');
     await userEvent.click(await button('Confirm Morgan Sample'));
-    await screen.findByText('Morgan Sample is confirmed as an attorney');
+    await screen.findByText('Morgan Sample was confirmed as an attorney');
     expect(sent(asked, 'POST', '/people/claims/')).toEqual([{ decision: 'confirm', version: 1 }]);
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     expect(asked.some(({ path }) => path.startsWith('/api/people/judges'))).toBe(false);

@@ -212,7 +212,7 @@ describe('the profile', () => {
       }),
       answers(profileContract.withdrawClaim, () => {
         claim = { ...waiting, state: 'withdrawn' };
-        return { message: 'Your claim is withdrawn' };
+        return { message: 'Your claim was withdrawn' };
       }),
     );
     show('profile', { role: 'self_represented' });

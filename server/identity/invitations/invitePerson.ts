@@ -54,7 +54,7 @@ export async function invitePerson(
     });
     return described;
   });
-  return { message: `${email} is invited`, invitation };
+  return { message: `Invitation sent to ${email}`, invitation };
 }
 
 async function assertNotInvited(tx: Db, { court_id }: Actor, email: string): Promise<void> {

@@ -42,7 +42,7 @@ export async function renewRecoveryCodes(
     });
     return made;
   });
-  return { message: 'These codes replace all earlier ones.', recovery_codes };
+  return { message: 'These codes replace all previous ones.', recovery_codes };
 }
 
 /** Uses a recovery code. Its owner is notified by email. */

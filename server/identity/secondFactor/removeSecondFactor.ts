@@ -34,7 +34,7 @@ export async function removeSecondFactor(
       values: { kind: removed.kind },
     });
   });
-  return { message: 'The method is removed.' };
+  return { message: 'Method removed.' };
 }
 
 /** Gives one of the user's methods another name. */
@@ -49,5 +49,5 @@ export async function renameSecondFactor(
     .where(and(eq(secondFactors.id, id), eq(secondFactors.person_id, person_id)))
     .returning();
   if (!changed?.confirmed_at) throw new Refusal('not_found');
-  return { message: 'The name is saved.', second_factor: describeSecondFactor(changed) };
+  return { message: 'Name saved.', second_factor: describeSecondFactor(changed) };
 }

@@ -434,7 +434,7 @@ describe('a change of the methods', () => {
       session: null,
     });
     const removed = await call('DELETE', `methods/${second_factor.id}/`, token);
-    expect(removed.json()).toEqual({ message: 'The method is removed.' });
+    expect(removed.json()).toEqual({ message: 'Method removed.' });
     await vi.waitFor(() => expect(mails.map(({ subject }) => subject).join()).toContain('was removed'), 5000);
   });
 
