@@ -50,7 +50,7 @@ describe('a start that cannot succeed explains why in one sentence', () => {
     [
       'the evaluation court on an open address',
       { HOST: '0.0.0.0' },
-      /listens on the loopback address only\. Set EVALUATION=1/,
+      /may listen only on the loopback address.*Set EVALUATION=1/,
     ],
     ['a port that is none', { PORT: 'http' }, /PORT/],
   ])('%s', (_what, env, sentence) => {
