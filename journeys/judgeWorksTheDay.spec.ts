@@ -56,7 +56,7 @@ describe('a judge', () => {
   });
 
   test('sees the documents that need a signature or a ruling', async () => {
-    await page.getByRole('tab', { name: 'For me' }).click();
+    await page.getByRole('tab', { name: 'Pending matters' }).click();
     await says('Awaiting review or signature');
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

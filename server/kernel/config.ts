@@ -195,7 +195,7 @@ const readCourt = (set: Settings, evaluation: boolean) => ({
 const readSupport = (set: Settings, evaluation: boolean) => ({
   email: set.SUPPORT_EMAIL ?? (evaluation ? 'help@alder.example.com' : null),
   phone: set.SUPPORT_PHONE ?? (evaluation ? '(555) 010-0142' : null),
-  hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 a.m. to 4:30 p.m.' : null),
+  hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 AM to 4:30 PM' : null),
 });
 
 const readRecord = (set: Settings, cwd: string, dataDir: string) => ({

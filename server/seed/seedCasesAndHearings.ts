@@ -1,4 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dayMs } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
@@ -12,7 +15,7 @@ import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
 const sampleMinutes = 30;
 
-/** The cases of the sample court with their parties, and hearings on the next working days. */
+/** The cases of the sample court with their parties, and hearings on the next court days. */
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
@@ -28,6 +31,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
     }
     await assignCases(tx, court_id);
     const directory = await readDirectory(tx, court_id);
+    const calendar = holidaysOf(config.court);
     for (const { case_number, in_days, at, ...sample } of sampleHearings) {
       const [held] = await tx
         .select()
@@ -43,7 +47,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
           case_title: held.title,
           case_number,
           case_type: held.case_type,
-          hearing_date: workingDay(now(), in_days),
+          hearing_date: courtDayAfter(now(), in_days, calendar),
           hearing_time: at,
           duration_minutes: sampleMinutes,
           ...sample,
@@ -72,12 +76,9 @@ async function assignCases(tx: Db, court_id: string): Promise<void> {
   }
 }
 
-/** The n-th day from today that is not a Saturday or Sunday. The sample court has no holidays. */
-export function workingDay(today: Date, n: number): string {
-  const at = new Date(today);
-  for (let left = n; left > 0; ) {
-    at.setUTCDate(at.getUTCDate() + 1);
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1;
-  }
-  return at.toISOString().slice(0, 10);
+/** The n-th court day after today. */
+export function courtDayAfter(today: Date, n: number, calendar: CourtCalendar): string {
+  let day = today.toISOString().slice(0, 10);
+  for (let left = n; left > 0; left--) day = nextCourtDay(day, calendar);
+  return day;
 }

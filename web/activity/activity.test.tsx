@@ -69,6 +69,6 @@ test('the access log shows who viewed which document, and how often', async () =
 test('a clerk sees who has access to the page, and the server is not called', async () => {
   const seen = stubServer();
   renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
-  await screen.findByText("You don't have access to the activity record");
+  await screen.findByText('You don’t have access to the activity record');
   expect(seen.filter(({ path }) => path.includes('/activities/record'))).toEqual([]);
 });

@@ -84,7 +84,7 @@ describe('the roster', () => {
     first.unmount();
     asked.length = 0;
     show('/attorneys', 'self_represented');
-    await screen.findByText("You don't have access to the roster");
+    await screen.findByText('You don’t have access to the roster');
     expect(asked.filter(({ path }) => path.includes('/attorneys'))).toEqual([]);
   });
 });

@@ -111,8 +111,18 @@ function columnsOf(t: TFunction, onOpen: (id: string) => void, format: Format): 
       ),
     },
     { key: 'event', title: t('calendar.field.event_type'), secondary: true, cell: ({ event_type }) => event_type },
-    { key: 'judge', title: t('calendar.field.judge'), secondary: true, cell: ({ judge }) => judge },
-    { key: 'venue', title: t('calendar.field.venue'), secondary: true, cell: ({ venue }) => venue },
+    {
+      key: 'judge',
+      title: t('calendar.field.judge'),
+      secondary: true,
+      cell: ({ judge }) => <span className="nowrap">{judge}</span>,
+    },
+    {
+      key: 'venue',
+      title: t('calendar.field.venue'),
+      secondary: true,
+      cell: ({ venue }) => <span className="nowrap">{venue}</span>,
+    },
     { key: 'status', title: t('calendar.list.status'), cell: ({ status }) => <HearingStatusWord status={status} /> },
   ];
 }

@@ -53,7 +53,7 @@ export function JudgeAvailability() {
                   tone={judge.availability_status === 'out_of_office' ? 'bad' : 'ok'}
                   icon={icons[judge.availability_status]}
                 >
-                  {judge.availability_status.replaceAll('_', ' ')}
+                  {nameStatus(judge.availability_status)}
                 </Status>
                 {judge.can_set && (
                   <Button
@@ -73,4 +73,10 @@ export function JudgeAvailability() {
       {setting && <SetAvailability judge={setting} onClose={() => setSetting(null)} />}
     </Panel>
   );
+}
+
+/** `Out of office` */
+function nameStatus(status: AvailabilityStatus): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

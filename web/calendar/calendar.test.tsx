@@ -192,16 +192,16 @@ describe('the next hearings', () => {
     expect(screen.queryByRole('button', { name: 'Schedule New' })).toBeNull();
     first.unmount();
     show('/calendar', 'it_personnel');
-    expect(await screen.findByText("You don't have access to the calendar")).toBeTruthy();
+    expect(await screen.findByText('You don’t have access to the calendar')).toBeTruthy();
   });
 });
 
 describe('judge availability', () => {
   test.each([
-    ['out_of_office', 'out of office', 'bad'],
-    ['available', 'available', 'ok'],
-    ['in_hearing', 'in hearing', 'ok'],
-    ['in_chambers', 'in chambers', 'ok'],
+    ['out_of_office', 'Out of office', 'bad'],
+    ['available', 'Available', 'ok'],
+    ['in_hearing', 'In hearing', 'ok'],
+    ['in_chambers', 'In chambers', 'ok'],
   ] as const)('%s is written %s, in the color %s, with an icon', async (status, words, tone) => {
     stubServer(
       listOf(),
@@ -495,7 +495,7 @@ describe('other views', () => {
     show();
     await userEvent.click(await screen.findByRole('link', { name: '2 hearing requests awaiting confirmation' }));
     const table = await screen.findByRole('table', { name: 'Hearings' });
-    expect(within(table).getByText('requested')).toBeTruthy();
+    expect(within(table).getByText('Requested')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'cancelled' } });
     await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
   });

@@ -315,7 +315,7 @@ describe('the screen', () => {
   test('is not available to a clerk', async () => {
     const seen = stubServer();
     show('/judge-dashboard', { role: 'clerk' });
-    expect(await screen.findByText("You don't have access to this page")).toBeTruthy();
+    expect(await screen.findByText('You don’t have access to this page')).toBeTruthy();
     expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ describe('the document tool', () => {
   test('shows only the requirements to IT staff, who file nothing', async () => {
     const asked = stubServer(answers(listRequirements, someRequirements()));
     show('/courtdoc?tab=history', 'it_personnel');
-    await screen.findByText("You don't have access to this page");
+    await screen.findByText('You don’t have access to this page');
     await userEvent.click(await tab('Filing Requirements'));
     await screen.findByText('Lines are numbered at the left margin.');
     expect(

@@ -105,7 +105,7 @@ test('items that need the person appear in the server’s order, each with its t
 test('when nothing needs the person’s attention, the panel states that with the time', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
-  await screen.findByText("You're all caught up");
+  await screen.findByText('You’re all caught up');
   screen.getByText(/^As of 03\/17\/2026/);
 });
 

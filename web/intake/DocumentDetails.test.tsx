@@ -90,7 +90,7 @@ test('a withdrawal that is not confirmed withdraws nothing; the button that does
   const { asked, onClose } = show(aFiling());
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this filing' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this filing?' });
-  within(question).getByText(/is removed from the court's review queue/);
+  within(question).getByText(/is removed from the court’s review queue/);
   expect(within(question).getByRole('button', { name: 'Withdraw' }).classList.contains('danger')).toBe(true);
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

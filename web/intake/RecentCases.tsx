@@ -139,7 +139,7 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
         {filing.case_number ? displayValue(filing.case_number) : <span className="muted">{t('filings.none')}</span>}
       </td>
       <td>
-        <span className={`clip ${styles.twoLines}`}>
+        <span className={`clip ${styles.parties}`}>
           {sides.join(` ${t('filings.versus')} `) || <span className="muted">{t('filings.none')}</span>}
         </span>
       </td>
@@ -149,7 +149,9 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
       <td>
         <FilingStatus filing={filing} />
       </td>
-      <td className="nowrap">{format.moment(filing.received_at)}</td>
+      <td>
+        <span className={styles.received}>{format.moment(filing.received_at)}</span>
+      </td>
     </tr>
   );
 }

@@ -110,7 +110,7 @@ test('when the response is lost, the browser asks the court, and does not send a
   await analyze();
   uploads[0]!.lose();
   await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
-  expect(screen.queryByText(/don't know whether/)).toBeNull();
+  expect(screen.queryByText(/don’t know whether/)).toBeNull();
 });
 
 test('an unknown outcome is shown as unknown, and pressing again sends the same submission', async () => {
@@ -118,7 +118,7 @@ test('an unknown outcome is shown as unknown, and pressing again sends the same 
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.lose();
-  await screen.findByText(/don't know whether the court received your filing/, {}, { timeout: 8000 });
+  await screen.findByText(/don’t know whether the court received your filing/, {}, { timeout: 8000 });
   await analyze();
   await waitFor(() => expect(uploads).toHaveLength(2));
   expect(uploads[1]!.headers['idempotency-key']).toBe(uploads[0]!.headers['idempotency-key']);

@@ -87,6 +87,6 @@ test.each([
 ])('%s sees no upload panel on Case Processing', async (_who, session) => {
   stubServer();
   renderApp('/case-processing', { signedInAs: aSession(session) });
-  await screen.findByText("You don't have access to this page");
+  await screen.findByText('You don’t have access to this page');
   expect(document.querySelector('input[type=file]')).toBeNull();
 });

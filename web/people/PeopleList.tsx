@@ -119,7 +119,7 @@ function columnsOf(
     {
       ...sortable('role_since'),
       secondary: true,
-      cell: ({ role_since }) => <time dateTime={role_since}>{format.moment(role_since)}</time>,
+      cell: ({ role_since }) => <time dateTime={role_since}>{format.dayOf(role_since)}</time>,
     },
     {
       key: 'last_seen_at',

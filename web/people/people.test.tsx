@@ -258,7 +258,7 @@ describe('pending requests', () => {
   test('are not visible to anyone else', async () => {
     stubServer();
     show('', 'attorney');
-    await screen.findByText("You don't have access to this page");
+    await screen.findByText('You don’t have access to this page');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

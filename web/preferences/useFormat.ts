@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateInZone } from '#domain/days/dateInZone';
 import { nameDay, nameShortDay } from '#domain/settings/nameDay';
 import { writeClock } from '#domain/settings/writeClock';
 import { writeDay } from '#domain/settings/writeDay';
@@ -23,6 +24,8 @@ export function useFormat() {
       shortDay: (day: string) => nameShortDay(day, preferences.date_format),
       /** A date and time in the court's time zone, which is named: `03/17/2026, 9:58 AM PDT`. */
       moment: (moment: string) => writeMoment(new Date(moment), preferences, zone),
+      /** The date of a moment in the court's time zone: `03/17/2026`. */
+      dayOf: (moment: string) => writeDay(dateInZone(new Date(moment), zone), preferences.date_format),
       /** A time of day, HH:MM with or without seconds: `9:58 AM`. */
       clock: (time: string) => writeClock(time, preferences.time_format),
     }),

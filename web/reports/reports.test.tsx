@@ -143,7 +143,7 @@ describe('the reports', () => {
   test('are not available to an attorney', async () => {
     const seen = stubServer(figures);
     show('/reports', 'attorney');
-    expect(await screen.findByText("You don't have access to reports")).toBeTruthy();
+    expect(await screen.findByText('You don’t have access to reports')).toBeTruthy();
     expect(seen.some(({ path }) => path.startsWith('/api/reports'))).toBe(false);
   });
 });

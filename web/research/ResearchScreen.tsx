@@ -54,7 +54,7 @@ export function ResearchScreen() {
           <form className="stack" {...form.props}>
             <TextField label={t('research.box')} type="search" maxLength={300} {...form.field('q')} />
             <fieldset className="row wrap chips">
-              <legend>{t('research.legacy.categories')}</legend>
+              <legend className="label">{t('research.legacy.categories')}</legend>
               {researchCategories.map((name) => (
                 <Chip key={name} pressed={kind === name} onClick={() => open({ type: kind === name ? '' : name })}>
                   {t('research.legacy.category', {

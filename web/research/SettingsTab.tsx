@@ -39,7 +39,7 @@ function SettingsForm({ platforms, settings }: { platforms: readonly ResearchPla
   return (
     <div className="stack">
       <Panel title={t('research.settings.title')}>
-        <form className="stack reading" {...form.props}>
+        <form className={`stack ${styles.settingsForm}`} {...form.props}>
           <Select
             label={t('research.settings.default')}
             hint={t('research.settings.defaultHint')}

@@ -379,6 +379,6 @@ test('a correction that is a different document gets the new date unless the cle
 test('a user who is not a clerk sees who has access, and the server is not called', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
-  await screen.findByText("You don't have access to the review queue");
+  await screen.findByText('You don’t have access to the review queue');
   expect(asked.filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
 });

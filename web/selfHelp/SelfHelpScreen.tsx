@@ -41,7 +41,7 @@ export function SelfHelpScreen() {
           <TextField
             label={t('selfHelp.search')}
             type="search"
-            optional
+            required={false}
             maxLength={200}
             value={typed}
             onChange={setTyped}

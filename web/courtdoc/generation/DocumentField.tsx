@@ -15,16 +15,17 @@ type Props = {
   draft: Record<string, string>;
 };
 
-const hinted = new Set(['lines', 'paragraphs']);
+const hinted = new Set(['address', 'lines', 'paragraphs']);
 
 /** One field of a template, with the control for its type. */
 export function DocumentField({ field, value, onChange, problem, draft }: Props) {
   const { t } = useTranslation();
   const { name, kind, unless, options = [] } = field;
   const required = field.required && !(unless && draft[unless] === 'yes');
+  const hint = [name, kind].find((one) => hinted.has(one));
   const words = {
     label: t(`courtdoc.field.${name}`),
-    hint: hinted.has(kind) ? t(`courtdoc.generation.hint.${kind}`) : undefined,
+    hint: hint && t(`courtdoc.generation.hint.${hint}`),
     problem,
     optional: !required,
     value,
