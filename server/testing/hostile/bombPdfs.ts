@@ -10,14 +10,14 @@ const megabyte = 1024 * 1024;
 /** Small PDFs that expand when opened. */
 export const bombPdfs: HostileKind[] = [
   {
-    kind: 'pdf whose contents inflate to 200 MB of nothing',
+    kind: 'pdf whose contents inflate to 200 MB of blanks',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
     make: () => onePage({ contents: deflatedStream(Buffer.alloc(200 * megabyte, 0x20)) }),
   },
   {
-    kind: 'pdf whose contents inflate to 60 MB of letters',
+    kind: 'pdf whose contents inflate to 60 MB of characters',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
@@ -31,14 +31,14 @@ export const bombPdfs: HostileKind[] = [
     make: () => onePage({ contents: streamOf(twoGigabytes(), '/Filter [/FlateDecode /FlateDecode]') }),
   },
   {
-    kind: 'pdf whose contents are 100,000 times the same ones',
+    kind: 'pdf whose contents repeat one stream 100,000 times',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
     make: () => onePage({ contents: `[${'6 0 R '.repeat(100_000)}]`, more: [streamOf(`(${'a'.repeat(200)}) Tj `)] }),
   },
   {
-    kind: 'pdf with forms that draw each ten others, ten deep',
+    kind: 'pdf with forms that each draw ten others, ten deep',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
@@ -55,7 +55,7 @@ export const bombPdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with a table of two thousand million objects',
+    kind: 'pdf with a table of two billion objects',
     name,
     answers: ['analysis'],
     make: () =>
@@ -80,7 +80,7 @@ export const bombPdfs: HostileKind[] = [
     make: () => withTableStream('/Index [0 5] /W [1073741824 1073741824 1073741824]', Buffer.alloc(100)),
   },
   {
-    kind: 'pdf with a bundle of a thousand million objects',
+    kind: 'pdf with an object stream of a billion objects',
     name,
     answers: ['analysis'],
     make: () =>
@@ -105,7 +105,7 @@ export const bombPdfs: HostileKind[] = [
     make: () => onePage({ contents: deflatedStream(`${'q '.repeat(1_000_000)}${linesOf(complaintLines)}`) }),
   },
   {
-    kind: 'pdf whose font knows a million letters',
+    kind: 'pdf whose font maps a million characters',
     name,
     answers: ['analysis'],
     make: () =>
@@ -121,13 +121,13 @@ export const bombPdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with a picture of 60,000 by 60,000 points',
+    kind: 'pdf with an image of 60,000 by 60,000 pixels',
     name,
     answers: ['analysis'],
     make: () => picture(60_000, 60_000, 1, deflateSync(Buffer.alloc((60_000 * 60_000) / 80))),
   },
   {
-    kind: 'pdf with a picture larger than a number can say',
+    kind: 'pdf with an image larger than an integer can express',
     name,
     answers: ['analysis'],
     make: () => picture(2_147_483_647, 2_147_483_647, 8, deflateSync(Buffer.alloc(1000))),

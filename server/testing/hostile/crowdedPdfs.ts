@@ -9,46 +9,46 @@ const tooMuch = ['document_too_much_memory', 'document_too_slow'] as const;
 export const crowdedPdfs: HostileKind[] = [
   { kind: 'pdf of 10,000 pages', name, answers: ['document_too_many_pages'], make: () => pages(10_000) },
   {
-    kind: 'pdf that says it has a thousand million pages',
+    kind: 'pdf that claims to have a billion pages',
     name,
     answers: ['analysis'],
     make: () => Buffer.from(pages(1).toString('latin1').replace('/Count 1 ', '/Count 1000000000 '), 'latin1'),
   },
   {
-    kind: 'pdf that says it has fewer pages than none',
+    kind: 'pdf that claims a negative number of pages',
     name,
     answers: ['analysis'],
     make: () => Buffer.from(pages(1).toString('latin1').replace('/Count 1 ', '/Count -7 '), 'latin1'),
   },
   {
-    kind: 'pdf page of two million letters',
+    kind: 'pdf page of two million characters',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
     make: () => drawing(Array.from({ length: 20_000 }, (_, row) => at(20, 790 - row * 0.035, sentence)).join('\n')),
   },
   {
-    kind: 'pdf page of 60,000 letters drawn one by one, in any order',
+    kind: 'pdf page of 60,000 characters drawn one by one in random order',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
     make: (random) => drawing(fragments(random, 60_000)),
   },
   {
-    kind: 'pdf page of 5,000 letters drawn one by one, in any order',
+    kind: 'pdf page of 5,000 characters drawn one by one in random order',
     name,
     answers: ['analysis'],
     make: (random) => drawing(fragments(random, 5000)),
   },
   {
-    kind: 'pdf page of 100,000 words on one spot',
+    kind: 'pdf page of 100,000 words in one place',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
     make: () => drawing(`${at(72, 720, 'COMPLAINT')}\n`.repeat(100_000)),
   },
   {
-    kind: 'pdf page of one line as long as a book',
+    kind: 'pdf page with one line as long as a book',
     name,
     answers: ['analysis'],
     make: () => drawing(at(72, 720, sentence.repeat(3000)), '/MediaBox [0 0 1800000 792]'),
@@ -65,7 +65,7 @@ export const crowdedPdfs: HostileKind[] = [
       ),
   },
   {
-    kind: 'pdf page of letters turned by every degree',
+    kind: 'pdf page of characters rotated by every degree',
     name,
     answers: ['analysis'],
     make: () =>
@@ -133,7 +133,7 @@ export const crowdedPdfs: HostileKind[] = [
       ),
   },
   {
-    kind: 'pdf page with 20,000 notes laid over it',
+    kind: 'pdf page covered by 20,000 annotations',
     name,
     answers: ['analysis'],
     make: () =>

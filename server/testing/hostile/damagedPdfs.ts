@@ -8,7 +8,7 @@ const damaged = ['analysis', 'document_corrupt'] as const;
 /** PDFs damaged by disks, mail programs, and broken connections. */
 export const damagedPdfs: HostileKind[] = [
   {
-    kind: 'pdf cut off',
+    kind: 'pdf truncated',
     name,
     answers: damaged,
     make(random) {
@@ -16,9 +16,14 @@ export const damagedPdfs: HostileKind[] = [
       return whole.subarray(0, random.between(1000, whole.length - 200));
     },
   },
-  { kind: 'pdf cut off after its mark', name, answers: ['document_corrupt'], make: () => Buffer.from('%PDF-1.7\n') },
   {
-    kind: 'pdf with bits turned',
+    kind: 'pdf truncated after its header',
+    name,
+    answers: ['document_corrupt'],
+    make: () => Buffer.from('%PDF-1.7\n'),
+  },
+  {
+    kind: 'pdf with flipped bits',
     name,
     answers: [...damaged, 'document_encrypted', 'document_too_many_pages'],
     make(random) {
@@ -38,7 +43,7 @@ export const damagedPdfs: HostileKind[] = [
     },
   },
   {
-    kind: 'pdf with pieces changed round',
+    kind: 'pdf with swapped blocks',
     name,
     answers: damaged,
     make(random) {
@@ -52,13 +57,13 @@ export const damagedPdfs: HostileKind[] = [
     },
   },
   {
-    kind: 'pdf whose offsets are wrong',
+    kind: 'pdf with wrong offsets',
     name,
     answers: ['analysis'],
     make: () => replaced(aComplaint(), /\d{10} 00000 n/g, '0000000007 00000 n'),
   },
   {
-    kind: 'pdf without its table of objects',
+    kind: 'pdf without its cross-reference table',
     name,
     answers: ['analysis'],
     make: () => {
@@ -67,19 +72,19 @@ export const damagedPdfs: HostileKind[] = [
     },
   },
   {
-    kind: 'pdf with line ends of another system',
+    kind: 'pdf with line endings of another system',
     name,
     answers: ['analysis'],
     make: () => replaced(makePdf(), /\n/g, '\r\n'),
   },
   {
-    kind: 'pdf with junk before its mark',
+    kind: 'pdf with junk before its header',
     name,
     answers: ['analysis'],
     make: () => Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'.repeat(20)), aComplaint()]),
   },
   {
-    kind: 'pdf with much junk before its mark',
+    kind: 'pdf with a large amount of junk before its header',
     name,
     answers: ['document_name_disagrees'],
     make: () => Buffer.concat([Buffer.from('Received: from mail.example.com\r\n'.repeat(200)), aComplaint()]),

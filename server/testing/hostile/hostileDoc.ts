@@ -6,13 +6,13 @@ const name = 'Letter.doc';
 /** Old Word documents (OLE compound files) that are broken or carry more than words. */
 export const hostileDoc: HostileKind[] = [
   {
-    kind: 'doc with nothing but its directory',
+    kind: 'doc with only a directory',
     name,
     answers: ['document_corrupt'],
     make: () => makeCompound(['WordDocument']),
   },
   {
-    kind: 'doc of noise',
+    kind: 'doc of random bytes',
     name,
     answers: ['document_corrupt', 'document_no_text', 'document_encrypted'],
     make: (random) =>
@@ -22,7 +22,7 @@ export const hostileDoc: HostileKind[] = [
       ),
   },
   {
-    kind: 'doc whose sectors lead in a circle',
+    kind: 'doc with circular sectors',
     name,
     answers: ['document_corrupt'],
     make: () => {
@@ -33,7 +33,7 @@ export const hostileDoc: HostileKind[] = [
     },
   },
   {
-    kind: 'doc whose sectors have no size',
+    kind: 'doc with sectors of size zero',
     name,
     answers: ['document_wrong_type'],
     make: () => {
@@ -49,13 +49,13 @@ export const hostileDoc: HostileKind[] = [
     make: () => makeCompound(['WordDocument', '_VBA_PROJECT']),
   },
   {
-    kind: 'doc behind a password',
+    kind: 'doc with a password',
     name,
     answers: ['document_encrypted'],
     make: () => makeCompound(['EncryptedPackage']),
   },
   {
-    kind: 'spreadsheet named as a letter',
+    kind: 'spreadsheet named as a doc',
     name,
     answers: ['document_wrong_type'],
     make: () => makeCompound(['Workbook']),

@@ -11,7 +11,7 @@ const namespaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/
 /** Word documents that are damaged, that inflate, or that carry more than words. */
 export const hostileDocx: HostileKind[] = [
   {
-    kind: 'docx cut off',
+    kind: 'docx truncated',
     name,
     answers: ['document_corrupt'],
     make: (random) => {
@@ -20,7 +20,7 @@ export const hostileDocx: HostileKind[] = [
     },
   },
   {
-    kind: 'docx with bits turned',
+    kind: 'docx with flipped bits',
     name,
     answers: ['analysis', 'document_corrupt', 'document_wrong_type', 'document_encrypted', 'document_too_much_memory'],
     make: (random) => {
@@ -30,13 +30,13 @@ export const hostileDocx: HostileKind[] = [
     },
   },
   {
-    kind: 'docx that says it inflates to 3 GB',
+    kind: 'docx that claims to inflate to 3 GB',
     name,
     answers: ['document_too_much_memory'],
     make: () => makeDocx(complaintLines, 3_000_000_000),
   },
   {
-    kind: 'docx that inflates to 60 MB of letters',
+    kind: 'docx that inflates to 60 MB of characters',
     name,
     answers: ['analysis', ...tooMuch],
     heavy: true,
@@ -51,7 +51,7 @@ export const hostileDocx: HostileKind[] = [
       packed(`<w:body>${'<w:p><w:r><w:t>Roe v. Doe</w:t></w:r></w:p>'.repeat((60 * megabyte) / 43)}</w:body>`),
   },
   {
-    kind: 'docx that inflates to more than it says',
+    kind: 'docx that inflates to more than it claims',
     name,
     answers: ['document_corrupt'],
     make: () => makeDocx(['a'.repeat(20 * megabyte)], 1000),
@@ -78,7 +78,7 @@ export const hostileDocx: HostileKind[] = [
       makeZip(Array.from({ length: 60_000 }, (_, index) => ({ name: `p${index}`, content: Buffer.from('x') }))),
   },
   {
-    kind: 'docx with names that lead out of it',
+    kind: 'docx with path traversal in its names',
     name,
     answers: ['analysis'],
     make: () =>
@@ -91,7 +91,7 @@ export const hostileDocx: HostileKind[] = [
       ]),
   },
   {
-    kind: 'docx of a thousand million laughs',
+    kind: 'docx with a “billion laughs” attack',
     name,
     answers: ['document_corrupt'],
     make: () => {
@@ -105,7 +105,7 @@ export const hostileDocx: HostileKind[] = [
     },
   },
   {
-    kind: 'docx that asks for the machine’s own files',
+    kind: 'docx that refers to local files of the server',
     name,
     answers: ['document_corrupt'],
     make: () =>
@@ -152,13 +152,13 @@ export const hostileDocx: HostileKind[] = [
       ),
   },
   {
-    kind: 'docx with a tag that never ends',
+    kind: 'docx with an unclosed tag',
     name,
     answers: ['document_corrupt'],
     make: () => packed(`<w:body><w:p a="${'x'.repeat(9 * megabyte)}`),
   },
   {
-    kind: 'docx with a million tags that open quotes',
+    kind: 'docx with a million tags with unclosed quotes',
     name,
     answers: ['document_corrupt'],
     make: () => packed(`<w:body>${`<w:p a="'><w:p b='">`.repeat(300_000)}</w:body>`),
@@ -179,7 +179,7 @@ export const hostileDocx: HostileKind[] = [
       ]),
   },
   {
-    kind: 'docx with NULs, halves of letters and letters nobody sees',
+    kind: 'docx with NULs, lone surrogates, and invisible characters',
     name,
     answers: ['document_corrupt'],
     make: () =>
@@ -201,7 +201,7 @@ export const hostileDocx: HostileKind[] = [
     make: () => makeZip([...partsOf(complaintLines), { name: 'word/vbaProject.bin', content: Buffer.from('macros') }]),
   },
   {
-    kind: 'docx with a program in it and a template elsewhere',
+    kind: 'docx with a program and an external template',
     name,
     answers: ['analysis'],
     make: () =>
@@ -217,7 +217,7 @@ export const hostileDocx: HostileKind[] = [
       ]),
   },
   {
-    kind: 'docx that holds a pdf',
+    kind: 'docx that contains a pdf',
     name,
     answers: ['document_wrong_type'],
     make: () => makeZip([{ name: 'Complaint.pdf', content: aComplaint() }]),

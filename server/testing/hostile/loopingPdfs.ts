@@ -57,7 +57,7 @@ export const loopingPdfs: HostileKind[] = [
     },
   },
   {
-    kind: 'pdf whose earlier version is itself',
+    kind: 'pdf whose previous version is itself',
     name,
     answers: ['analysis'],
     make: () => {
@@ -83,7 +83,7 @@ export const loopingPdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf whose stream is as long as it says itself',
+    kind: 'pdf whose stream defines its own length',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents: '<< /Length 4 0 R >>\nstream\nBT (x) Tj ET\nendstream' }),
@@ -124,7 +124,7 @@ export const loopingPdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with bookmarks that lead in a circle',
+    kind: 'pdf with circular bookmarks',
     name,
     answers: ['analysis'],
     make: () =>

@@ -10,13 +10,13 @@ const prose = Array(12).fill('The court granted the motion of the plaintiff and 
 /** PDFs that open but have unexpected contents: foreign letters, locks, programs, other files, odd pages. */
 export const strangePdfs: HostileKind[] = [
   {
-    kind: 'pdf behind a password',
+    kind: 'pdf with a password',
     name,
     answers: ['document_encrypted'],
     make: makeEncryptedPdf,
   },
   {
-    kind: 'pdf that only its owner may change',
+    kind: 'pdf with an owner password only',
     name,
     answers: ['analysis'],
     make: () =>
@@ -25,14 +25,14 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf behind a lock nobody knows',
+    kind: 'pdf with unknown encryption',
     name,
     answers: ['document_encrypted'],
     make: () =>
       Buffer.from(makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /Proprietary'), 'latin1'),
   },
   {
-    kind: 'pdf whose font tells no letters',
+    kind: 'pdf whose font maps no characters',
     name,
     answers: ['analysis'],
     make: () =>
@@ -47,7 +47,7 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf whose font tells shifted letters',
+    kind: 'pdf whose font maps shifted characters',
     name,
     answers: ['analysis'],
     make: () =>
@@ -77,7 +77,7 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with programs in it',
+    kind: 'pdf with scripts',
     name,
     answers: ['analysis'],
     make: () =>
@@ -89,7 +89,7 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with other files in it',
+    kind: 'pdf with embedded files',
     name,
     answers: ['analysis'],
     make: () =>
@@ -103,7 +103,7 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf with a form of another kind',
+    kind: 'pdf with an XFA form',
     name,
     answers: ['analysis'],
     make: () =>
@@ -118,31 +118,31 @@ export const strangePdfs: HostileKind[] = [
       }),
   },
   {
-    kind: 'pdf whose contents are elsewhere',
+    kind: 'pdf with external contents',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents: '<< /Length 0 /F (/etc/passwd) >>\nstream\n\nendstream' }),
   },
   {
-    kind: 'pdf packed in a way nobody knows',
+    kind: 'pdf with an unknown filter',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents: streamOf('abc', '/Filter [/Unknown /FlateDecode]') }),
   },
   {
-    kind: 'pdf page of twenty kilometers',
+    kind: 'pdf page twenty kilometers wide',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents, page: '/MediaBox [0 0 56692913 56692913] /UserUnit 75000' }),
   },
   {
-    kind: 'pdf page without size',
+    kind: 'pdf page of size zero',
     name,
     answers: ['analysis'],
     make: () => onePage({ contents, page: '/MediaBox [0 0 0 0]' }),
   },
   {
-    kind: 'pdf page larger than a number can say',
+    kind: 'pdf page larger than a number can express',
     name,
     answers: ['analysis'],
     make: () =>
@@ -155,7 +155,7 @@ export const strangePdfs: HostileKind[] = [
     make: () => onePage({ contents: streamOf('') }),
   },
   {
-    kind: 'pdf with text of no size',
+    kind: 'pdf with text of size zero',
     name,
     answers: ['analysis'],
     make: () =>
