@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** One of the selectors of the upload panel: court level, jurisdiction, or case type, or no choice. */
+/** A selector of a court level, jurisdiction, or case type, or no choice. */
 export function ChoiceSelect<Option extends string>({
   name,
   options,
   value,
+  placeholder,
   onChange,
 }: {
   name: string;
   options: readonly Option[];
   value: Option | undefined;
+  /** Represents no choice. */
+  placeholder?: string;
   onChange: (option: Option | undefined) => void;
 }) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function ChoiceSelect<Option extends string>({
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option === event.target.value))}
       >
-        <option value="">{t('filings.choices.any')}</option>
+        <option value="">{placeholder ?? t('filings.choices.any')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

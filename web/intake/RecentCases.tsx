@@ -48,18 +48,20 @@ export function RecentCases({ query, selected, heading, onPage, onPriority, onSh
         </h2>
         {results && <CountBadge count={results.total_documents} />}
         {running && <span className="muted small">{t('filings.recent.running')}</span>}
-        <fieldset className="end seg" aria-label={t('filings.recent.filter')}>
-          {[undefined, ...priorities].map((option) => (
-            <button
-              key={option ?? 'all'}
-              type="button"
-              aria-pressed={option === priority}
-              onClick={() => onPriority(option)}
-            >
-              {t(`filings.priority.${option ?? 'all'}`)}
-            </button>
-          ))}
-        </fieldset>
+        <div className="end">
+          <fieldset className="seg" aria-label={t('filings.recent.filter')}>
+            {[undefined, ...priorities].map((option) => (
+              <button
+                key={option ?? 'all'}
+                type="button"
+                aria-pressed={option === priority}
+                onClick={() => onPriority(option)}
+              >
+                {t(`filings.priority.${option ?? 'all'}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       </header>
       {(narrowed.case || narrowed.filed_by || narrowed.show) && (
         <div className="note row wrap">

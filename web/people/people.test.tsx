@@ -211,7 +211,7 @@ describe('pending requests', () => {
       answers(contract.listJudgeRequests, { judges: [typed], total: 1, total_pages: 1 }),
     );
     show('?tab=judges');
-    expect(await screen.findByText('not verified')).toBeTruthy();
+    expect(await screen.findByText('Not verified')).toBeTruthy();
     expect(((await button('Verify Hon. P. Waiting')) as HTMLButtonElement).disabled).toBe(true);
   });
 

@@ -137,12 +137,14 @@ function RuleFilters({ asked, onChange }: { asked: Asked; onChange: (changes: Pa
         <ChoiceSelect
           name="court_level"
           options={courtLevels}
+          placeholder={t('checks.rules.every.court_level')}
           value={asked.court_level}
           onChange={(court_level) => onChange({ court_level })}
         />
         <ChoiceSelect
           name="jurisdiction"
           options={jurisdictions}
+          placeholder={t('checks.rules.every.jurisdiction')}
           value={asked.jurisdiction}
           onChange={(jurisdiction) => onChange({ jurisdiction })}
         />

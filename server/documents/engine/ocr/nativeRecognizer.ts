@@ -37,7 +37,7 @@ export function openNativeRecognizer(version: string, limits: RecognizerLimits, 
   let closed = false;
   return {
     kind: 'native',
-    name: `tesseract ${version}`,
+    name: `Tesseract ${version}`,
     parallel: limits.parallel,
     recognize: (picture) =>
       turns.take(() => {
