@@ -7,8 +7,10 @@ export type LabeledValue = string | ({ value: string } & Record<string, string>)
 export type Label = {
   id: string;
   file: string;
-  /** `real`, `real-excerpt`, and the project's own `fictional` are scored. */
+  /** `real…` and the project's own `fictional` are scored; `real-rendered` is a docket report. */
   kind: string;
+  /** The lawsuit. */
+  cluster?: string | null;
   text_layer_quality?: string;
   doc_type: string | null;
   alt_doc_types?: string[];
@@ -26,8 +28,11 @@ export type Label = {
   /** The caption continues beyond the labeled names. */
   parties_partial?: boolean;
   judge_name: string | null;
+  alt_judge_names?: string[];
   /** In dollars. */
   amount: number | null;
+  /** Null: no amount is as valid. */
+  alt_amounts?: (number | null)[];
   has_signature_block?: boolean | null;
   has_certificate_of_service?: boolean | null;
   bar_numbers?: string[];

@@ -6,6 +6,7 @@ import { readFiling } from '#domain/reading/readFiling';
 import type { Label } from './Label.ts';
 import { openScanReader } from './openScanReader.ts';
 import { type Score, scoreReading } from './scoreReading.ts';
+import { type Half, halfOf } from './splitLabels.ts';
 
 /** One labeled filing with its reading, or the reason why it could not be read. */
 export type LabeledFiling = {
@@ -22,18 +23,22 @@ export type LabeledFiling = {
 };
 
 const nothing: DocumentText = { layout: 'flow', paragraphs: [], text: '' };
-const scored = ['real', 'real-excerpt', 'fictional'];
+const scored = /^(?:real|fictional)/;
 
 /**
  * Reads the labeled filings of a folder one after another: `labels.json` and the files that it names; with OCR for
  * scans on request.
  */
-export async function* readLabeledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabeledFiling> {
+export async function* readLabeledFilings(
+  folder: string,
+  { ocr = true, half }: { ocr?: boolean; half?: Half } = {},
+): AsyncGenerator<LabeledFiling> {
   const reader = await openScanReader(ocr);
-  const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
+  const every = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
+  const labels = half ? halfOf(every, half) : every;
   const today = new Date().toISOString().slice(0, 10);
   for (const label of labels) {
-    if (label.kind !== undefined && !scored.includes(label.kind)) continue;
+    if (label.kind !== undefined && !scored.test(label.kind)) continue;
     try {
       const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
       const text = await reader.read(bytes, path.basename(label.file));

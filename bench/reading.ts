@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { calibrate, calibrationError } from './calibration.ts';
+import type { Label } from './Label.ts';
 import { readLabeledFilings } from './readLabeledFilings.ts';
 import type { Given, Score } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
 /**
- * `npm run bench:reading [-- --cases FOLDER]`: reads labeled filings and counts per field how many values are correct,
+ * `npm run bench:reading [-- --cases FOLDER --half development|blind --figures]`: reads labeled filings and counts per field how many values are correct,
  * wrong, missed, and invented, and whether the confidences are calibrated. The folder contains `labels.json` and the
  * files; by default, the corpus next to the project, or else the project's own fictional filings. With `--cases` (or
- * `--answers`), prints every answer, otherwise the misses; with `--no-ocr`, scans are not read. The last line is one
- * JSON object with all figures.
+ * `--answers`), prints every answer, otherwise the misses; with `--figures`, no answer at all, for a set that no one may
+ * look into; with `--no-ocr`, scans are not read. The last line is one JSON object with all figures.
  */
 
 const few = 30;
@@ -29,7 +31,7 @@ type Figures = {
   /** 95% Wilson interval of the recall; null if n is too small. */
   interval: [number, number] | null;
 };
-type Answer = { id: string; needsOcr: boolean } & Score;
+type Answer = { id: string; needsOcr: boolean; group: string } & Score;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const { values } = parseArgs({
@@ -37,6 +39,8 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     answers: { type: 'boolean', default: false },
     methods: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
+    half: { type: 'string' },
     'no-ocr': { type: 'boolean', default: false },
   },
 });
@@ -52,13 +56,15 @@ const refused: string[] = [];
 let filings = 0;
 let pages = 0;
 let milliseconds = 0;
-for await (const read of readLabeledFilings(folder, { ocr: !values['no-ocr'] })) {
+const half = z.enum(['development', 'blind']).optional().parse(values.half);
+for await (const read of readLabeledFilings(folder, { ocr: !values['no-ocr'], ...(half && { half }) })) {
   const { id } = read.label;
+  const group = groupOf(read.label);
   filings += 1;
   pages += read.pages;
   milliseconds += read.milliseconds;
   if (read.refused !== undefined) refused.push(`${id}: ${read.refused}`);
-  answers.push(...read.scores.map((score) => ({ id, needsOcr: read.needsOcr, ...score })));
+  answers.push(...read.scores.map((score) => ({ id, needsOcr: read.needsOcr, group, ...score })));
 }
 
 const withText = answers.filter(({ needsOcr }) => !needsOcr);
@@ -68,10 +74,22 @@ print(
 for (const reason of refused) print(`  not read: ${reason}`);
 const all = tableOf('All documents', answers);
 const readable = withText.length === answers.length ? all : tableOf('Documents with a text layer', withText);
+const groups = [...new Set(answers.map(({ group }) => group))];
+const byGroup = Object.fromEntries(
+  groups.length < 2
+    ? []
+    : groups.map((group) => [
+        group,
+        tableOf(
+          group,
+          answers.filter((answer) => answer.group === group),
+        ),
+      ]),
+);
 const bins = calibrate(answers.flatMap(({ given }) => given));
 printCalibration();
 if (values.methods) printMethods();
-printAnswers();
+if (!values.figures) printAnswers();
 print(
   JSON.stringify({
     filings,
@@ -80,6 +98,7 @@ print(
     ms_per_page: round(milliseconds / Math.max(1, pages)),
     all,
     with_text: readable,
+    groups: byGroup,
     calibration: bins.map((bin) => ({
       ...bin,
       said: roundOrNull(bin.said),
@@ -89,6 +108,14 @@ print(
     calibration_error: roundOrNull(calibrationError(bins)),
   }),
 );
+
+/** Filings of one group resemble each other: docket reports, reprints by a publisher, scans, and the others. */
+function groupOf({ kind, text_layer_quality }: Label): string {
+  if (kind === 'real-rendered') return 'Docket reports';
+  if (kind === 'real-reprint' || kind === 'real-text') return 'Reprints and published texts';
+  if (/none|headers_only/.test(text_layer_quality ?? '')) return 'Scans';
+  return 'Filings with a text layer';
+}
 
 function tableOf(title: string, of: readonly Score[]): Record<string, Figures> {
   print(

@@ -34,7 +34,6 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
     others?: string[],
     same?: Same,
   ) => scoreOne(field, read, want === null ? [] : [want, ...(others ?? [])], same ?? sameText);
-  const cents = label.amount === null ? null : String(Math.round(label.amount * 100));
   return [
     one(
       'doc_type',
@@ -47,8 +46,9 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
     one('location', reading.location, label.location),
     one('case_number', reading.case_number, label.case_number, label.alt_case_numbers, sameCaseNumber),
     one('filing_date', reading.filing_date, label.filing_date, label.alt_filing_dates),
-    one('judge_name', reading.judge_name, label.judge_name, [], sameJudge),
-    one('amount', reading.amount_cents, cents),
+    ...scoreDateBasis(reading.filing_date, label),
+    one('judge_name', reading.judge_name, label.judge_name, label.alt_judge_names, sameJudge),
+    scoreAmount(reading.amount_cents, label),
     ...(['plaintiffs', 'defendants', 'claimants'] as const).map((field) =>
       scoreNames(field, reading[field], label[field], label.parties_partial === true),
     ),
@@ -66,6 +66,24 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
       return typeof want === 'boolean' ? [one(field, reading[field], String(want))] : [];
     }),
   ];
+}
+
+/** The same date again, by where the document states it: in a stamp or an e-filing banner, or elsewhere. */
+function scoreDateBasis(
+  read: Reading['filing_date'],
+  { filing_date, alt_filing_dates = [], date_basis }: Label,
+): Score[] {
+  if (filing_date === null) return [];
+  const field = date_basis === 'stamp' ? 'filing_date, stamped' : 'filing_date, stated';
+  return [{ ...scoreOne(field, read, [filing_date, ...alt_filing_dates], sameText), given: [] }];
+}
+
+/** An amount that the label allows to be absent is neither missed nor invented. */
+function scoreAmount(read: Reading['amount_cents'], { amount, alt_amounts = [] }: Label): Score {
+  const valid = [amount, ...alt_amounts];
+  const want = valid.filter((one) => typeof one === 'number').map((dollars) => String(Math.round(dollars * 100)));
+  const mayBeAbsent = valid.includes(null);
+  return scoreOne('amount', read, read === undefined && mayBeAbsent ? [] : want, sameText);
 }
 
 /** Scored if the label contains them. */

@@ -177,7 +177,7 @@ test('a check before filing reports its progress page by page, and ends with wha
   expect(events.at(-1)!.data.analysis).toMatchObject({ document_name: 'scan.pdf', pages_recognized: 3 });
 });
 
-test('a check of what is no document ends with the refusal', async () => {
+test('a check of a file that is not a document ends with the refusal', async () => {
   const { payload, headers } = await formOf(['document', Buffer.from('%PDF-1.7 broken'), 'broken.pdf']);
   const accept = 'text/event-stream';
   const { body } = await court.as('attorney').post('/courtdoc/analyses/', payload, { ...headers, accept });
