@@ -15,7 +15,7 @@ export function BundleList({ date }: { date: string | undefined }) {
   const { t } = useTranslation();
   const { data, error } = useReadBundleQuery(date ? { date } : {});
   const print = (
-    <Button onClick={() => window.print()} disabled={!data}>
+    <Button onClick={() => window.print()} disabled={!data?.hearings.length}>
       <Printer className="i" aria-hidden />
       {t('chambers.print')}
     </Button>

@@ -8,8 +8,12 @@ type Props = { label: string; series: readonly Series[]; groups: readonly Group[
 const height = 220;
 /** The color of each series. */
 const bars = [styles.bar1, styles.bar2, styles.bar3, styles.bar4];
-const margin = { top: 12, right: 8, bottom: 26, left: 40 };
+const margin = { top: 12, right: 8, bottom: 34, left: 40 };
 const labelWidth = 76;
+/** In which each word of a label is still legible. */
+const wordsWidth = 52;
+const letterWidth = 5.3;
+const lineHeight = 13;
 
 /** Bars side by side, by group. The table below has the same data as text, so screen readers announce one image. */
 export function BarChart({ label, series, groups }: Props) {
@@ -30,7 +34,8 @@ export function BarChart({ label, series, groups }: Props) {
   const step = inner.width / Math.max(groups.length, 1);
   const bar = Math.max(1, Math.min(28, (step * 0.72) / series.length));
   const y = (value: number) => margin.top + inner.height * (1 - value / top);
-  const every = Math.max(1, Math.ceil((groups.length * labelWidth) / inner.width));
+  const isWords = groups.some((group) => group.label.includes(' '));
+  const every = Math.max(1, Math.ceil((groups.length * (isWords ? wordsWidth : labelWidth)) / inner.width));
 
   return (
     <figure className={styles.chart}>
@@ -70,8 +75,12 @@ export function BarChart({ label, series, groups }: Props) {
                   />
                 ))}
                 {index % every === 0 && (
-                  <text className={styles.chartLabel} x={middle} y={height - 8} textAnchor="middle">
-                    {shorten(group.label, (step * every) / 7)}
+                  <text className={styles.chartLabel} y={height - margin.bottom + 2} textAnchor="middle">
+                    {breakLabel(group.label, (step * every) / letterWidth).map((line) => (
+                      <tspan key={line} x={middle} dy={lineHeight}>
+                        {line}
+                      </tspan>
+                    ))}
                   </text>
                 )}
               </g>
@@ -89,6 +98,14 @@ function ticksTo(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
   const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? power);
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+}
+
+/** A label in at most two lines, the second shortened if the rest is longer. */
+function breakLabel(text: string, letters: number): string[] {
+  if (text.length <= letters) return [text];
+  const space = text.lastIndexOf(' ', letters);
+  if (space < 0) return [shorten(text, letters)];
+  return [text.slice(0, space), shorten(text.slice(space + 1), letters)];
 }
 
 function shorten(text: string, letters: number): string {
