@@ -68,6 +68,8 @@ export const AccessLine = z.object({
   /** The filing, document, or case as text, or the API call. */
   subject: z.string(),
   detail: z.string().nullable(),
+  /** Why a call was denied or a sign-in failed, as text; `detail` is its code. */
+  reason: z.string().nullable(),
   href: z.string().nullable(),
 });
 export type AccessLine = z.infer<typeof AccessLine>;

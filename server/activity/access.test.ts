@@ -78,6 +78,7 @@ describe('the access log', () => {
         [pat!.id, 2],
       ]);
       expect(failed[0]).toMatchObject({ subject: 'judge/login', detail: 'sign_in_failed', address: '127.0.0.1' });
+      expect(failed[0]!.reason).toBe('Incorrect email or password.');
     });
     expect(JSON.stringify(await court.db.select().from(accessLog))).not.toContain('wrong-password');
   });

@@ -53,14 +53,18 @@ function columnsOf(t: TFunction, format: Format): Column<AccessLine>[] {
   ];
 }
 
-function What({ line: { kind, subject, detail, href } }: { line: AccessLine }) {
+function What({ line: { kind, subject, detail, reason, href } }: { line: AccessLine }) {
   const { t } = useTranslation();
-  const words = subject || t('activity.document');
+  const words =
+    kind === 'sign_in_failed'
+      ? t(`activity.signIn.${subject}`, { defaultValue: subject })
+      : subject || t('activity.document');
+  const more = reason ?? detail;
   return (
     <div className={styles.activityWhat}>
       <b className="strong">{t(`activity.access.${kind}`)}</b>
       <span>{href ? <Link to={href}>{words}</Link> : words}</span>
-      {detail && <span className="small muted">{detail}</span>}
+      {more && <span className="small muted">{more}</span>}
     </div>
   );
 }

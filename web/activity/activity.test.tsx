@@ -15,7 +15,7 @@ const line = {
 };
 const entry = {
   ...{ id: '7', kind: 'viewed' as const, first_at: '2026-03-02T17:00:00.000Z', last_at: '2026-03-02T17:20:00.000Z' },
-  ...{ times: 3, person: line.actor, address: '10.0.0.7', subject: 'Complaint.pdf', detail: null },
+  ...{ times: 3, person: line.actor, address: '10.0.0.7', subject: 'Complaint.pdf', detail: null, reason: null },
   href: '/case-processing?filing=22222222-2222-4222-8222-222222222222',
 };
 const older = '2026-03-02T17:00:00.000000Z_41';
@@ -64,6 +64,21 @@ test('the access log shows who viewed which document, and how often', async () =
   within(table).getByText('Viewed', { selector: 'b' });
   expect(within(table).getByRole('link', { name: 'Complaint.pdf' }).getAttribute('href')).toBe(entry.href);
   within(table).getByText('3');
+});
+
+test('a failed sign-in is described in words, not in codes', async () => {
+  const failed = {
+    ...entry,
+    kind: 'sign_in_failed' as const,
+    subject: 'judge/login',
+    detail: 'sign_in_failed',
+    href: null,
+  };
+  stubServer(answers(listAccess, { results: [{ ...failed, reason: 'Incorrect email or password.' }], next: null }));
+  renderApp('/activity?tab=access', { signedInAs: administrator });
+  await screen.findByText('Email and password');
+  screen.getByText('Incorrect email or password.');
+  expect(screen.queryByText(/judge\/login|sign_in_failed/)).toBeNull();
 });
 
 test('a clerk sees who has access to the page, and the server is not called', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccessLine } from '#contract/activity';
+import { type RefusalCode, refusals } from '#contract/refusals';
 import { type AccessKind, technicalAccess } from '#domain/activity/accessKinds';
 import { zoneOf } from '#server/courts/zoneOf';
 import { accessLog } from '#server/db/schema/accessLog';
@@ -85,6 +86,7 @@ export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine
     kind,
     times: entry.times,
     detail,
+    reason: detail !== null && isRefusal(detail) ? refusals[detail].words : null,
     address: entry.address,
     first_at: entry.first_at.toISOString(),
     last_at: entry.last_at.toISOString(),
@@ -93,3 +95,5 @@ export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine
     href: hrefOf(filing, capacity),
   };
 }
+
+const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
