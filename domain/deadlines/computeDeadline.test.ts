@@ -35,7 +35,7 @@ describe('the dates that authorities and people gave', () => {
     },
   );
 
-  test('are the fifty-nine of the review and those that were published, each with its authority and reason', () => {
+  test('are the 59 from the review and the published ones, each with its authority and reason', () => {
     expect(handSolved).toHaveLength(59);
     for (const { why, authority, careful, reasoning } of [...handSolved, ...published]) {
       expect(why).not.toBe('');
@@ -116,7 +116,7 @@ describe('a courthouse closed by order', () => {
     });
   });
 
-  test('extends a federal time to the next accessible day, also when it is counted back (FRCP 6(a)(3))', () => {
+  test('extends a federal deadline to the next accessible day, even if it is counted backward (FRCP 6(a)(3))', () => {
     const open = compute('FD-MOTION-NOTICE', '2026-12-18').due_date;
     const closures = [{ date: open, name: 'Clerk’s office closed: snow' }];
     const { derivation } = compute('FD-MOTION-NOTICE', '2026-12-18', { closures });
@@ -135,14 +135,14 @@ describe('a courthouse closed by order', () => {
     expect(confidence).toBe('high');
   });
 
-  test('is not shown for a waiting time, nor where no rule counts such a day', () => {
+  test('is not shown for a waiting period, or if no rule covers such a day', () => {
     expect(compute('TX-FAM-WAIT', '2026-10-07').if_closed).toBeNull();
     expect(compute('NY-ANSWER', '2026-10-07').if_closed).toBeNull();
   });
 });
 
 describe('the careful day', () => {
-  test('is the earlier one where the date rests on a holiday on which most counties work', () => {
+  test('is the earlier date if the deadline depends on a holiday on which most counties are open', () => {
     expect(compute('TX-NOA', '2026-01-31')).toMatchObject({
       due_date: '2026-03-03',
       careful_date: '2026-03-02',
@@ -215,7 +215,7 @@ describe('the rules', () => {
     }
   });
 
-  test('every id is used once', () => {
+  test('every ID is unique', () => {
     const ids = deadlineVariants.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -236,7 +236,7 @@ const calendarOf = ({ variant, state }: { variant: DeadlineAsk['variant']; state
   calendarFor(variant.rule.system, variant.direction, state);
 
 describe('every deadline, for every date and service method', () => {
-  test('falls on a court day, unless it is a waiting time', () => {
+  test('falls on a court day, unless it is a waiting period', () => {
     fc.assert(
       fc.property(asks, (ask) => {
         if (ask.variant.bound === 'earliest') return;
@@ -246,7 +246,7 @@ describe('every deadline, for every date and service method', () => {
     );
   });
 
-  test('never comes earlier because the event came later', () => {
+  test('never moves earlier because the event is later', () => {
     fc.assert(
       fc.property(asks, fc.integer({ min: 1, max: 40 }), (ask, later) => {
         const after = computeDeadline({ ...ask, trigger_date: addDays(ask.trigger_date, later) });
@@ -268,7 +268,7 @@ describe('every deadline, for every date and service method', () => {
     );
   });
 
-  test('is reached by its derivation, replayed day by day', () => {
+  test('can be reproduced day by day from its derivation', () => {
     fc.assert(
       fc.property(asks, (ask) => {
         const { due_date, derivation } = computeDeadline(ask);

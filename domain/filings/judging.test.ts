@@ -76,7 +76,7 @@ describe('completeness', () => {
     expect(confidence_reasons).toContainEqual(say('value_uncertain', { field: 'filing_date' }));
   });
 
-  test('an order needs no date of filing: the clerk gives it', () => {
+  test('an order needs no filing date, because the clerk assigns it', () => {
     const order = {
       ...nothing,
       doc_type: field('proposed_order' as const),
@@ -89,7 +89,7 @@ describe('completeness', () => {
     }
   });
 
-  test('missing values are reported without doubtful ones', () => {
+  test('missing values are reported without uncertain ones', () => {
     const motion = { ...complaint, doc_type: field('motion' as const, 0.5), plaintiffs: [], defendants: [] };
     const missing = missingIn(assessCompleteness(motion).confidence_reasons);
     expect(missing).toEqual([
@@ -228,7 +228,7 @@ describe('the priority apart from days and findings', () => {
       say('ground', { ground: 'answer_time' }),
     ],
     [
-      'a deadline tomorrow presses',
+      'a deadline tomorrow raises the priority',
       answer,
       { ...nothing, deadline: { title: 'Answer', due: '2026-11-03' } },
       'high',
@@ -242,7 +242,7 @@ describe('the priority apart from days and findings', () => {
       say('hearing_in_case', { on: '2026-11-03' }),
     ],
     [
-      'personal data that lies open comes before everything',
+      'exposed personal data has the highest priority',
       hearing('2026-11-03'),
       { ...nothing, findings: [leak] },
       'high',

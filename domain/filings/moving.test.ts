@@ -46,7 +46,7 @@ describe('an envelope', () => {
     expect(envelopeState(filings, true)).toBe(expected);
   });
 
-  test('that was not sent is a draft', () => {
+  test('that has not been submitted is a draft', () => {
     expect(envelopeState([], false)).toBe('draft');
   });
 });

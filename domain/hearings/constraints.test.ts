@@ -255,7 +255,7 @@ describe('the decision', () => {
     });
   });
 
-  test('does not let a reason waive a double booking', () => {
+  test('does not accept a reason for a double booking', () => {
     const taken = calendarOf({ bookings: [booking('reyes', tuesday)] });
     expect(decide(taken, {}, 'I insist.')).toMatchObject({ objections: [{ code: 'taken' }] });
   });
@@ -295,7 +295,7 @@ describe('free times', () => {
     ]);
   });
 
-  test('are within a sitting that has room, for a hearing that shares it', () => {
+  test('for a hearing that shares a sitting are within one with capacity', () => {
     const taken = booking('reyes', span('2026-03-17', '09:00', '12:00'), { hearing_id: null });
     const shared = { held_in_sitting: true };
     expect(search({ bookings: [taken], sittings: [sitting()] }, shared)[0]).toBe('2026-03-17 09:00');

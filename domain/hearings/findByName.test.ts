@@ -46,7 +46,7 @@ describe('a kind of event', () => {
   ])('%s', (_what, found, expected) => expect(found).toMatchObject(expected));
 });
 
-test('a hearing known by names alone has ids where they are unambiguous', () => {
+test('a hearing known only by names has IDs if the names are unambiguous', () => {
   const named = { judge: 'Hon. A. Reyes', venue: 'Department 9', event_type: 'Jury trial' };
   expect(findIds(directory, named)).toEqual({ judge_id: 'reyes', courtroom_id: 'nine', event_type_id: 'trial' });
   const unknown = { judge: 'Hon. T. Win', venue: 'Attic', event_type: 'Picnic' };

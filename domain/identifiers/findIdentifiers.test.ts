@@ -172,7 +172,7 @@ describe.each(layouts)('in %s', (_layout, layOut) => {
   });
 });
 
-test('what is kept of a number names its place and covers all but its end', () => {
+test('the stored part of a number has its position and masks all but its end', () => {
   expect(findIdentifiers(asFlow('Debtor, SSN 523-44-1289, filed.'))).toEqual([
     {
       kind: 'social_security',

@@ -37,7 +37,7 @@ describe('facts due for rechecking', () => {
   });
 });
 
-test('the list holds every kind of fact, each id once within its kind', () => {
+test('the list has every type of fact, with unique IDs within each type', () => {
   const facts = listFacts();
   expect(new Set(facts.map(({ kind }) => kind))).toEqual(
     new Set(['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement', 'policy']),

@@ -30,7 +30,7 @@ function cost(document: DocumentText): number {
 }
 
 describe('the time to read', () => {
-  test.each(growingTexts)('grows no faster than a text made of %s', (_what, write) => {
+  test.each(growingTexts)('grows no faster than the length of a text made of %s', (_what, write) => {
     for (const set of [asFlow, onPages]) {
       const length = write(small).includes('\n') ? small : smallLine;
       const [one, four] = [set(write(length)), set(write(times * length))];

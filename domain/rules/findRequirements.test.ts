@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 const ids = (filter: Parameters<typeof findRequirements>[0]) => findRequirements(filter).map(({ id }) => id);
 
 describe('the facts', () => {
-  test('each has an authority and a confidence, and what counts as verified names where it was seen', () => {
+  test('each has an authority and a confidence, and a verified one names its source', () => {
     for (const one of [...requirements, ...fees]) {
       expect(one.citation, one.id).not.toBe('');
       for (const source of one.sources) expect(sources[source], `${one.id} ${source}`).toBeDefined();
@@ -31,7 +31,7 @@ describe('the requirements that apply', () => {
     }
   });
 
-  test('take a district’s or a circuit’s own rule only where that court sits', () => {
+  test('include a district’s or a circuit’s own rule only for that court', () => {
     expect(ids({ jurisdiction: 'Texas' })).toContain('FD-LR-SDTX-01');
     expect(ids({ jurisdiction: 'California' })).not.toContain('FD-LR-SDTX-01');
     expect(ids({ jurisdiction: 'Florida' })).toContain('FA-LEN-01');
@@ -60,7 +60,7 @@ describe('the requirements that apply', () => {
     expect(order.length).toBe(requirements.length);
   });
 
-  test('a circuit outside the five states is in none of them, also where its id begins like a state’s', () => {
+  test('a circuit outside the five states is in none of them, even if its ID begins like that of a state', () => {
     // `cadc` is the District of Columbia Circuit; the first two letters are California’s.
     expect(ids({ jurisdiction: 'California' })).not.toContain('FA-LEN-01');
     expect(ids({ jurisdiction: 'California' })).toContain('FA-LEN-03');

@@ -49,7 +49,7 @@ describe('the access log', () => {
     expect(await entries('', 'it_personnel')).toEqual([]);
   });
 
-  test('counts what a person is refused, and what they ask for and cannot see', async () => {
+  test('counts refused calls, and calls for objects without access', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (let i = 0; i < 3; i++) await court.as('attorney').get(`/documents/${unknown.replace('8000', `800${i}`)}/`);
     await court.as('attorney').get('/people/');
@@ -64,7 +64,7 @@ describe('the access log', () => {
     expect((await entries('?kind=refused', 'it_personnel')).length).toBe(1);
   });
 
-  test('names the account of a failed sign-in, and of an unknown one the address only', async () => {
+  test('names the account of a failed sign-in, or only the address if the account is unknown', async () => {
     const email = 'pat@court.example.com';
     const password_hash = await hashPassword('specimen-password');
     const [pat] = await court.db.insert(people).values({ full_name: 'Pat Model', email, password_hash }).returning();

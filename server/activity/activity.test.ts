@@ -115,7 +115,7 @@ describe('the record', () => {
     expect((await lines())[0]!.values).toEqual({ document: 'NUL  here' });
   });
 
-  test('is sound with every action and its values, however the database orders and spells them', async () => {
+  test('is valid with every action and its values, regardless of how the database orders and writes them', async () => {
     const actions = Object.entries(sampleActivities) as [ActivityAction, readonly ActivityMessage['values'][]][];
     const sealed = actions.flatMap(([action, samples]) => samples.map((values) => ({ action, values })));
     await court.db.transaction(async (tx) => {
@@ -147,7 +147,7 @@ describe('the record', () => {
     'delete from activity_heads',
     'delete from access_log',
     'create or replace function refuse_change_of_the_record() returns trigger language plpgsql as $$ begin return new; end $$',
-  ])('is out of reach of the role in which the portal works: %s', async (sql) => {
+  ])('cannot be changed by the portal’s database role: %s', async (sql) => {
     await record();
     await expect(court.db.$client.query(sql)).rejects.toMatchObject({ code: '42501' });
   });
@@ -304,7 +304,7 @@ describe('the signatures of the record', () => {
     });
   });
 
-  test('find it also when the copies in the database were removed or made to fit', async () => {
+  test('find it even if the copies in the database were removed or changed to match', async () => {
     await rewrite("update activities set actor_name = 'Another' where seq = 2");
     await tamper('truncate activity_signatures');
     expect((await report()).said[1]).toContain('line 5 is not the line that was signed');
@@ -337,7 +337,7 @@ describe('the signatures of the record', () => {
     expect((await report()).said[1]).toContain('line 5 is missing, although it was signed');
   });
 
-  test('are missed when signing stops for more than a day, and not when nothing happened', async () => {
+  test('are reported as missing if signing stops for more than a day, but not if nothing happened', async () => {
     court.clock.now = new Date('2026-03-09T08:00:00Z');
     expect(await report()).toMatchObject({ sound: true });
     await record();
@@ -410,7 +410,7 @@ describe('the activity log', () => {
     return { person, token, who };
   }
 
-  test('has the shape that the screens read', async () => {
+  test('has the format that the screens read', async () => {
     const clerk = await signedIn('clerk');
     court.clock.now = new Date('2026-03-02T08:00:00Z');
     await record({}, clerk.who);
@@ -442,7 +442,7 @@ describe('the activity log', () => {
     expect((await documents(clerk.token)).sort()).toEqual(['About me', 'Mine', 'Of somebody else']);
   });
 
-  test('shows those who run the systems technical lines only', async () => {
+  test('shows IT personnel only technical lines', async () => {
     const staff = await signedIn('it_personnel');
     await record();
     await record({ document: 'Webhook Added', subject_type: 'webhook_endpoint' });
@@ -456,7 +456,7 @@ describe('the activity log', () => {
     expect(await log(clerk.token)).toEqual([]);
   });
 
-  test('leaves out sign-ins, passwords and preferences, which are no news of cases', async () => {
+  test('omits sign-ins, passwords, and preferences, which are not case activity', async () => {
     const clerk = await signedIn('clerk');
     const { full_name: person } = clerk.person;
     const linked = { action: 'identity_linked', values: { person, issuer: 'https://id.example' } } as const;

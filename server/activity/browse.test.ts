@@ -44,7 +44,7 @@ async function read(query: string, who: 'court_administrator' | 'it_personnel' =
 const documents = async (query: string) => documentsOf((await read(query)).results);
 const documentsOf = (lines: RecordLine[]) => lines.map(({ values }) => values.document);
 
-test('the record is read with who, when, what, and what it was before', async () => {
+test('the record shows who, when, what, and the previous value', async () => {
   const changes = [
     { field: 'amount', before: '$1.00', after: '$2.00' },
     { field: 'title', before: 'Same', after: 'Same' },
@@ -137,7 +137,7 @@ test('filings with the number of a case are found in an index, and other subject
   });
 });
 
-test('pages of the record fit together, also where many lines are of the same moment', async () => {
+test('pages of the record do not overlap, even if many lines have the same time', async () => {
   for (let i = 0; i < 7; i++) await record('2026-04-01T10:00:00Z', { document: `Same ${i}` });
   await record('2026-04-01T10:00:01Z', { document: 'Last' });
   const seen: string[] = [];
@@ -151,7 +151,7 @@ test('pages of the record fit together, also where many lines are of the same mo
   expect(seen).toEqual(['Last', 'Same 6', 'Same 5', 'Same 4', 'Same 3', 'Same 2', 'Same 1', 'Same 0']);
 });
 
-test('the record is closed to everyone but administrators, and open to IT personnel in its technical part', async () => {
+test('the record is open only to administrators, and its technical part to IT personnel', async () => {
   await record('2026-05-01T10:00:00Z', { document: 'Filed' });
   await record('2026-05-01T10:01:00Z', { document: 'Webhook Added', subject_type: 'webhook_endpoint' });
   const ofIt = await read('from=2026-05-01&to=2026-05-01', 'it_personnel');
@@ -167,7 +167,7 @@ test('what an attorney analyzed or drafted without filing is in no one else’s 
   expect(await documents('from=2026-06-01&to=2026-06-01')).toEqual([]);
 });
 
-test('the record is saved as CSV as it is narrowed', async () => {
+test('the record is saved as CSV with its filters', async () => {
   court.clock.now = new Date('2026-07-01T10:00:00Z');
   const { person_id } = court.person('clerk');
   const who = { person_id, full_name: '=SUM(A1)', role: 'clerk', address: null };

@@ -64,7 +64,7 @@ describe('what an attorney prepares without filing it', () => {
     expect(await linesOf(other)).toEqual([]);
   });
 
-  test('is in the record and its chain without the name of the document', async () => {
+  test('is in the record and its chain without the document’s name', async () => {
     const kept = await court.db
       .select()
       .from(activities)

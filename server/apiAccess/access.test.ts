@@ -57,7 +57,7 @@ const getKey = async (who: Knock) => {
 };
 
 describe('an approval', () => {
-  test('needs a government address whose mailbox answered, once', async () => {
+  test('requires a government address that was verified once', async () => {
     const who = await newcomer();
     const request = await ask(who);
     expect(request.email_verified).toBe(false);
@@ -145,7 +145,7 @@ describe('a request for access', () => {
     },
   );
 
-  test('is taken as a form too', async () => {
+  test('is also accepted as a form', async () => {
     const who = await newcomer();
     const reply = await who.post('/api_access/request/', 'email=it%40alder.gov&reason=Testing', {
       'content-type': 'application/x-www-form-urlencoded',
@@ -160,7 +160,7 @@ describe('a request for access', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('access_request_pending');
   });
 
-  test('can be withdrawn by the one who made it, and by no one else', async () => {
+  test('can be withdrawn only by its requester', async () => {
     const [who, other] = [await newcomer(), await newcomer()];
     const request = await ask(who);
     expect((await other.delete(`/api_access/requests/${request.id}/`)).statusCode).toBe(404);
@@ -173,7 +173,7 @@ describe('a request for access', () => {
 const idOf = ({ id }: { id: string }) => id;
 
 describe('the administrator’s decision', () => {
-  test('makes a key that its owner is shown once, and of which only the hash is kept', async () => {
+  test('creates a key that is shown to its owner once and stored only as a hash', async () => {
     const who = await newcomer();
     await decide(await ask(who));
     const [key] = (await mine(who)).keys;

@@ -216,7 +216,7 @@ describe('answers from the court’s data', () => {
 });
 
 describe('rights', () => {
-  test.each(['it_personnel', 'pending_judge'] as const)('%s learns nothing of cases', async (who) => {
+  test.each(['it_personnel', 'pending_judge'] as const)('%s receives no case data', async (who) => {
     for (const question of [
       'How many pending dockets?',
       'status of 26CV00431',
@@ -272,7 +272,7 @@ describe('the conversation', () => {
     expect((await read('attorney')).messages).toHaveLength(before);
   });
 
-  test.each(['', '   \n', 'x'.repeat(1001), 'a\0b'])('takes no question like %j', async (content) => {
+  test.each(['', '   \n', 'x'.repeat(1001), 'a\0b'])('does not accept %j as a question', async (content) => {
     const reply = await say('attorney', content);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields[0].field).toBe('content');

@@ -99,13 +99,13 @@ describe('the roster', () => {
     });
   });
 
-  test('has its statistics, whatever is searched for', async () => {
+  test('has its statistics, regardless of the search', async () => {
     const statistics = { total: 3, active: 1, inactive: 1, suspended: 1, active_cases: 15, cases_counted: false };
     expect((await roster()).statistics).toEqual(statistics);
     expect(await roster('?q=nobody')).toMatchObject({ data: [], total_attorneys: 0, total_pages: 0, statistics });
   });
 
-  test('is paged, and no page repeats another', async () => {
+  test('is paged without repetition', async () => {
     expect(await names('?per_page=2&page=1')).toEqual(['Ada Sample', 'Bo Doe_100%']);
     expect(await names('?per_page=2&page=2')).toEqual(['cleo Roe']);
     expect(await roster('?per_page=2&page=9')).toMatchObject({ data: [], total_pages: 2, total_attorneys: 3 });
@@ -122,7 +122,7 @@ describe('the roster', () => {
     ['?q=doe%20bo', ['Bo Doe_100%']],
     ['?q=%25', ['Bo Doe_100%']],
     ['?q=10', ['Bo Doe_100%']],
-  ])('asked with “%s” answers in that order', async (query, expected) => {
+  ])('sorted by “%s” is returned in that order', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -247,7 +247,7 @@ describe('deleting an attorney', () => {
 });
 
 describe('assigning cases', () => {
-  test('counts them in place of what was typed', async () => {
+  test('counts them instead of using the number entered', async () => {
     const id = await added();
     expect(await read(id)).toMatchObject({ active_cases: 3, cases_counted: false, cases: [] });
     const [first, second] = [await openCase('26CR1'), await openCase('26CR2')];
@@ -268,7 +268,7 @@ describe('assigning cases', () => {
     expect(await lastLine()).toMatchObject({ action: 'case_unassigned' });
   });
 
-  test('is refused twice, for a closed case, for one unknown, and to an attorney who may not act', async () => {
+  test('is refused for a repeated assignment, a closed or unknown case, and an attorney who may not act', async () => {
     const id = await added();
     const first = await openCase('26CR1');
     const replies = await Promise.all([assign(id, first), assign(id, first)]);
@@ -280,7 +280,7 @@ describe('assigning cases', () => {
     expect((await court.as('clerk').delete(`/attorneys/${suspended}/cases/${first}/`)).statusCode).toBe(404);
   });
 
-  test('offers the open cases by their words', async () => {
+  test('offers the open cases that match a search', async () => {
     await openCase('26CR1');
     await openCase('26CR2');
     await openCase('26CR3', 'closed');

@@ -20,7 +20,7 @@ const upload = async (content: string | Buffer, name = 'roster.csv', field = 'fi
 const stored = () => court.db.select().from(attorneys).orderBy(attorneys.bar_number);
 
 describe('uploading a roster', () => {
-  test('adds everyone in it, with the date of their status, and is one line of the record', async () => {
+  test('adds everyone in it, with the date of their status, and is one line on the record', async () => {
     const reply = await upload(
       `\ufeffFull Name,Bar Number,Status,Type,Active Cases,Status Since\r\n"Sample, Ada",0100,active,Mediator,3,2020-05-06\r\n\r\nErin O’Brien-Ñuñez,0101,Deceased,"Public ""Defender""",0,\r\n`,
     );
@@ -93,7 +93,7 @@ describe('uploading a roster', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([415, words]);
   });
 
-  test('without a file, or under another field, says that none was selected', async () => {
+  test('without a file, or with another field name, states that no file was selected', async () => {
     const form = await formOf(['note', 'x']);
     const replies = [
       await court.as('clerk').post('/attorneys/upload/', form.payload, form.headers),

@@ -47,7 +47,7 @@ const manage = () => court.as('court_administrator');
 const calendar = async () => (await court.as('it_personnel').get('/scheduling/court/')).json();
 
 describe('the list of judges', () => {
-  test('has every verified judge with name and availability, and no one who waits', async () => {
+  test('has every verified judge with name and availability, and no pending judge', async () => {
     expect(await judges('self_represented')).toEqual([
       {
         id: court.person('judge').person_id,
@@ -139,7 +139,7 @@ describe('a judge’s availability', () => {
 describe('courtrooms', () => {
   const room = { name: 'Department 4', location: 'Second floor', seats: '60', active: true };
 
-  test('are kept by the administrator, read by everyone of the court', async () => {
+  test('are maintained by the administrator and visible to everyone in the court', async () => {
     expect((await manage().post('/scheduling/courtrooms/', room)).json().message).toBe('Department 4 added');
     const [kept] = (await calendar()).courtrooms;
     expect(kept).toMatchObject({ ...room, seats: 60, version: 1 });
@@ -177,7 +177,7 @@ describe('courtrooms', () => {
 });
 
 describe('event types', () => {
-  test('have a duration, and are not removed while a hearing has them', async () => {
+  test('have a duration, and cannot be removed while a hearing uses them', async () => {
     const kind = { name: 'Status conference', duration_minutes: '45', held_in_sitting: false, active: true };
     expect((await manage().post('/scheduling/event-types/', kind)).statusCode).toBe(201);
     expect((await manage().post('/scheduling/event-types/', kind)).json().code).toBe('event_type_name_taken');

@@ -65,7 +65,7 @@ const read = async (id: string, who = clerk()) => (await who.get(`/cases/${id}/`
 type Row = { id: string; case_number: string; title: string };
 
 describe('the list of cases', () => {
-  test('comes in pages, the newest first, and is counted', async () => {
+  test('is paged, newest first, and counted', async () => {
     const first = await list();
     expect(first).toMatchObject({ total: 30, total_pages: 2 });
     expect(first.results).toHaveLength(20);
@@ -73,7 +73,7 @@ describe('the list of cases', () => {
     expect((await list('?page=2')).results.at(-1).case_number).toBe('26CV00001');
   });
 
-  test('is searched, filtered and sorted on the server', async () => {
+  test('is searched, filtered, and sorted on the server', async () => {
     expect((await list('?q=zebra')).results.map((row: Row) => row.title)).toEqual(['Zebra v. Lion']);
     expect((await list('?status=closed')).total).toBe(3);
     expect((await list('?case_type=Probate')).total).toBe(15);
@@ -81,7 +81,7 @@ describe('the list of cases', () => {
     expect((await list('?sort=case_number&direction=ascending')).results[0].case_number).toBe('26CV00001');
   });
 
-  test('shows a filer the cases of own filings, and an attorney those assigned as well', async () => {
+  test('shows filers the cases of their own filings, and attorneys also their assigned cases', async () => {
     const own = await list('', court.as('attorney'));
     expect(own.results.map((row: Row) => row.id).sort()).toEqual([filedIn, assigned].sort());
     expect((await list('', court.as('self_represented'))).total).toBe(0);
@@ -90,7 +90,7 @@ describe('the list of cases', () => {
 });
 
 describe('one case', () => {
-  test('is not there for those who may not see it', async () => {
+  test('does not exist for users without access', async () => {
     for (const path of ['', 'docket/', 'activity/']) {
       expect((await court.as('attorney').get(`/cases/${foreign}/${path}`)).statusCode, path).toBe(404);
       expect((await court.as('attorney').get(`/cases/${filedIn}/${path}`)).statusCode, path).toBe(200);
@@ -157,7 +157,7 @@ describe('the status of a case', () => {
     expect(activity.map(({ title }: { title: string }) => title)).toEqual(['Case Reopened', 'Case Closed']);
   });
 
-  test('is changed for a reason only', async () => {
+  test('requires a reason for a change', async () => {
     const { version } = await read(filedIn);
     const reply = await change({ version, status: 'closed', disposition: 'Summary judgment', reason: '' });
     expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'Enter a reason' }]);
@@ -167,7 +167,7 @@ describe('the status of a case', () => {
 describe('the parties of a case', () => {
   const save = async (body: object) => clerk().put(`/cases/${filedIn}/parties/`, body);
 
-  test('are written by the clerk; counsel by bar number comes from the roster and is assigned', async () => {
+  test('are edited by the clerk; counsel with a bar number comes from the roster and is assigned', async () => {
     const before = await read(filedIn);
     const [zoe] = before.parties;
     const reply = await save({
@@ -196,7 +196,7 @@ describe('the parties of a case', () => {
     ['without a name', [{ full_name: ' ', role: 'Plaintiff' }], 'parties.0.full_name'],
     ['none at all', [], 'parties'],
     ['of another case', [{ id: crypto.randomUUID(), full_name: 'X', role: 'Plaintiff' }], 'parties'],
-  ])('are refused at their field: %s', async (_what, named, field) => {
+  ])('are refused with the error at the field: %s', async (_what, named, field) => {
     const { version } = await read(filedIn);
     const reply = await save({ version, parties: named });
     expect(reply.json().details.fields[0].field).toBe(field);

@@ -16,7 +16,7 @@ test.each([
   ['Exhibit 12 is attached and made a part of this complaint.', ['12']],
   ['The notice is attached to this Complaint as Exhibit D.', ['D']],
   ['A copy of the note is annexed hereto as Exhibit 1 and the mortgage is annexed hereto as Exhibit 2.', ['1', '2']],
-])('"%s" says that they come along', (text, labels) => {
+])('"%s" states that exhibits are attached', (text, labels) => {
   expect(labelsIn(text)).toEqual(labels);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Plaintiff marked the photo as Exhibit 7 at the deposition.',
   'Roe Decl., Ex. A, attached.',
   'Example 3 is attached.',
-])('"%s" says of none that it comes along', (text) => {
+])('"%s" does not state that an exhibit is attached', (text) => {
   expect(labelsIn(text)).toEqual([]);
 });

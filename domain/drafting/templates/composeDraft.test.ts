@@ -95,7 +95,7 @@ describe('a document from a template', () => {
     expect(wordsOf(compose('answer', 'Federal', { signed_on: '' }).draft)).not.toContain('/s/');
   });
 
-  test('carries the filer at its head on pleading paper, and with the signature elsewhere', () => {
+  test('names the filer at the top of pleading paper, and otherwise with the signature', () => {
     for (const forum of forums) {
       const { draft } = compose('complaint', forum);
       expect(draft.caption.filer.length > 0, forum).toBe(draft.pleading);

@@ -35,7 +35,7 @@ describe.each([
   );
 });
 
-test('the labeled documents hold every jurisdiction, level and case type, chosen rightly and wrongly', () => {
+test('the labeled documents cover every jurisdiction, level, and case type, with right and wrong selections', () => {
   const all = (pick: 'right' | 'wrong', choice: 'jurisdiction' | 'court_level' | 'case_type') =>
     new Set(chosenDocuments.flatMap((document) => document[pick][choice] ?? []));
   for (const pick of ['right', 'wrong'] as const) {

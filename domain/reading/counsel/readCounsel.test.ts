@@ -145,7 +145,7 @@ const cases: [form: string, text: string, lawyers: Lawyer[]][] = [
   ],
 ];
 
-test.each(cases)('lawyers are read %s', (_form, text, lawyers) => {
+test.each(cases)('attorneys are read %s', (_form, text, lawyers) => {
   for (const read of Object.values(readTyped(text))) {
     const found = (read.counsel ?? []).map(({ value, parts }) => ({ name: value, ...parts }));
     expect(found.map(({ name }) => name)).toEqual(lawyers.map(({ name }) => name));
@@ -165,6 +165,6 @@ test.each([
     'a declarant',
     `I declare under penalty of perjury that this is true.\n\n${right(['/s/ Paul Sterling', 'Paul Sterling'])}`,
   ],
-])('%s is no one’s counsel', (_who, text) => {
+])('%s is not counsel for anyone', (_who, text) => {
   for (const read of Object.values(readTyped(text))) expect(read.counsel).toEqual([]);
 });

@@ -98,6 +98,6 @@ test.each([
   ['a trial date in a caption', 'Trial Date: October 5, 2026\nAction Filed: March 2, 2025', 'motion'],
   ['a deadline', 'The answer is due on or before March 3, 2026 at 5:00 p.m.', 'order'],
   ['an accident', 'On March 3, 2025, at about 9:00 a.m., Defendant ran a red light.', 'complaint'],
-] as const)('%s is no hearing of the document', (_what, text, type) => {
+] as const)('%s is not the document’s hearing', (_what, text, type) => {
   for (const read of Object.values(readTyped(text, type))) expect(read.hearing_date).toBeUndefined();
 });

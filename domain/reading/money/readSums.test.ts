@@ -28,7 +28,7 @@ const cases: [text: string, sums: [sum: string, purpose: string | undefined][]][
   ['unpaid invoices totaling $67,318.44', [['$67,318.44', 'unpaid invoices']]],
 ];
 
-test.each(cases)('"%s" names its sums', (text, sums) => {
+test.each(cases)('"%s" states its amounts', (text, sums) => {
   for (const read of Object.values(readTyped(text))) {
     expect((read.sums ?? []).map(({ value, parts }) => [value, parts?.for])).toEqual(sums);
   }

@@ -81,7 +81,7 @@ test.each([
     'CERTIFICATE OF SERVICE\n\nI certify that on ____________ I served a copy of this paper by [ ] mail [ ] e-mail on ____________.\n\n________________\nSignature',
   ],
   ['a heading alone', 'The motion is made.\n\nThe plaintiff was served with process.\n\nEXHIBIT A\nIt is so.'],
-])('%s certifies no service', (_what, text) => {
+])('%s does not certify service', (_what, text) => {
   expect(readService(cleanText(asFlow(text)).lines)?.value).toBe(false);
 });
 

@@ -87,6 +87,6 @@ test.each([
   ],
   ['a page of prose', prose],
   ['a web address', `${prose}\nhttps://www.example.com/s/Jane Roe`],
-])('%s is no signature', (_what, text) => {
+])('%s is not a signature', (_what, text) => {
   for (const read of Object.values(readTyped(text))) expect(read.signatures).toEqual([]);
 });

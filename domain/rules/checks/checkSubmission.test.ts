@@ -44,14 +44,14 @@ describe('a check', () => {
     expect(findings[0]).toMatchObject({ rule_id: 'CA-RED-01', class: 'advice' });
   });
 
-  test('reports a message of two rules once', () => {
+  test('reports a message that two rules share once', () => {
     const texan = unsigned.replace(/SUPERIOR[\s\S]*SACRAMENTO/, 'IN THE DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS');
     const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
     const unsignedAgain = findings.filter(({ says }) => writeProblem(says).message === 'No signature was found.');
     expect(unsignedAgain.map(({ rule_id }) => rule_id)).toEqual(['TX-SIG-01']);
   });
 
-  test('lists as left to a person what no evaluator sees of a rule that is met otherwise', () => {
+  test('lists as left to a person the parts of an otherwise met rule that no evaluator checks', () => {
     const { passes } = samples.find((one) => one.rule === 'TX-COS-01')!;
     const submission = composeSample(rule('TX-COS-01'), passes[0]);
     expect(evaluate(rule('TX-COS-01'), submission).outcome).toBe('met');
@@ -63,7 +63,7 @@ describe('a check', () => {
     );
   });
 
-  test('names the authority that lets someone act, and none for advice', () => {
+  test('names the authority that permits an action, and none for advice', () => {
     const { findings } = check({ text: unsigned });
     for (const { full_class, class_authority, rule_id } of findings) {
       expect(class_authority === null, rule_id).toBe(full_class === 'advice');

@@ -41,7 +41,7 @@ function findingsOf(
     .map(({ rule_id, says }) => `${rule_id}: ${writeProblem(says).message}`);
 }
 
-test.each(good)('nothing is found in the words of %s', (_name, filing) => {
+test.each(good)('the wording of %s has no findings', (_name, filing) => {
   expect(findingsOf(filing, filing.text)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ const service =
 const hasRule = ({ forum }: GoodFiling, kind: string) =>
   packOf(forum, '2026-11-02').rules.some((rule) => rule.kind === kind && coversForum(rule, forum));
 const served = good.filter(([, filing]) => service.test(filing.text) && hasRule(filing, 'certificate_of_service'));
-test.each(served)('without its certificate of service it is found that %s has none', (_name, filing) => {
+test.each(served)('without its certificate of service, %s has a finding', (_name, filing) => {
   const text = filing.text.replace(service, '\n');
   expect(findingsOf(filing, text, [])).toContainEqual(
     expect.stringMatching(/COS-\d+: No (?:certificate|proof) of service was found/),
@@ -59,7 +59,7 @@ test.each(served)('without its certificate of service it is found that %s has no
 });
 
 const signed = good.filter(([, filing]) => filing.text.includes('/s/ ') && hasRule(filing, 'signature_block'));
-test.each(signed)('without a signature it is found that %s is not signed', (_name, filing) => {
+test.each(signed)('without a signature, %s has a finding', (_name, filing) => {
   const ends =
     /\n\n(?:Respectfully submitted|Dated|DATED|Date:|\/s\/|By: \/s\/|CERTIFICATE OF|PROOF OF|AFFIRMATION OF|VERIFICATION|ROSS|Executed)[\s\S]*$/;
   const text = filing.text.replace(ends, '\n');

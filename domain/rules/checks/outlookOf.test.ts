@@ -25,13 +25,13 @@ function decide(of: number, seed: number): { cells: DecidedCell[]; drawn: { like
 }
 
 describe('what is expected of a filing', () => {
-  test('is not shown before the court has decided two hundred', () => {
+  test('is not shown before the court has decided 200 filings', () => {
     const { cells } = decide(leastDecided - 1, 7);
     expect(outlookOf(cells, { returnable: 0, strikable: 0, is_complete: true })).toBeNull();
     expect(outlookOf(decide(leastDecided, 7).cells, { returnable: 0, strikable: 0, is_complete: true })).not.toBeNull();
   });
 
-  test('fits other decisions of the same court: of those given a chance, about that share is accepted', () => {
+  test('matches other decisions of the same court: the share accepted is close to the stated probability', () => {
     const { cells } = decide(3_000, 11);
     const bins = new Map<number, { expected: number; accepted: number; count: number }>();
     for (const { like, accepted } of decide(3_000, 12).drawn) {
@@ -50,7 +50,7 @@ describe('what is expected of a filing', () => {
     expect(bins.size).toBeGreaterThan(2);
   });
 
-  test('holds the truth in its interval where a likeness was seen seldom', () => {
+  test('includes the true share in its interval if similar filings are rare', () => {
     const { cells } = decide(400, 5);
     for (const [returnable, truth] of practice.entries()) {
       const { low, high } = outlookOf(cells, { returnable, strikable: 0, is_complete: false })!;

@@ -40,7 +40,7 @@ describe('a document without a signature in its text', () => {
     expect(not_checked.some(({ rule_id }) => rule_id === 'CA-SIG-01')).toBe(true);
   });
 
-  test('that is garbled is reported once, and not as everything that could not be found', () => {
+  test('that is garbled is reported once, not as everything that was not found', () => {
     const found = said(declaration, { facts: { unclear_pages: [1] } });
     expect(found.filter((message) => message.includes('unreadable'))).toHaveLength(1);
     expect(found.filter((message) => aboutSigning.test(message))).toEqual([]);
@@ -74,7 +74,7 @@ describe('what is filed as a separate document', () => {
     return checkSubmission(composeSample(rule, { is: 'a document', text, ...sample }), every);
   };
 
-  test('is not missed in the Supreme Court where the document came alone (Sup. Ct. R. 29.5, 33.1(h))', () => {
+  test('is not reported as missing in the Supreme Court if the document was filed alone (Sup. Ct. R. 29.5, 33.1(h))', () => {
     const { findings, not_checked } = inForum('US-COS-01', brief);
     expect(findings.filter(({ rule_id }) => /^US-(?:COS|CRT)-01$/.test(rule_id))).toEqual([]);
     expect(not_checked.map(({ rule_id }) => rule_id)).toEqual(expect.arrayContaining(['US-COS-01']));
@@ -90,7 +90,7 @@ describe('what is filed as a separate document', () => {
     );
   });
 
-  test('is no disclosure statement that a docket has, or that an earlier court took', () => {
+  test('is not a disclosure statement that is on a docket or was filed in an earlier court', () => {
     const removed = typeDocument({ title: 'MOTION TO DISMISS', parties: ['DREW SPECIMEN', 'EXAMPLE FOODS, INC.'] });
     const docketed = `Case 3:26-cv-01234-ABC   Document 8   Filed 11/02/26   Page 1 of 1\n\n${removed}`;
     const about = (text: string) =>
@@ -101,7 +101,7 @@ describe('what is filed as a separate document', () => {
 });
 
 describe('each finding once', () => {
-  test('two rules that say the same of one document count as one', () => {
+  test('two rules with the same message about one document count as one', () => {
     const rule = requirements.find(({ id }) => id === 'TX-PDF-01')!;
     const sample = {
       is: 'a scan',
@@ -120,7 +120,7 @@ describe('each finding once', () => {
   });
 });
 
-test('sections of a brief are not asked of a motion that names a brief in its title', () => {
+test('a motion whose title names a brief does not need the sections of a brief', () => {
   const rule = requirements.find(({ id }) => id === 'FA-SEC-01')!;
   const titles = [
     ['MOTION FOR EXTENSION OF TIME TO FILE ANSWERING BRIEF', 0],
@@ -133,7 +133,7 @@ test('sections of a brief are not asked of a motion that names a brief in its ti
   }
 });
 
-test('a notice of motion whose hearing has blanks for its day and hour lacks both', () => {
+test('a notice of motion with blanks for the date and time of its hearing lacks both', () => {
   const rule = requirements.find(({ id }) => id === 'CA-CAP-05')!;
   const text = typeDocument({
     court: courts.california,

@@ -28,10 +28,10 @@ describe.each(samples.map((one) => [one.rule, one] as const))('%s', (id, { passe
   const rule = rules.find((one) => one.id === id)!;
   const outcomeOf = (sample: (typeof passes)[number]) => evaluate(rule, submissionOf(rule, sample));
 
-  test.each(passes.map((sample) => [sample.is, sample] as const))('lets pass %s', (_is, sample) => {
+  test.each(passes.map((sample) => [sample.is, sample] as const))('has no finding for %s', (_is, sample) => {
     expect(outcomeOf(sample).outcome).toBe('met');
   });
-  test.each(fails.map((sample) => [sample.is, sample] as const))('finds %s', (_is, sample) => {
+  test.each(fails.map((sample) => [sample.is, sample] as const))('has a finding for %s', (_is, sample) => {
     const outcome = outcomeOf(sample);
     expect(outcome.outcome).toBe('broken');
     if (outcome.outcome !== 'broken') return;

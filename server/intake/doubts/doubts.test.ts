@@ -33,7 +33,7 @@ const heldOf = (reply: { json: () => { details: unknown } }) => HeldSubmission.p
 const stored = async (id: string) => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
 
 describe('a filer who wants to be asked first', () => {
-  test('is asked about a document of another court before anything is filed', async () => {
+  test('must confirm a document of another court before anything is filed', async () => {
     const before = await countFilings();
     const reply = await ask([['main_document', sanFrancisco, 'Complaint.txt']]);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'submission_doubted']);
@@ -139,7 +139,7 @@ describe('a submission that needs an answer', () => {
   const idsOf = async (...who: Parameters<typeof listed>) =>
     (await listed(...who)).map(({ held_submission }) => held_submission);
 
-  test('is listed for its sender alone, and filed later with the choices and the key of the first attempt', async () => {
+  test('is listed only for its sender, and is filed later with the original choices and key', async () => {
     const key = { 'idempotency-key': 'answered-later' };
     const { held_submission } = heldOf(
       await ask(
@@ -175,7 +175,7 @@ describe('a submission that needs an answer', () => {
   });
 });
 
-test('the same document sent again waits once', async () => {
+test('that is sent twice is held once', async () => {
   const parts: FormPart[] = [['main_document', `${sanFrancisco} Again.`, 'Again.txt']];
   await ask(parts);
   const { held_submission } = heldOf(await ask(parts));
@@ -191,7 +191,7 @@ describe('a document of the filing history', () => {
     return reply.json().analysis.id as string;
   };
 
-  test('is asked about like an upload, and confirmed in the same way', async () => {
+  test('needs the same confirmation as an upload', async () => {
     const id = await analyze(`${sanFrancisco} From the history.`, 'History.txt');
     const address = `/courtdoc/history/analysis/${id}/filing/`;
     const before = await countFilings();
@@ -209,7 +209,7 @@ describe('a document of the filing history', () => {
     expect([again.statusCode, again.json().filing_id]).toEqual([201, filed]);
   });
 
-  test('that was filed before is asked about as a duplicate', async () => {
+  test('that was filed before needs confirmation as a duplicate', async () => {
     await fileAs(court.as('attorney'), [['main_document', `${sanFrancisco} Twice.`, 'Twice.txt']]);
     const id = await analyze(`${sanFrancisco} Twice.`, 'Twice again.txt');
     const asked = await court.as('attorney').post(`/courtdoc/history/analysis/${id}/filing/`, { ask_first: 'yes' });
@@ -251,7 +251,7 @@ describe('the correction of a returned filing', () => {
     expect(await stored(id)).toMatchObject({ state: 'returned', received_at, document_name: 'Answer.pdf' });
   });
 
-  test('shows its first page to its sender alone', async () => {
+  test('shows its first page only to its sender', async () => {
     const { held_submission } = heldOf(await correct(['main_document', makePdf(['ANOTHER DOCUMENT']), 'Other.pdf']));
     const page = `/documents/held/${held_submission}/page`;
     const reply = await court.as('attorney').get(page);
@@ -265,7 +265,7 @@ describe('the correction of a returned filing', () => {
     expect(heldOf(reply).doubts).toMatchObject([{ kind: 'document', document: 'Blank.txt', expected: null }]);
   });
 
-  test('by a confirmed other document counts as received now, and the clerk sees why', async () => {
+  test('by a different document counts as received when it is confirmed, and the clerk sees why', async () => {
     const before = await stored(id);
     const { held_submission, doubts } = heldOf(await correct(['main_document', sanFrancisco, 'Other.txt']));
     const waiting = async () =>
