@@ -147,7 +147,7 @@ describe('a clerk', () => {
     await question.getByLabel('Reason').fill('The case settled.');
     await question.getByRole('button', { name: 'Cancel hearing' }).click();
     await toast('Hearing canceled');
-    await page.getByText('canceled', { exact: true }).waitFor();
+    await page.getByText('Canceled', { exact: true }).waitFor();
   });
 
   test('records that a judge is out of office, which is visible immediately', async () => {

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useListJudgesQuery } from './calendarApi.ts';
 import styles from './JudgeAvailability.module.css';
+import { nameAvailability } from './nameAvailability.ts';
 import { SetAvailability } from './SetAvailability.tsx';
 
 const icons: Record<AvailabilityStatus, LucideIcon> = {
@@ -53,7 +54,7 @@ export function JudgeAvailability() {
                   tone={judge.availability_status === 'out_of_office' ? 'bad' : 'ok'}
                   icon={icons[judge.availability_status]}
                 >
-                  {nameStatus(judge.availability_status)}
+                  {nameAvailability(judge.availability_status)}
                 </Status>
                 {judge.can_set && (
                   <Button
@@ -73,10 +74,4 @@ export function JudgeAvailability() {
       {setting && <SetAvailability judge={setting} onClose={() => setSetting(null)} />}
     </Panel>
   );
-}
-
-/** `Out of office` */
-function nameStatus(status: AvailabilityStatus): string {
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

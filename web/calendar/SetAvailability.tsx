@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import calendarStyles from './calendar.module.css';
 import { useListAvailabilityQuery, useRemoveAvailabilityMutation, useSetAvailabilityMutation } from './calendarApi.ts';
+import { nameAvailability } from './nameAvailability.ts';
 import styles from './SetAvailability.module.css';
 import { useCourtNow } from './useCourtNow.ts';
 
@@ -57,7 +58,7 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
         <FormFailure>{form.failure}</FormFailure>
         <Select
           {...field('status')}
-          options={settableStatuses.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          options={settableStatuses.map((value) => ({ value, label: nameAvailability(value) }))}
         />
         <div className={calendarStyles.pair}>
           <TextField {...field('from')} type="datetime-local" />
@@ -90,7 +91,7 @@ function SaidBefore({ judge }: { judge: Judge }) {
           return (
             <li key={id}>
               <span>
-                <b>{status.replaceAll('_', ' ')}</b> {when} {note && <span className="muted">{note}</span>}
+                <b>{nameAvailability(status)}</b> {when} {note && <span className="muted">{note}</span>}
               </span>
               <Button
                 kind="quiet"

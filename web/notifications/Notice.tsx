@@ -17,6 +17,7 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
   const { id, kind, title, body, href, created_at, read_at } = notice;
   const item = useRef<HTMLLIElement>(null);
   const Icon = kindIcons[kind];
+  const kindName = t(`notifications.kinds.${kind}`);
   const go = () => {
     if (!read_at) void markRead({ id });
     onGo?.();
@@ -40,7 +41,8 @@ export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => vo
         )}
         <p>{body}</p>
         <p className="small muted">
-          {t(`notifications.kinds.${kind}`)} · <time dateTime={created_at}>{format.moment(created_at)}</time>
+          {kindName.toLowerCase() !== title.toLowerCase() && `${kindName} · `}
+          <time dateTime={created_at}>{format.moment(created_at)}</time>
         </p>
       </div>
       {read_at === null && (
