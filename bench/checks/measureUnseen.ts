@@ -4,6 +4,7 @@ import type { HiddenFile, HiddenKind } from '#server/testing/unseen/HiddenKind';
 import { hiddenKinds } from '#server/testing/unseen/hiddenKinds';
 import { honestPages, makeHonestPage } from '#server/testing/unseen/honestPages';
 import { honestWords } from '#server/testing/unseen/honestWords';
+import { withNames } from '#server/testing/unseen/kindNames';
 import { makeHiddenFile } from '#server/testing/unseen/makeHiddenFile';
 import { differingFields } from './sameFields.ts';
 import type { Answer, Tally } from './Tally.ts';
@@ -54,7 +55,9 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
     figures.tallies.push(tally);
     if (same.n > 0) figures.sameFields.push(same);
   }
-  for (const kind of [...honestPages, ...honestWords].filter(({ name }) => !only || `clean: ${name}`.includes(only))) {
+  for (const kind of withNames([...honestPages, ...honestWords]).filter(
+    ({ name }) => !only || `clean: ${name}`.includes(only),
+  )) {
     const tally: Tally = { kind: kind.name, n: 0, found: 0, clean: variants, falseAlarms: 0 };
     for (let variant = 0; variant < variants; variant++) {
       const bytes = await makeHonestPage(kind, variant, seed);

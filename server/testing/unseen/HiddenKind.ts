@@ -4,27 +4,27 @@ import type { Area } from './pdf/Pen.ts';
 
 /** One way to hide text from a reader, or one kind of failed redaction. */
 export type HiddenKind = {
-  /** In a few words, for example `a black box over words`. */
-  name: string;
-  /** Any of these is a right name for it. */
+  /** Seeds the variants, so it never changes; `kindNames.ts` has the displayed name. */
+  id: string;
+  /** The finding must have one of these kinds. */
   expects: readonly [UnseenKind, ...UnseenKind[]];
-  /** Whether someone would be harmed by a failed redaction, or words are smuggled in. */
+  /** A redaction that failed, text that was hidden on purpose, or text that was left in the file. */
   means: 'failed_redaction' | 'hidden' | 'leftover';
-  /** A reader sees the words; it is something else that is wrong with them. */
+  /** The text is visible to readers and is a finding for another reason. */
   inSight?: true;
   make(dice: Dice, seed: number): Promise<HiddenFile>;
 };
 
-/** A file with something hidden in it, its honest twin, and the same file without what is hidden. */
+/** A file with hidden text, its clean twin, and the same file without the hidden text. */
 export type HiddenFile = {
   fileName: string;
   attacked: Buffer;
   clean: Buffer;
-  /** What is hidden is not in it, and all else is as it was: it looks the same. */
+  /** The same file without the hidden text, which looks the same. */
   bare: Buffer;
   hidden: string;
-  /** From 1; null where it appears on no page. */
+  /** From 1; null if it is on no page. */
   page: number | null;
-  /** Points from the lower left corner of the page as it is shown; null where it has no place. */
+  /** In points from the lower left corner of the displayed page; null if it has no position. */
   place: Area | null;
 };

@@ -12,9 +12,16 @@ const visible = 12;
 const dots = 12;
 
 describe('files with hidden text', () => {
-  test('there are at least sixteen kinds, each with a unique name', () => {
-    expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBeGreaterThanOrEqual(16);
+  test('there are at least sixteen kinds, each with a unique ID and name', () => {
+    expect(hiddenKinds.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(hiddenKinds.map(({ id }) => id)).size).toBe(hiddenKinds.length);
     expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBe(hiddenKinds.length);
+  });
+
+  test('a file derives from the ID of its kind, not from its displayed name', async () => {
+    const kind = hiddenKinds[0]!;
+    const [one, renamed] = await Promise.all([makeHiddenFile(kind, 3), makeHiddenFile({ ...kind, name: 'x' }, 3)]);
+    expect(renamed.attacked.equals(one.attacked)).toBe(true);
   });
 
   test('the same seed produces the same bytes, and another seed different ones', async () => {
@@ -28,14 +35,14 @@ describe('files with hidden text', () => {
     expect(other.attacked.equals(one.attacked)).toBe(false);
   });
 
-  const printed = hiddenKinds.filter(({ name, inSight }) => !name.includes('Word file') && !inSight);
+  const printed = hiddenKinds.filter(({ id, inSight }) => !id.includes('Word file') && !inSight);
   test.each(printed)('what $name hides cannot be seen on the page', async (kind) => {
     for (const variant of variants) {
       const { attacked, bare, page } = await makeHiddenFile(kind, variant);
       const [with_, without] = await Promise.all([draw(attacked, page), draw(bare, page)]);
       expect(inkOf(without), `variant ${variant}: a page with words`).toBeGreaterThan(300);
       expect(differing(with_, without), `variant ${variant}`).toBeLessThanOrEqual(
-        kind.name.match(/tiny|shrunk/) ? dots : 0,
+        kind.id.match(/tiny|shrunk/) ? dots : 0,
       );
     }
   });

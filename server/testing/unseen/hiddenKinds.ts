@@ -1,4 +1,4 @@
-import type { HiddenKind } from './HiddenKind.ts';
+import { withNames } from './kindNames.ts';
 import { coveredKinds } from './kinds/coveredKinds.ts';
 import { fileKinds } from './kinds/fileKinds.ts';
 import { inkKinds } from './kinds/inkKinds.ts';
@@ -7,8 +7,8 @@ import { noteKinds } from './kinds/noteKinds.ts';
 import { scanKinds } from './kinds/scanKinds.ts';
 import { wordKinds } from './kinds/wordKinds.ts';
 
-/** Every way of hiding text with which the portal is measured. */
-export const hiddenKinds: readonly HiddenKind[] = [
+/** Every way of hiding text that the portal is tested with. */
+export const hiddenKinds = withNames([
   ...coveredKinds,
   ...inkKinds,
   ...noteKinds,
@@ -16,4 +16,4 @@ export const hiddenKinds: readonly HiddenKind[] = [
   ...lyingKinds,
   ...scanKinds,
   ...wordKinds,
-];
+]);

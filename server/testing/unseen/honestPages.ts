@@ -11,8 +11,8 @@ import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
 import { areaOf, documentBy, paintDocument, type TestDocument } from './TestDocument.ts';
 import { personBy } from './words.ts';
 
-/** A way in which honest documents seem to hide something. */
-export type HonestKind = { name: string; fileName: string; make(dice: Dice, seed: number): Promise<Buffer> };
+/** A way in which an ordinary document seems to hide something. The ID seeds its variants. */
+export type HonestKind = { id: string; fileName: string; make(dice: Dice, seed: number): Promise<Buffer> };
 
 type Page = Leaf & { extras?: FileExtras };
 
@@ -357,12 +357,12 @@ export const honestPages: readonly HonestKind[] = [
 type Options = { habits?: Partial<Habits>; room?: boolean };
 
 function page(
-  name: string,
+  id: string,
   design: (dice: Dice, document: TestDocument) => Page | Promise<Page>,
   { habits = {}, room = false }: Options = {},
 ): HonestKind {
   return {
-    name,
+    id,
     fileName: 'Motion.pdf',
     async make(dice, seed) {
       let document = documentBy(dice, { first: dice.chance(0.5) });
@@ -377,7 +377,7 @@ function page(
 /** One variant; the same seed and variant give the same bytes. */
 export function makeHonestPage(kind: HonestKind, variant: number, seed = 1): Promise<Buffer> {
   let mixed = seed;
-  for (const letter of kind.name) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
+  for (const letter of kind.id) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
   const own = (mixed + Math.imul(variant + 1, 0x85ebca6b)) >>> 0;
   return kind.make(diceOf(own), own);
 }

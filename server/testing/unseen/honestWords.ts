@@ -3,7 +3,7 @@ import type { HonestKind } from './honestPages.ts';
 import { packWord, paragraph, run } from './packWord.ts';
 import { courtBy, numberBy, personBy, sentenceBy, titleBy } from './words.ts';
 
-/** Word files that hide nothing, and have what resembles it. */
+/** Word files that hide nothing but resemble those that do. */
 export const honestWords: readonly HonestKind[] = [
   file('white words in a dark cell of a Word file', (dice) => {
     const cell = (text: string, head: boolean) =>
@@ -61,9 +61,9 @@ export const honestWords: readonly HonestKind[] = [
   ),
 ];
 
-function file(name: string, body: (dice: Dice) => string): HonestKind {
+function file(id: string, body: (dice: Dice) => string): HonestKind {
   return {
-    name,
+    id,
     fileName: 'Motion.docx',
     async make(dice) {
       const lines = [...courtBy(dice), `Case No. ${numberBy(dice)}`, titleBy(dice), sentenceBy(dice), sentenceBy(dice)];

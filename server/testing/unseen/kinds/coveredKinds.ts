@@ -21,7 +21,7 @@ export const coveredKinds: HiddenKind[] = [
   underCover('a white box over words', (dice) => plainBoxBy(dice, dice.one([white, white, grayOf(0.97)]))),
   underCover('a box over whole lines', (dice) => plainBoxBy(dice, darkBy(dice)), { longWords: true }),
   {
-    name: 'black words on a black ground',
+    id: 'black words on a black ground',
     expects: ['text_under_box', 'covered_text', 'white_text', 'invisible_text'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -46,7 +46,7 @@ export const coveredKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'the whole page painted over and set anew',
+    id: 'the whole page painted over and set anew',
     expects: ['covered_text', 'text_under_box', 'text_under_image'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -78,7 +78,7 @@ export const coveredKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'words under a photograph',
+    id: 'words under a photograph',
     expects: ['text_under_image', 'covered_text', 'text_under_box'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -113,7 +113,7 @@ export const coveredKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'words under other words',
+    id: 'words under other words',
     expects: ['covered_text', 'white_text', 'invisible_text', 'text_under_box'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -142,9 +142,9 @@ export const coveredKinds: HiddenKind[] = [
   },
 ];
 
-function underCover(name: string, coverBy: (dice: Dice) => Cover, options: { longWords?: boolean } = {}): HiddenKind {
+function underCover(id: string, coverBy: (dice: Dice) => Cover, options: { longWords?: boolean } = {}): HiddenKind {
   return {
-    name,
+    id,
     expects: covered,
     means: 'failed_redaction',
     make: (dice, seed) =>

@@ -13,7 +13,7 @@ import { wordsOf } from './coveredKinds.ts';
 /** Contents of a file besides its pages: layers, earlier states, properties, outlines. */
 export const fileKinds: HiddenKind[] = [
   {
-    name: 'a layer that is switched off',
+    id: 'a layer that is switched off',
     expects: ['hidden_layer'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -61,7 +61,7 @@ export const fileKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'an earlier state kept in the file',
+    id: 'an earlier state kept in the file',
     expects: ['earlier_revision'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -115,7 +115,7 @@ export const fileKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'orders to a machine in the properties',
+    id: 'orders to a machine in the properties',
     expects: ['metadata', 'machine_instruction'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -133,7 +133,7 @@ export const fileKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'a secret in the properties',
+    id: 'a secret in the properties',
     expects: ['metadata'],
     means: 'leftover',
     make: (dice, seed) =>
@@ -152,7 +152,7 @@ export const fileKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'a blacked out name in the outline',
+    id: 'a blacked out name in the outline',
     expects: ['metadata'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -190,7 +190,7 @@ export const fileKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'orders to a machine in an alternative text',
+    id: 'orders to a machine in an alternative text',
     expects: ['metadata', 'machine_instruction', 'mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>

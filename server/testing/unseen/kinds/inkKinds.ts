@@ -230,13 +230,13 @@ export const inkKinds: HiddenKind[] = [
 type Lay = Way & { lay?: (pen: Pen) => void };
 
 function smuggled(
-  name: string,
+  id: string,
   expects: [UnseenKind, ...UnseenKind[]],
   wayBy: (dice: Dice, document: TestDocument) => Lay,
   options: { habits?: NonNullable<Parameters<typeof setThree>[3]>['habits'] } = {},
 ): HiddenKind {
   return {
-    name,
+    id,
     expects,
     means: 'hidden',
     make: (dice, seed) =>

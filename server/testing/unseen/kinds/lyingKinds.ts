@@ -10,7 +10,7 @@ import { orderBy, sentenceBy, smuggledBy } from '../words.ts';
 /** Text that a program reads differently from a person, and visible instructions to a program. */
 export const lyingKinds: HiddenKind[] = [
   {
-    name: 'a font that tells other letters than it shows',
+    id: 'a font that tells other letters than it shows',
     expects: ['mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -35,7 +35,7 @@ export const lyingKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'figures that tell other figures',
+    id: 'figures that tell other figures',
     expects: ['mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -60,7 +60,7 @@ export const lyingKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'words with another text behind them',
+    id: 'words with another text behind them',
     expects: ['mismapped_text'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -92,7 +92,7 @@ export const lyingKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'a drawn font without drawings',
+    id: 'a drawn font without drawings',
     expects: ['invisible_text', 'mismapped_text', 'white_text', 'tiny_text'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -119,7 +119,7 @@ export const lyingKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'orders to a machine in plain sight',
+    id: 'orders to a machine in plain sight',
     expects: ['machine_instruction'],
     means: 'hidden',
     inSight: true,

@@ -14,7 +14,7 @@ import { wordsOf } from './coveredKinds.ts';
 /** What hides in annotations and form fields, or only they hide. */
 export const noteKinds: HiddenKind[] = [
   {
-    name: 'a box that is an annotation over words',
+    id: 'a box that is an annotation over words',
     expects: ['text_under_box', 'covered_text', 'redaction_not_applied', 'text_under_image'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -49,7 +49,7 @@ export const noteKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'a redaction that was marked and never applied',
+    id: 'a redaction that was marked and never applied',
     expects: ['redaction_not_applied'],
     means: 'failed_redaction',
     inSight: true,
@@ -79,7 +79,7 @@ export const noteKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'a comment that came along',
+    id: 'a comment that came along',
     expects: ['comment', 'unprinted_text', 'machine_instruction'],
     means: 'leftover',
     make: (dice, seed) =>
@@ -112,7 +112,7 @@ export const noteKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'an annotation that nobody is shown',
+    id: 'an annotation that nobody is shown',
     expects: ['unprinted_text', 'comment', 'invisible_text', 'machine_instruction', 'off_page_text'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -135,7 +135,7 @@ export const noteKinds: HiddenKind[] = [
       }),
   },
   {
-    name: 'a form field that nobody is shown',
+    id: 'a form field that nobody is shown',
     expects: ['unprinted_text', 'invisible_text', 'machine_instruction', 'metadata'],
     means: 'hidden',
     make: (dice, seed) =>

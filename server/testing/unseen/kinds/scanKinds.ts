@@ -11,7 +11,7 @@ const resolution = 100;
 /** Pages that were scanned, with the words that a recognizer laid under or over the picture. */
 export const scanKinds: HiddenKind[] = [
   {
-    name: 'recognized words that the scan does not show',
+    id: 'recognized words that the scan does not show',
     expects: ['invisible_text', 'covered_text', 'text_under_image'],
     means: 'hidden',
     make: (dice, seed) =>
@@ -42,7 +42,7 @@ export const scanKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'recognized words under what was blacked out on the scan',
+    id: 'recognized words under what was blacked out on the scan',
     expects: ['invisible_text', 'text_under_box', 'text_under_image', 'covered_text'],
     means: 'failed_redaction',
     make: (dice, seed) =>
@@ -77,7 +77,7 @@ export const scanKinds: HiddenKind[] = [
       ),
   },
   {
-    name: 'words without ink on a page that was never scanned',
+    id: 'words without ink on a page that was never scanned',
     expects: ['invisible_text'],
     means: 'hidden',
     make: (dice, seed) =>

@@ -49,7 +49,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   ),
   {
-    name: 'a hidden style in a Word file',
+    id: 'a hidden style in a Word file',
     expects: ['invisible_text', 'unprinted_text', 'white_text'],
     means: 'hidden',
     make: word((dice) => {
@@ -69,7 +69,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
-    name: 'a comment in a Word file',
+    id: 'a comment in a Word file',
     expects: ['comment', 'machine_instruction'],
     means: 'leftover',
     make: word((dice) => {
@@ -89,7 +89,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
-    name: 'deleted words that are still tracked in a Word file',
+    id: 'deleted words that are still tracked in a Word file',
     expects: ['earlier_revision', 'comment', 'invisible_text'],
     means: 'leftover',
     make: word((dice) => {
@@ -106,7 +106,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
-    name: 'orders to a machine in the properties of a Word file',
+    id: 'orders to a machine in the properties of a Word file',
     expects: ['metadata', 'machine_instruction'],
     means: 'hidden',
     make: word((dice) => {
@@ -124,7 +124,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
-    name: 'orders to a machine in an alternative text of a Word file',
+    id: 'orders to a machine in an alternative text of a Word file',
     expects: ['metadata', 'machine_instruction', 'invisible_text', 'unprinted_text'],
     means: 'hidden',
     make: word((dice) => {
@@ -137,7 +137,7 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
-    name: 'letters that nobody sees in a Word file',
+    id: 'letters that nobody sees in a Word file',
     expects: ['invisible_text', 'machine_instruction', 'mismapped_text'],
     means: 'hidden',
     make: word((dice) => {
@@ -158,11 +158,11 @@ export const wordKinds: HiddenKind[] = [
 
 type RunWay = { hide: string; show: string; redacts?: boolean };
 
-function inRun(name: string, expects: [UnseenKind, ...UnseenKind[]], wayBy: (dice: Dice) => RunWay): HiddenKind {
+function inRun(id: string, expects: [UnseenKind, ...UnseenKind[]], wayBy: (dice: Dice) => RunWay): HiddenKind {
   return {
-    name,
+    id,
     expects,
-    means: name.includes('blacked') ? 'failed_redaction' : 'hidden',
+    means: id.includes('blacked') ? 'failed_redaction' : 'hidden',
     make: word((dice) => {
       const { hide, show, redacts } = wayBy(dice);
       const parts = redacts ? redactedBy(dice) : { before: '', words: smuggledBy(dice), after: '' };
