@@ -102,7 +102,7 @@ describe('a given PostgreSQL server', () => {
 
   test('is not used in production before its owner has made the tables', async () => {
     await expect(prepareTables({ connection, owner: null }, { production: true })).rejects.toThrow(
-      'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate"',
+      'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Set it and run "npm run migrate"',
     );
   });
 
@@ -110,9 +110,18 @@ describe('a given PostgreSQL server', () => {
     const wrong = { connectionString: 'postgres://assize:secret@127.0.0.1:1/assize' };
     const missing = withDatabase(connection, `${name}_missing`);
     const refusals = [
-      [{ connection: wrong, owner: null }, /^DATABASE_URL: the database cannot be opened \(.*ECONNREFUSED.*\)\.$/],
-      [{ connection: missing, owner }, /^DATABASE_URL: the database cannot be opened \(.*does not exist\)\.$/],
-      [{ connection, owner: wrong }, /^DATABASE_MIGRATION_URL: the database cannot be opened \(.*ECONNREFUSED.*\)\.$/],
+      [
+        { connection: wrong, owner: null },
+        /^DATABASE_URL: the portal cannot connect to the database \(.*ECONNREFUSED.*\)\.$/,
+      ],
+      [
+        { connection: missing, owner },
+        /^DATABASE_URL: the portal cannot connect to the database \(.*does not exist\)\.$/,
+      ],
+      [
+        { connection, owner: wrong },
+        /^DATABASE_MIGRATION_URL: the portal cannot connect to the database \(.*ECONNREFUSED.*\)\.$/,
+      ],
     ] as const;
     for (const [access, sentence] of refusals) {
       const refused = await prepareTables(access, { production: true }).catch((error: unknown) => error);
