@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The key for each of the clerk's actions. */
 export const reviewKeys = {
@@ -39,7 +39,8 @@ export function useKeysSwitch(): [boolean, (on: boolean) => void] {
 
 /** Runs the action of a single key, unless the person is typing or a dialog is open. */
 export function useReviewKeys(on: boolean, actions: Partial<Record<ReviewAct, (() => void) | undefined>>): void {
-  useEffect(() => {
+  // A key works from the moment its button appears.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
