@@ -150,14 +150,14 @@ describe('a judge’s day', () => {
     expect((await get('/chambers/day/?date=tomorrow')).json().details.fields[0].field).toBe('date');
   });
 
-  test('is no pending judge’s and no clerk’s', async () => {
+  test('is not available to a pending judge or a clerk', async () => {
     expect((await get('/chambers/day/', 'pending_judge')).json().code).toBe('judge_pending');
     expect((await get('/chambers/day/', 'clerk')).statusCode).toBe(403);
   });
 });
 
 describe('the packet of a hearing', () => {
-  test('has case, parties and the documents in the order of the docket, with the hearings before and after', async () => {
+  test('has the case, the parties, and the documents in docket order, with the previous and next hearings', async () => {
     const second = await paper({ doc_type: 'Answer', at: '2026-11-02T18:00:00Z' });
     const first = await paper({ doc_type: 'Complaint', at: '2026-11-03T18:00:00Z' });
     const waiting = await paper({ state: 'received', at: '2026-10-01T18:00:00Z' });
@@ -190,7 +190,7 @@ describe('the packet of a hearing', () => {
     await court.db.delete(docketEntries);
   });
 
-  test('of another judge’s hearing is not there', async () => {
+  test('of another judge’s hearing does not exist', async () => {
     expect((await get(`/chambers/packets/${foreign}/`)).statusCode).toBe(404);
   });
 });
@@ -265,7 +265,7 @@ describe('what awaits a judge', () => {
     expect(kept!.version_id).toBe(newest);
   });
 
-  test('an order is sent back with a reason to the filer and the clerk, and can be signed after all', async () => {
+  test('an order is returned with a reason to the filer and the clerk, and can still be signed', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
     const bare = await mark(order, { mark: 'sent_back', note: ' ' });
     expect(bare.json().details.fields).toEqual([{ field: 'note', message: 'Enter what must be changed.' }]);
@@ -304,7 +304,7 @@ describe('what awaits a judge', () => {
 });
 
 describe('a private note', () => {
-  test('is kept for a hearing and for a case, changed, and taken away', async () => {
+  test('is saved for a hearing and for a case, changed, and deleted', async () => {
     expect((await save({ hearing_id: hearing, text: secret, version: 0 })).json().note).toMatchObject({
       text: secret,
       version: 1,
@@ -320,7 +320,7 @@ describe('a private note', () => {
     expect((await packet()).notes.hearing).toBeNull();
   });
 
-  test('from an old version is refused with what it is now, even twice at the same moment', async () => {
+  test('based on an old version is refused with the current text, even for concurrent changes', async () => {
     const replies = await Promise.all([
       save({ hearing_id: hearing, text: 'one', version: 0 }),
       save({ hearing_id: hearing, text: 'two', version: 0 }),
@@ -334,7 +334,7 @@ describe('a private note', () => {
     expect((await save({ text: secret, version: 0 })).json().details.fields[0].field).toBe('hearing_id');
   });
 
-  test('is in no answer to anyone else, on any call, and in no line of the record', async () => {
+  test('is in no response to anyone else, and in no line of the record', async () => {
     const filing = await paper({});
     await save({ hearing_id: hearing, text: secret, version: 0 });
     await save({ case_id: mine, text: secret, version: 0 });

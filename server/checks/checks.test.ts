@@ -44,7 +44,7 @@ describe('a filing that was read', () => {
     expect(check!.first).toContain(check!.findings[0]!.message);
   });
 
-  test('is checked again by anyone who may see it, and every check is kept', async () => {
+  test('is checked again by anyone with access, and every check is kept', async () => {
     const again = await checkAgain();
     expect(again).toMatchObject({ number: 2, cause: 'asked', caused_by: 'Test clerk' });
     expect(again.milliseconds).toBeLessThan(1_000);
@@ -78,7 +78,7 @@ describe('a filing that was read', () => {
 });
 
 describe('a rule that no one saw in a source', () => {
-  test('is advice until an administrator confirms it, and again when they take that back', async () => {
+  test('is advisory until an administrator adopts it, and again once the adoption is revoked', async () => {
     expect(unsignedFinding((await details()).compliance_check.check!)).toMatchObject({
       class: 'advice',
       confirmed: false,
@@ -126,7 +126,7 @@ describe('a standing order on artificial intelligence', () => {
 });
 
 describe('the report', () => {
-  test('says the same as the screen, as JSON and in print', async () => {
+  test('matches the screen, as JSON and in print', async () => {
     const knock = court.as('attorney');
     const { check } = (await details()).compliance_check;
     const json = await knock.get(`/documents/${id}/report/?format=json`);
@@ -144,7 +144,7 @@ describe('the report', () => {
 });
 
 describe('a filer’s own check', () => {
-  test('says before filing what the court’s would say, to them alone', async () => {
+  test('reports before filing what the court’s check would report, only to the filer', async () => {
     const form = await formOf(
       ['document', unsigned, 'Draft.pdf'],
       ['jurisdiction', 'California'],
@@ -167,7 +167,7 @@ describe('a filer’s own check', () => {
 });
 
 describe('what such filings can expect', () => {
-  test('is reported from 200 first decisions on, with the number of decisions', async () => {
+  test('is reported after 200 first decisions, with the number of decisions', async () => {
     const outlook = async () => (await details()).compliance_check.outlook;
     expect(await outlook()).toBeNull();
     const { is_complete, compliance_check } = await details();

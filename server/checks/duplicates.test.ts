@@ -96,7 +96,7 @@ describe('a document that came before', () => {
     expect(await duplicateFindingsOf(others, 'AZ-DUP-01', 'clerk')).toEqual([]);
   });
 
-  test('is none where it was withdrawn, returned or rejected', async () => {
+  test('is not reported if it was withdrawn, returned, or rejected', async () => {
     const first = await file(motion(), 'Motion.txt');
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const second = await file(motion(), 'Motion.txt');
@@ -108,7 +108,7 @@ describe('a document that came before', () => {
     expect(await duplicateFindingsOf(second, 'AZ-DUP-01')).toHaveLength(1);
   });
 
-  test('is none where the same words are about other people', async () => {
+  test('is not reported if the same text is about other people', async () => {
     await file(motion(), 'Motion.txt');
     number += 1;
     court.clock.now = new Date(court.clock.now.getTime() + 60_000);
@@ -153,7 +153,7 @@ describe('the record around a document', () => {
     expect(await duplicateFindingsOf(id, 'AZ-TIME-01')).toEqual([]);
   });
 
-  test('reports the roster standing of its lawyers', async () => {
+  test('reports the roster standing of its attorneys', async () => {
     number += 1;
     const id = await file(motion(), 'Motion.txt');
     const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
@@ -172,7 +172,7 @@ describe('the record around a document', () => {
     expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
   });
 
-  test('does not disclose another lawyer’s standing to a filer without access to the roster', async () => {
+  test('does not disclose another attorney’s standing to a filer without access to the roster', async () => {
     number += 1;
     const id = await fileAs(court.as('self_represented'), [['main_document', motion(), 'Motion.txt']]);
     const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));

@@ -296,7 +296,7 @@ const untilAsked = async (times: number) => {
 };
 
 describe('looking again', () => {
-  test('asks again for what was not there, and is recorded', async () => {
+  test('repeats the look-ups that found nothing, and is recorded', async () => {
     await connect();
     const id = await file();
     await until(id, 'done');
@@ -311,7 +311,7 @@ describe('looking again', () => {
     expect(rows).toContainEqual({ action: 'citations_looked_up' });
   });
 
-  test('is for those who may see the filing', async () => {
+  test('requires access to the filing', async () => {
     const id = await file();
     expect((await again(id, 'self_represented')).statusCode).toBe(404);
     expect((await again(id, 'judge')).statusCode).toBe(200);

@@ -38,7 +38,7 @@ const paper = (template_id: (typeof templateIds)[number] = 'complaint', more: ob
 });
 
 describe('an analysis without filing', () => {
-  test('reads a document as a filing would be read, and files nothing', async () => {
+  test('reads a document like a filing, and files nothing', async () => {
     const before = await court.db.$count(filings);
     const reply = await analyze(court.as('self_represented'));
     expect(reply.statusCode).toBe(201);
@@ -129,7 +129,7 @@ describe('an analysis without filing', () => {
 });
 
 describe('“File this document”', () => {
-  test('files the same bytes, once however often it is pressed', async () => {
+  test('files the same bytes, and only once if it is pressed repeatedly', async () => {
     const knock = court.as('attorney');
     const { analysis } = (await analyze(knock)).json();
     const url = `/courtdoc/history/analysis/${analysis.id}/filing/`;
@@ -172,7 +172,7 @@ describe('“File this document”', () => {
     expect(filed!.document_name).toBe('Complaint.pdf');
   });
 
-  test('is not for someone else’s document', async () => {
+  test('is refused for someone else’s document', async () => {
     const { analysis } = (await analyze(court.as('attorney'))).json();
     const reply = await court.as('clerk').post(`/courtdoc/history/analysis/${analysis.id}/filing/`, {});
     expect(reply.statusCode).toBe(404);
@@ -180,7 +180,7 @@ describe('“File this document”', () => {
 });
 
 describe('a document from a template', () => {
-  test('is made as PDF, kept with its hash, and can be had again byte for byte', async () => {
+  test('is generated as PDF, stored with its hash, and can be downloaded again unchanged', async () => {
     const knock = court.as('attorney');
     const reply = await knock.post('/courtdoc/generated/', paper());
     expect(reply.statusCode).toBe(201);
@@ -198,7 +198,7 @@ describe('a document from a template', () => {
     }
   });
 
-  test('is made as DOCX', async () => {
+  test('is generated as DOCX', async () => {
     const knock = court.as('attorney');
     const { document } = (await knock.post('/courtdoc/generated/', paper('answer', { format: 'docx' }))).json();
     expect(document).toMatchObject({ file_name: 'Answer to Complaint.docx', pages: null });
@@ -217,7 +217,7 @@ describe('a document from a template', () => {
     expect(texts).toContain('COUNTY OF ____________________');
   });
 
-  test('is refused with the field’s name where a field is unknown or a choice is wrong', async () => {
+  test('is refused with the name of an unknown field or an invalid selection', async () => {
     const knock = court.as('attorney');
     const unknown = await knock.post(
       '/courtdoc/generated/',
@@ -411,7 +411,7 @@ describe('the filing requirements', () => {
     expect((await ask('q=no such words at all anywhere')).total).toBe(0);
   });
 
-  test('may be read by everyone who is signed in, also a judge who is not verified yet', async () => {
+  test('are available to everyone who is signed in, including a pending judge', async () => {
     expect((await court.as('pending_judge').get('/courtdoc/requirements/')).statusCode).toBe(200);
     expect((await court.as('it_personnel').get('/courtdoc/requirements/')).statusCode).toBe(200);
     expect((await court.as('visitor').get('/courtdoc/requirements/')).statusCode).toBe(401);

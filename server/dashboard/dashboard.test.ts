@@ -85,7 +85,7 @@ const total = async (who: SignedInCapacity, url: string) => (await (await as(who
 
 describe('the figures', () => {
   test.each(['clerk', 'judge', 'court_administrator', 'attorney', 'self_represented'] as const)(
-    'of the %s are as many as the rows to which they lead',
+    'of the %s match the number of rows that they open',
     async (who) => {
       const { figures } = await dashboard(who);
       const lists = async (show: string) =>
@@ -140,7 +140,7 @@ describe('what needs', () => {
     expect(toReview[0]).toMatchObject({ title: 'Complaint', since: '2026-03-02T17:00:00.000Z', due: null });
   });
 
-  test('the clerk is as much as the queue and the list of deadlines have', async () => {
+  test('the clerk matches the queue and the list of deadlines', async () => {
     const found = await dashboard('clerk');
     const queue = await total('clerk', '/review/?state=waiting');
     expect([queue.waiting, queue.total]).toEqual([countOf(found, 'review'), countOf(found, 'review')]);

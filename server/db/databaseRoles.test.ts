@@ -30,7 +30,7 @@ async function expectAppendOnly(connection: Connection) {
   }
 }
 
-test('a database that a preview made is refused, with nothing changed', async () => {
+test('a database from a preview version is refused and left unchanged', async () => {
   const { owner, close } = await court.start();
   const older =
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000_first_tables', 1735689600000)";
@@ -59,7 +59,7 @@ describe('the portal’s own PostgreSQL', () => {
     ).toEqual([]);
   });
 
-  test('of a data directory from before there were two roles passes to its owner, with all that it holds', async () => {
+  test('of a data directory from before the two roles is transferred to the owner role, with all its data', async () => {
     const first = await superviseDatabase(court.directory());
     const asSuperuser = withDatabase(first.administration, 'assize');
     await prepareTables(first, { production: true });
@@ -106,7 +106,7 @@ describe('a given PostgreSQL server', () => {
     );
   });
 
-  test('that cannot be opened is refused in one sentence that names the setting', async () => {
+  test('that cannot be opened is refused with an error that names the setting', async () => {
     const wrong = { connectionString: 'postgres://assize:secret@127.0.0.1:1/assize' };
     const missing = withDatabase(connection, `${name}_missing`);
     const refusals = [
@@ -143,7 +143,7 @@ describe('a given PostgreSQL server', () => {
     }
   });
 
-  test('is not used in production as the role that owns the record, and with a warning in the evaluation', async () => {
+  test('is refused in production as the role that owns the record, and used with a warning in an evaluation', async () => {
     const refusal = new RegExp(`DATABASE_URL: the role "${name}_owner" owns the table activities`);
     await expect(prepareTables({ connection: owner, owner }, { production: true })).rejects.toThrow(refusal);
     await prepareTables({ connection: owner, owner: null }, { production: false, log });

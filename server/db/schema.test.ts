@@ -24,7 +24,7 @@ afterAll(() => court.drop());
 const listOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await court.db.execute<Row>(query)).rows;
 
-test('the migrations make the columns of the schema, and no others', async () => {
+test('the migrations create the columns of the schema, and no others', async () => {
   const made = await listOf<{ line: string }>(sql`
     select c.relname || '.' || a.attname || ' ' || replace(format_type(a.atttypid, a.atttypmod), ' without time zone', '')
         || case when a.attnotnull then ' not null' else '' end
@@ -66,7 +66,7 @@ test('the migrations make the indexes and the named constraints of the schema', 
   expect(wanted.filter((name) => name !== undefined && !names.has(name))).toEqual([]);
 });
 
-test('the migrations make the references of the schema', async () => {
+test('the migrations create the foreign keys of the schema', async () => {
   const made = await listOf<{ line: string }>(sql`
     select t.relname || ' -> ' || r.relname as line
     from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class r on r.oid = k.confrelid

@@ -78,7 +78,7 @@ const list = async (query = '', who: Who = 'clerk') => (await (await as(who)).ge
 const settle = async (id: string, body: object, who: Who = 'clerk') => (await as(who)).put(`/deadlines/${id}/`, body);
 
 describe('the calculator', () => {
-  test('gives everything that an event sets running, each with its steps and authority', async () => {
+  test('returns every deadline that an event starts, each with its steps and authority', async () => {
     const reply = await compute(
       'system=california&trigger=hearing_date&trigger_date=2026-12-01&service_method=electronic&case_type=Civil%20Complaint',
     );
@@ -117,7 +117,7 @@ describe('the calculator', () => {
     }
   });
 
-  test('says where a date moves if the court closes on it', async () => {
+  test('shows the date that applies if the court closes on a deadline', async () => {
     const reply = await compute('system=texas&trigger=judgment_signed&trigger_date=2026-11-24');
     const byRule = Object.fromEntries(reply.json().data.map((one: { rule_id: string }) => [one.rule_id, one]));
     expect(byRule['TX-NOA']).toMatchObject({
@@ -192,7 +192,7 @@ describe('keeping a deadline', () => {
     ]);
   });
 
-  test('sent twice, even at the same moment, is stored once', async () => {
+  test('sent twice, even concurrently, is stored once', async () => {
     const replies = await Promise.all([keep(), keep()]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('deadline_kept');
@@ -201,7 +201,7 @@ describe('keeping a deadline', () => {
 });
 
 describe('settling a deadline', () => {
-  test('takes a reason, closes it and can be undone; each is on the record', async () => {
+  test('requires a reason, closes it, and can be undone; each step is on the record', async () => {
     const { id } = (await keep()).json().data;
     expect((await settle(id, { state: 'met', reason: ' ', version: 1 })).json().details.fields).toEqual([
       { field: 'reason', message: 'Reason is required' },
@@ -216,7 +216,7 @@ describe('settling a deadline', () => {
     expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_met', 'deadline_reopened']);
   });
 
-  test('from an old version is refused with what it is now', async () => {
+  test('based on an old version is refused with the current values', async () => {
     const { id } = (await keep()).json().data;
     await settle(id, { state: 'waived', reason: 'Stipulated', version: 1 });
     const stale = await settle(id, { state: 'missed', reason: 'Nothing came', version: 1 }, 'judge');
@@ -254,7 +254,7 @@ describe('urgent deadlines', () => {
   });
 
   test.each(['clerk', 'attorney', 'judge'] as const)(
-    'are as many for the %s on the dashboard, from the assistant and on /deadlines',
+    'have the same count for the %s on the dashboard, in the assistant, and on /deadlines',
     async (who) => {
       await keep({ trigger_date: '2026-10-20' }, 'attorney');
       await keep({ case_id: otherCase, trigger_date: '2026-10-27' }, 'judge');
@@ -315,7 +315,7 @@ describe('a deadline that draws near', () => {
     expect((await told()).length).toBe(4);
   });
 
-  test('is announced once when two processes run at the same moment', async () => {
+  test('is announced once if two processes run concurrently', async () => {
     await keep();
     const counts = await Promise.all([remindOfDeadlines(court.services), remindOfDeadlines(court.services)]);
     expect(counts.reduce((sum, n) => sum + n)).toBe(1);
@@ -392,7 +392,7 @@ describe('a closure by order', () => {
     expect((await list()).data[0].due_date).toBe('2026-12-14');
   });
 
-  test('is weighed for dates ahead, and no longer for one that has passed', async () => {
+  test('is considered for future dates, and not for past ones', async () => {
     await keep({ trigger_date: '2026-10-13' });
     await keep(appeal);
     const [passed, ahead] = (await list()).data;

@@ -50,7 +50,7 @@ describe('a filing that the court has docketed', () => {
     expect((await stored()).state).toBe('docketed');
   });
 
-  test.each(changes)('takes no more from its filer: %s', async (_what, ask) => {
+  test.each(changes)('accepts no change from its filer: %s', async (_what, ask) => {
     const before = await stored();
     const reply = await ask(court.as('attorney'));
     expect(reply.statusCode, reply.body).toBe(409);
@@ -58,7 +58,7 @@ describe('a filing that the court has docketed', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('takes no corrected document', async () => {
+  test('accepts no corrected document', async () => {
     const reply = await sendCorrected(court.as('attorney'));
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'not_returned']);
   });
@@ -68,7 +68,7 @@ describe('a filing that the court has docketed', () => {
     expect(Object.values(abilities)).toEqual([false, false, false, false, false]);
   });
 
-  test('keeps its completeness and priority when its filer repeats the check', async () => {
+  test('keeps its completeness and priority if its filer repeats the check', async () => {
     await court.db.update(filings).set({ is_complete: false, priority: 'low' }).where(eq(filings.id, id));
     const before = await stored();
     expect((await court.as('attorney').post(`/documents/${id}/check/`)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('while a decision is held', () => {
     review = await accept();
   });
 
-  test('every change by the filer waits, and the decision takes effect', async () => {
+  test('every change by the filer is refused, and the decision takes effect', async () => {
     for (const [what, ask] of changes) {
       const reply = await ask(court.as('attorney'));
       expect([reply.statusCode, reply.json().code], what).toEqual([409, 'decision_under_way']);
@@ -106,7 +106,7 @@ describe('while a decision is held', () => {
 });
 
 describe('while a decision on a returned filing is held', () => {
-  test('a corrected document waits', async () => {
+  test('a corrected document is refused', async () => {
     id = await fileAs(court.as('attorney'));
     await court.db.update(filings).set({ state: 'returned' }).where(eq(filings.id, id));
     const decided = { decided_by: court.person('clerk').person_id, decided_at: court.clock.now, filing_version: 1 };

@@ -59,7 +59,7 @@ const list = async (query: string) => (await court.as('clerk').get(`/documents/l
 const names = (rows: FilingRow[]) => rows.map(({ document_name }) => document_name);
 
 describe('Recent Cases', () => {
-  test('shows ten a page, newest first', async () => {
+  test('shows ten filings per page, newest first', async () => {
     const first = await list('');
     expect(names(first.all_documents)).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14].map((n) => `Paper ${n}.pdf`));
     expect(first).toMatchObject({ total_documents: 23, total_pages: 3 });
@@ -72,7 +72,7 @@ describe('Recent Cases', () => {
     expect((await list('?page=1000000')).all_documents).toEqual([]);
   });
 
-  test('shows only the pressing ones when asked, counted by themselves', async () => {
+  test('filters by priority, with a count of the matches', async () => {
     const high = await list('?priority=high');
     expect(high).toMatchObject({ total_documents: 7, total_pages: 1 });
     expect(names(high.all_documents)[0]).toBe('Paper 21.pdf');

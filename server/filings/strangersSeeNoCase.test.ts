@@ -169,7 +169,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     return answers;
   };
 
-  test('does not exist once a document that names it was filed', async () => {
+  test('does not exist after a document that names it was filed', async () => {
     const answers = await expectNoCase();
     const about = answers.filter(([call]) => /THE-CASE|THE-HEARING\/|v1/.test(call));
     const lists = about.filter(([call]) => /[?]case(_id)?=THE-CASE/.test(call) && !call.includes('prefill'));
@@ -179,7 +179,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     expect(direct.length).toBeGreaterThan(9);
   });
 
-  test('does not exist once its number and its parties were typed', async () => {
+  test('does not exist after its number and parties were entered', async () => {
     for (const { person, filing, names } of [stranger, twin]) {
       const typed = { case_number: names.number, plaintiffs: 'Petra Pemberton', defendants: party };
       const reply = await court.with(person.token).put(`/documents/edit/${filing}/`, typed);
@@ -218,7 +218,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     await expectNoCase();
   });
 
-  test('is in no event to other systems when the court sends the filing back or refuses it', async () => {
+  test('is in no event to other systems when the court returns or rejects the filing', async () => {
     const again = await fileNaming(role, `Stranger Three ${role}`, { id: caseId, number, hearing: hearingId });
     const typed = { case_number: number, defendants: party };
     await court.with(again.person.token).put(`/documents/edit/${again.filing}/`, typed);
@@ -238,7 +238,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
 });
 
 describe('someone whom the court let into a case', () => {
-  test('sees it from the moment at which the court places a filing of theirs in it', async () => {
+  test('sees it as soon as the court places one of their filings in it', async () => {
     const filer = await fileNaming('self_represented', 'Zoltan Lockridge', {
       ...{ id: caseId, number, hearing: hearingId },
     });

@@ -37,7 +37,7 @@ const endpoints: [string, (knock: Knock) => Promise<{ statusCode: number; json()
 ];
 
 describe.each(endpoints)('%s of someone else’s filing', (_what, knock) => {
-  test('is not there for another filer', async () => {
+  test('does not exist for another filer', async () => {
     for (const other of [stranger, court.as('self_represented')]) {
       const reply = await knock(other);
       expect(reply.statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe('the totals', () => {
     return totals;
   };
 
-  test('are those of what the user has access to, and nothing is invented where nothing is', async () => {
+  test('count only what the user has access to, and show no figure without data', async () => {
     const newcomer = court.with((await court.join('self_represented', 'New Person')).token);
     expect(await totalsOf(newcomer)).toEqual({
       average_processing_time: null,
@@ -122,7 +122,7 @@ describe('the totals', () => {
     expect(own.average_accuracy).toBeGreaterThan(0);
   });
 
-  test('count cases and hearings to come: the court’s for its staff, for filers those of their filings', async () => {
+  test('count cases and upcoming hearings: all of the court’s for its staff, those of their filings for filers', async () => {
     const { db, services, clock } = court;
     const court_id = services.config.court.id;
     // 5 March 2026, 18:30 in the court's time zone, where it is still the 5th although it is the 6th in Greenwich.

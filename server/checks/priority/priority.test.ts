@@ -45,7 +45,7 @@ async function setUp(case_number: string) {
 }
 
 describe('the priority of an undecided filing', () => {
-  test('rises as its hearing comes near, and falls when the day has passed', async () => {
+  test('rises as its hearing approaches, and falls when the day has passed', async () => {
     const { id } = await record.filing('attorney', { ...motion, case_number: null, hearing_date: '2026-03-12' });
     await weighPriorities(court.services);
     expect(await weightOf(id)).toEqual({ priority: 'medium', reason: 'Requests a ruling.' });
@@ -57,7 +57,7 @@ describe('the priority of an undecided filing', () => {
     expect((await weightOf(id)).priority).toBe('medium');
   });
 
-  test('follows the calendar of its case: a hearing that is set, and one that is cancelled', async () => {
+  test('follows the calendar of its case: a hearing that is set, and one that is canceled', async () => {
     const { aCase, filing } = await setUp('26CV00778');
     const [judge] = (await court.as('clerk').get('/scheduling/judges/')).json();
     const set = await court.as('clerk').post('/scheduling/hearing/', {
@@ -79,7 +79,7 @@ describe('the priority of an undecided filing', () => {
     expect((await weightOf(filing.id)).priority).toBe('medium');
   });
 
-  test('discloses nothing of the calendar of a case that its filer may not see', async () => {
+  test('discloses nothing about the calendar of a case that its filer has no access to', async () => {
     const { aCase, named } = await setUp('26CV00779');
     const strangers = await record.filing('self_represented', named);
     await record.hearing('2026-03-03', { case_id: aCase.id, case_number: '26CV00779', case_title: aCase.title });
@@ -100,7 +100,7 @@ describe('the priority of an undecided filing', () => {
   });
 });
 
-test('a filing on which the court has decided presses no more', async () => {
+test('a decided filing no longer has a raised priority', async () => {
   const { id, version } = await record.filing('attorney', {
     ...{ doc_type: 'Motion', title: 'EX PARTE MOTION', priority: 'high' },
     priority_reason: say('hearing_named', { on: '2026-03-03' }),

@@ -139,7 +139,7 @@ describe('California pleading paper, measured', () => {
     }
   });
 
-  test('every line of the body appears on a numbered line; single-spaced parts on it or half way', () => {
+  test('every line of the body is on a numbered line; single-spaced parts are on one or halfway between', () => {
     for (const [index, words] of pages.entries()) {
       for (const { text, base } of bodyOf(words)) {
         const halves = (base - 72) / 12;
@@ -216,7 +216,7 @@ describe('the file', () => {
     expect(one!.equals(other!)).toBe(true);
   });
 
-  test('writes letters of every Latin language as they are', async () => {
+  test('writes letters of every Latin-script language unchanged', async () => {
     const plaintiffs = 'Łukasz Żółć\nDžemal Šaćirović\nNguyễn Ánh\nZoë Þórsdóttir';
     const { reading } = await readBack(await makePdf('complaint', 'Federal', { plaintiffs }), 'latin.pdf');
     expect(reading.plaintiffs.map(({ value }) => value)).toEqual(plaintiffs.split('\n'));

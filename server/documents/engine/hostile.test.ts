@@ -45,7 +45,7 @@ async function answerTo(bytes: Buffer, name: string): Promise<string> {
 
 describe('damaged and hostile documents', () => {
   test.each(quick.map((one) => [one.kind, one] as const))(
-    '%s is answered by an analysis or the refusal that is right for it',
+    '%s results in an analysis or the correct error',
     patience,
     async (_kind, { name, make, answers }) => {
       // Where chance has no part, one answer alone is right.
@@ -54,7 +54,7 @@ describe('damaged and hostile documents', () => {
     },
   );
 
-  test('none of them brought down what opens documents', () => {
+  test('none of them stopped the engine', () => {
     expect(fallen).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('damaged and hostile documents', () => {
 describe('what chance damages', () => {
   const random = quick.filter(({ make }) => make.length > 0);
   test.each(random.map((one) => [one.kind, one] as const))(
-    '%s is answered, ten times over',
+    '%s results in a response, ten times',
     patience,
     async (_kind, kind) => {
       for (let time = 0; time < 10; time++) {
@@ -73,7 +73,7 @@ describe('what chance damages', () => {
   );
 });
 
-test('every refusal of a document says what is wrong and how to fix it', () => {
+test('every error states what is wrong with a document and how to fix it', () => {
   for (const code of documentRefusalCodes) {
     const { words } = refusals[code];
     expect(words.match(/\.(?: |$)/g)?.length, code).toBeGreaterThan(1);

@@ -62,7 +62,7 @@ describe('the engine', () => {
     expect(fallen).toEqual([]);
   });
 
-  test('names the file that it refuses, and keeps the worker that refused it', async () => {
+  test('names a refused file, and keeps the worker', async () => {
     await open({ mostPages: 2 });
     const refusals = [
       [

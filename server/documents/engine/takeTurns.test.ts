@@ -80,7 +80,7 @@ const analyze = (engine: DocumentEngine, user: string, name: string) =>
   engine.analyze({ path: '/', name, user }, { today: '2026-03-17' });
 
 describe('the review’s measurements', () => {
-  test('four heavy texts of one person delay no page picture of a clerk', async () => {
+  test('four large documents of one person do not delay a clerk’s page image', async () => {
     const { engine, begun } = await openWithHands({ workers: 2 });
     for (const name of ['1', '2', '3', '4']) void analyze(engine, 'self', name);
     void engine.renderPage({ path: '/', name: 'clerk', user: 'clerk' }, 1, 800);

@@ -22,7 +22,7 @@ describe('the processes that open documents', () => {
   const { directory, remove } = makeThrowawayDirectory('assize-account-');
   afterAll(() => remove());
 
-  test('have nothing of the portal’s environment', async () => {
+  test('have none of the portal’s environment variables', async () => {
     process.env.SECRET_KEY = 'a key that no worker may see';
     const worker = startDocumentWorker({ milliseconds: 60_000, memoryBytes }, silentLog);
     try {
@@ -38,22 +38,19 @@ describe('the processes that open documents', () => {
     }
   });
 
-  test.runIf(isRoot)(
-    'work in the account that is named for them, and read a document that it cannot open',
-    async () => {
-      const file = path.join(directory, 'filing.txt');
-      writeFileSync(file, 'SUPERIOR COURT\nMotion to Compel\n', { mode: 0o600 });
-      const pids: number[] = [];
-      const engine = await openDocumentEngine({ workers: 1, account, onStart: (pid) => pids.push(pid) });
-      try {
-        expect(await engine.inspect({ name: 'filing.txt', path: file })).toMatchObject({ format: 'txt' });
-        expect([idsOf(pids[0]!, 'Uid'), idsOf(pids[0]!, 'Gid')].flat()).toEqual(Array(8).fill('65534'));
-        expect(idsOf(pids[0]!, 'Groups')).toEqual([]);
-      } finally {
-        await engine.close();
-      }
-    },
-  );
+  test.runIf(isRoot)('run in their configured account, and read a document that the account cannot open', async () => {
+    const file = path.join(directory, 'filing.txt');
+    writeFileSync(file, 'SUPERIOR COURT\nMotion to Compel\n', { mode: 0o600 });
+    const pids: number[] = [];
+    const engine = await openDocumentEngine({ workers: 1, account, onStart: (pid) => pids.push(pid) });
+    try {
+      expect(await engine.inspect({ name: 'filing.txt', path: file })).toMatchObject({ format: 'txt' });
+      expect([idsOf(pids[0]!, 'Uid'), idsOf(pids[0]!, 'Gid')].flat()).toEqual(Array(8).fill('65534'));
+      expect(idsOf(pids[0]!, 'Groups')).toEqual([]);
+    } finally {
+      await engine.close();
+    }
+  });
 
   test.runIf(!isRoot)('do not start in another account unless the portal was started as root', async () => {
     const config = readConfig({ DOCUMENT_WORKER_ACCOUNT: '65534:65534' }, directory);

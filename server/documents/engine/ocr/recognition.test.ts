@@ -86,7 +86,7 @@ function boxOf(page: PageText, word: string) {
 }
 
 describe('a scan', { timeout: 120_000 }, () => {
-  test('is read as the document it shows: caption, columns, banner and all, and no page twice', async () => {
+  test('is read like the document that it shows, with caption, columns, and banner, and no page twice', async () => {
     const banner = 'Case 3:26-cv-00431 Document 1 Filed 03/17/26 Page 1 of 2';
     const scan = await makeScan([
       { page: complaint, scan: { resolution: 200, specks: 0.0005, grain: 30, skew: 0.8 }, banner },

@@ -97,7 +97,7 @@ describe('words of a Word document that no one sees are reported and not read', 
     ).toEqual(['machine_instruction']);
   });
 
-  test('letters of the tag plane', () => {
+  test('Unicode tag characters', () => {
     const tags = Array.from(order, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
     const found = read(paragraph(run(`So ordered.${tags}`)));
     expect(found.kinds).toEqual(['invisible_text', 'machine_instruction']);

@@ -42,7 +42,7 @@ async function look(lay: (pen: Pen) => void, picture = runs) {
 }
 
 describe('the words that OCR laid over a scan', () => {
-  test('are seen where the font of the layer draws letters as flat strips', async () => {
+  test('are visible if the layer’s font draws letters as flat strips', async () => {
     const { text, unseen, pagesWithoutText } = await look((pen) => layWords(pen, (word) => '_'.repeat(word.length)));
     expect({ unseen, pagesWithoutText }).toEqual({ unseen: [], pagesWithoutText: [] });
     for (const line of lines) expect(text.text).toContain(line);
@@ -87,7 +87,7 @@ describe('a face that draws letters as others are drawn', () => {
     return readDocument(new Uint8Array(bytes), 'motion.pdf');
   };
 
-  test('is not accused for a signature, as script faces have loops and high letters', async () => {
+  test('is not reported for a signature, because script fonts have loops and tall letters', async () => {
     const { unseen, text } = await setIn('lhmcnulmhncu', 'bdbdbdbdbdbd');
     expect(unseen).toEqual([]);
     expect(text.text).toContain('lhmcnulmhncu');

@@ -176,7 +176,7 @@ describe('redactions that do not redact are reported, and the hidden text is nei
     expect(comments).toEqual([null, 'Check the date.']);
   });
 
-  test('a box over part of a line hides that part alone', async () => {
+  test('a box over part of a line hides only that part', async () => {
     const found = await look({ content: `${said + secret}0 g 112 296 74 14 re f` });
     expect(found.kinds).toEqual(['text_under_box']);
     expect(found.text).toContain('Paid to');
@@ -191,7 +191,7 @@ describe('redactions that do not redact are reported, and the hidden text is nei
     ]);
   });
 
-  test('an earlier state with words that the last one has not, and none where nothing was taken away', async () => {
+  test('an earlier state with text that the last one lacks, and none if nothing was removed', async () => {
     const before = write({ content: said + secret });
     const redacted = saveOver(before, [[5, stream('', said + box)]]);
     expect((await look(redacted)).kinds).toEqual(['earlier_revision']);
@@ -294,7 +294,7 @@ describe('a bookmark', () => {
   });
   const content = `${said}${box}${show('II. The Ever-', 72, 250)}${show('green Lease and Mr. McAl lister', 72, 236)}`;
 
-  test('that repeats a heading whose words the page parts says nothing more', async () => {
+  test('that repeats a heading divided on the page reveals nothing more', async () => {
     expect((await look({ content, ...outlined('II. The Evergreen Lease and Mr. McAllister') })).unseen).toEqual([]);
   });
 
@@ -355,7 +355,7 @@ describe('what a reader sees raises no alarm', () => {
     expect(found.text).toContain(_what === 'plain words' ? 'Robin Sample' : '');
   });
 
-  test('attacked and clean, the same text is read', async () => {
+  test('the same text is read with and without hidden text', async () => {
     expect((await look({ content: said + show(order, 72, 300, '1 g') })).text).toBe(plainText);
   });
 });
