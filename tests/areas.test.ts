@@ -17,7 +17,7 @@ const isTestOfServer = (file: string) => file.startsWith('server/') && /\.test\.
 describe.each(orderedLayers)('the areas of %s', (layer) => {
   const rows = areasOf(layer);
 
-  test('are the folders there are', () => {
+  test('match the existing folders', () => {
     const folders = readdirSync(path.join(root, layer), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
       .map((entry) => entry.name);
@@ -75,7 +75,7 @@ function areaOf(file: string, layer: string): string | undefined {
 }
 
 describe('the files', () => {
-  test('form no cycles of imports, types included', () => {
+  test('have no import cycles, including types', () => {
     const uses = new Map<string, Set<string>>();
     for (const { from, to } of imports) uses.set(from, (uses.get(from) ?? new Set()).add(to));
     expect(findCycles(uses).map((cycle) => cycle.join(' <-> '))).toEqual([]);

@@ -6,7 +6,7 @@ import { productionFiles } from './readSyntax.ts';
 const root = path.dirname(import.meta.dirname);
 
 describe('the readers', () => {
-  test('set no confidence: the table of rules has them all', () => {
+  test('set no confidence, because the table of rules has all of them', () => {
     const own = productionFiles(root, 'domain/reading')
       .filter(({ file }) => !file.startsWith('domain/reading/confidence/'))
       .flatMap(({ file, source }) =>

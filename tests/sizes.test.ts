@@ -51,7 +51,7 @@ describe('the files of domain, contract, and server', () => {
     expect(at(0.9, lines)).toBeLessThanOrEqual(limits.file90th);
   });
 
-  test('are never longer than the limit: divide a longer one by what its parts are about', () => {
+  test('are never longer than the limit: divide a longer one by subject', () => {
     const long = code.filter((source) => source.lines > limits.fileMost);
     expect(long.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the functions of domain and server', () => {
     ).toBeLessThanOrEqual(limits.function90th);
   });
 
-  test('are never longer than the limit: give each step of a longer one a name', () => {
+  test('are never longer than the limit: move the steps of a longer one into named functions', () => {
     const long = functions.filter(({ lines }) => lines > limits.functionMost);
     expect(long.map(({ file, name, line, lines }) => `${file}:${line} ${name}: ${lines} lines`)).toEqual([]);
   });

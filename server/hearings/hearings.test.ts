@@ -136,13 +136,13 @@ describe('scheduling a hearing', () => {
     });
   });
 
-  test('takes its event type’s duration when none is sent, and another one when it is', async () => {
+  test('uses its event type’s duration unless another one is sent', async () => {
     expect((await scheduled({ event_type: 'Jury trial', hearing_time: '08:30' })).duration_minutes).toBe(480);
     const short = await scheduled({ event_type: 'jury trial', hearing_date: '2026-03-18', duration_minutes: 60 });
     expect(short).toMatchObject({ duration_minutes: 60, event_type: 'Jury trial' });
   });
 
-  test('takes an empty mediator as none, and a time with seconds as one without', async () => {
+  test('accepts an empty mediator as none, and ignores the seconds of a time', async () => {
     expect(await scheduled({ mediator: '', hearing_time: '09:30:00' })).toMatchObject({
       mediator: null,
       hearing_time: '09:30',
@@ -198,7 +198,7 @@ describe('scheduling a hearing', () => {
     expect(event).toMatchObject({ type: 'case.updated', data: { change: 'hearing_scheduled', hearingId: hearing.id } });
   });
 
-  test('takes title and type of a case from the docket, and says that they replaced what was sent', async () => {
+  test('uses the title and type of the case on the docket, and reports that they replaced the input', async () => {
     const { case_number, title } = await openCase();
     const sent = { case_number, case_title: 'Another Title', case_type: 'Criminal' };
     const { message, hearing } = (await schedule(sent)).json();
@@ -262,7 +262,7 @@ describe('double booking', () => {
     for (const free of details.suggestions) await scheduled(free);
   });
 
-  test('is refused to the second of two simultaneous requests, with the reason', async () => {
+  test('is prevented when two requests are concurrent: the second is refused, with the reason', async () => {
     const replies = await Promise.all([
       schedule({ case_number: 'A-1' }, 'clerk'),
       schedule({ case_number: 'B-2', venue: 'Department 9' }, 'court_administrator'),
@@ -275,7 +275,7 @@ describe('double booking', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is refused by the table itself, for every writer', async () => {
+  test('is prevented by the table itself, for every writer', async () => {
     await scheduled();
     const again = addHearing(court.db, {
       court_id: court_id(),
@@ -286,7 +286,7 @@ describe('double booking', () => {
     await expect(again).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_taken' } });
   });
 
-  test('cannot be had by leaving a booking out: the transaction is refused', async () => {
+  test('is not possible by omitting a booking: the transaction is refused', async () => {
     const [starts_at, ends_at] = [new Date('2026-03-17T16:30:00Z'), new Date('2026-03-17T17:00:00Z')];
     const unbooked = court.db
       .insert(hearings)
@@ -325,7 +325,7 @@ describe('a calendar call', () => {
     });
   const motion = { event_type: 'Motion hearing' };
 
-  test('shares its time up to its capacity, and no further', async () => {
+  test('accepts hearings up to its capacity, and no more', async () => {
     expect((await open()).statusCode).toBe(201);
     const first = await scheduled(motion);
     expect(first).toMatchObject({ sitting: { title: 'Law and motion' }, duration_minutes: 20 });
@@ -339,7 +339,7 @@ describe('a calendar call', () => {
     await scheduled({ ...motion, case_number: 'C-3' });
   });
 
-  test('gives its last place only once to two concurrent requests', async () => {
+  test('gives its last place to only one of two concurrent requests', async () => {
     await open({ capacity: 1 });
     const replies = await Promise.all(['A-1', 'B-2', 'C-3'].map((case_number) => schedule({ ...motion, case_number })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
@@ -358,14 +358,14 @@ describe('a calendar call', () => {
     });
   });
 
-  test('never overlaps another of the same judge or room', async () => {
+  test('never overlaps another one with the same judge or courtroom', async () => {
     await open();
     expect((await open({ courtroom_id: rooms.nine, from: '11:59', to: '13:00' })).json().code).toBe('hearing_conflict');
     expect((await open({ judge_id: second.person_id })).json().code).toBe('hearing_conflict');
     expect((await open({ from: '12:00', to: '13:00' })).statusCode).toBe(201);
   });
 
-  test('cannot be taken off while it has hearings', async () => {
+  test('cannot be removed while it has hearings', async () => {
     const { data } = (await open()).json();
     const hearing = await scheduled(motion);
     const remove = () => court.as('clerk').delete(`/scheduling/sittings/${data.id}/`);
@@ -480,7 +480,7 @@ describe('changing a hearing', () => {
     });
   });
 
-  test('from an older version is refused with what it is now', async () => {
+  test('based on an older version is refused with the current values', async () => {
     const hearing = await scheduled();
     await change(hearing, { hearing_time: '14:00' });
     const late = await change(hearing, { hearing_time: '15:00' });
@@ -517,7 +517,7 @@ describe('the end of a hearing', () => {
     expect((await end(hearing, 'outcome', { outcome: 'completed' })).json().hearing.status).toBe('completed');
   });
 
-  test('is adjourned with a reason, and its time is free', async () => {
+  test('is adjourned with a reason, and its time becomes available', async () => {
     const hearing = await scheduled();
     const { hearing: adjourned } = (
       await end(hearing, 'outcome', { outcome: 'adjourned', reason: 'Witness ill.' })
@@ -543,7 +543,7 @@ describe('an attorney', () => {
     return known;
   };
 
-  test('asks for a hearing, which takes no time until a clerk confirms it', async () => {
+  test('requests a hearing, which reserves no time until a clerk confirms it', async () => {
     const known = await filedIn();
     const { case_number, title: case_title, case_type } = known;
     const reply = await schedule({ case_number, case_title, case_type }, 'attorney');
@@ -603,7 +603,7 @@ describe('an attorney', () => {
 });
 
 describe('the list of hearings', () => {
-  test('begins with what is not over yet, in order, and is the administrator’s as the clerk’s', async () => {
+  test('begins with hearings that are not over, in order, and is the same for administrators and clerks', async () => {
     const later = await scheduled({ hearing_date: '2026-03-18' });
     const now = await scheduled();
     court.clock.now = new Date('2026-03-17T16:59:00Z');
@@ -612,7 +612,7 @@ describe('the list of hearings', () => {
     expect((await list('', 'clerk')).map(({ id }) => id)).toEqual([later.id]);
   });
 
-  test('is narrowed by days, judge, room and words, and paged without repeating', async () => {
+  test('is filtered by days, judge, courtroom, and words, and paged without repetition', async () => {
     const first = await scheduled();
     const other = await scheduled({ judge: 'Hon. Second Judge', venue: 'Department 9', case_title: 'Roe v. Doe' });
     const next = await scheduled({ hearing_date: '2026-04-02' });
@@ -631,7 +631,7 @@ describe('the list of hearings', () => {
 });
 
 describe('the days of a month', () => {
-  test('are counted in the court’s time zone, closed ones with their name, the canceled left out', async () => {
+  test('are counted in the court’s time zone, with the names of closed days and without canceled hearings', async () => {
     await scheduled({ hearing_time: '16:30' });
     await scheduled({ hearing_time: '08:00' });
     await end(await scheduled({ hearing_time: '11:00' }), 'cancel', { reason: 'Settled.' });
@@ -650,7 +650,7 @@ describe('the days of a month', () => {
 });
 
 describe('a calendar file', () => {
-  test('of one hearing says when and where, and of a moved one that it moved', async () => {
+  test('of one hearing has the time and place, and shows that a hearing was moved', async () => {
     const hearing = await scheduled({ mediator: 'Pat Mediator' });
     const fetch = async () => {
       const reply = await court.as('judge').get(`/scheduling/hearings/${hearing.id}/calendar.ics`);
@@ -735,7 +735,7 @@ test('a court that has not named its rooms and kinds of events yet can schedule 
   expect(Object.keys(refusalOf(clash).fields)).toEqual(['venue']);
 });
 
-test('two judges of one name are distinguished in the list', async () => {
+test('two judges with the same name are distinguished in the list', async () => {
   const twin = await court.join('judge', 'Twin judge');
   await court.db.update(people).set({ full_name: 'Test judge' }).where(eq(people.id, twin.person_id));
   expect(refusalOf(await schedule()).fields.judge).toBe('Two judges are named Test judge. Choose one from the list');

@@ -14,7 +14,7 @@ const knock = async (handler: () => never) => {
   return app.inject({ method: 'GET', url: '/' });
 };
 
-test('a fault says nothing but that it happened, and the id of its request', async () => {
+test('the response to a fault contains only that it happened and the ID of its request', async () => {
   const reply = await knock(() => {
     throw new Error('relation "people" does not exist at /srv/portal/server/db.ts');
   });

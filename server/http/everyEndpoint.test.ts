@@ -372,7 +372,7 @@ describe('the contract', () => {
     expect(court.app.served.map(nameOf).sort()).toEqual(contract.map(nameOf).sort());
   });
 
-  test('has no endpoint without someone’s decision who may call it', () => {
+  test('has no endpoint without a decision on who may call it', () => {
     expect(contract.map(nameOf).sort()).toEqual(Object.keys(table).sort());
   });
 });
@@ -389,7 +389,7 @@ async function bearerOf(capacity: Capacity, { scope, path }: Endpoint): Promise<
 }
 
 describe('a session and a key', () => {
-  test('open nothing of each other’s', async () => {
+  test('grant no access to each other’s calls', async () => {
     const token = await court.freshToken('court_administrator');
     const key = await giveKey(court.services, court.person('court_administrator').person_id);
     for (const endpoint of contract.filter(({ path }) => !path.includes(':'))) {
@@ -448,7 +448,7 @@ describe('every endpoint, in every capacity', () => {
   });
 
   test.each(['/documents/lists/?page=1', '/documents/lists?page=1', '/auth/session', '/auth/session/'])(
-    '%s answers with and without a trailing slash',
+    '%s responds with and without a trailing slash',
     async (url) => {
       expect((await court.as('attorney').get(url)).statusCode).toBe(200);
     },
@@ -469,7 +469,7 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     expect(read.statusCode, read.body).toBe(201);
   });
 
-  test('no call that names an object is without a row', () => {
+  test('every call that names an object has a row', () => {
     const naming = contract.map(nameOf).filter((name) => name.includes(':'));
     expect(naming.filter((name) => !isOfObject(table[name]!)).sort()).toEqual([...ofThePortal].sort());
   });
@@ -507,7 +507,7 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     return bodies.join('');
   }
 
-  test.each(listRows)('%s has what the user reaches, and nothing else', async (name, row) => {
+  test.each(listRows)('%s returns what the user has access to, and nothing else', async (name, row) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     const kind: Kind = kinds[row.shows];
     for (const capacity of row.may) {

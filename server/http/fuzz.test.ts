@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-test('fifteen hundred valid, invalid and hostile calls in every capacity cause no fault', {
+test('1,500 valid, invalid, and hostile calls in every role cause no fault', {
   timeout: 300_000,
 }, async () => {
   const { faults, byClass, n, endpoints } = await fuzz(court, { cases: 1500, seed: 11 });

@@ -15,7 +15,7 @@ const fieldsOf = (reply: { json(): { details?: { fields?: { field: string; messa
   reply.json().details?.fields ?? [];
 
 describe('the request limit', () => {
-  test('counts a call however its address is written, and refuses letters in disguise', async () => {
+  test('counts a call regardless of how its address is written, and refuses encoded letters', async () => {
     const plain = await get('/api/site/');
     const disguised = await get('/%61pi/site/');
     expect(plain.headers['x-ratelimit-remaining']).toBe('999');
@@ -50,7 +50,7 @@ describe('text that cannot be stored is invalid input', () => {
     ['a null character', '\u0000'],
     ['half of a character pair', '\ud800'],
     ['half of a character pair, the other one', 'x\udfff'],
-  ])('%s in a body, a query, a path and a form', async (_what, text) => {
+  ])('%s in a body, a query, a path, and a form', async (_what, text) => {
     const post = (url: string, payload: string) =>
       court.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
     const registered = await post('/api/auth/judge/register/', JSON.stringify({ ...judge, full_name: text }));
@@ -90,7 +90,7 @@ describe('text that cannot be stored is invalid input', () => {
     expect(taken.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  test('in the name of a field, and however deep', async () => {
+  test('in the name of a field, at any depth', async () => {
     const send = (payload: string) =>
       court.app.inject({
         method: 'POST',
@@ -104,7 +104,7 @@ describe('text that cannot be stored is invalid input', () => {
     expect([deep.statusCode, deep.json().code]).toEqual([400, 'invalid_input']);
   });
 
-  test('also where only the database notices', async () => {
+  test('even if only the database detects it', async () => {
     const asked = court.db.execute("select 'not a uuid'::uuid");
     const { refusalFor } = await import('#server/db/refusalFor');
     const error = await asked.catch((caught: unknown) => caught);
@@ -113,7 +113,7 @@ describe('text that cannot be stored is invalid input', () => {
 });
 
 describe('an input', () => {
-  test('of a call with a body is never read from the address', async () => {
+  test('of a call with a body is never read from the query', async () => {
     const reply = await court.app.inject({
       method: 'POST',
       url: '/api/auth/judge/login/?email=judge@example.com&password=password1',
@@ -126,13 +126,13 @@ describe('an input', () => {
   test.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'],
-  ])('in a form, %s is refused and not a fault', async (_what, type, payload) => {
+  ])('in a form, %s is refused and causes no fault', async (_what, type, payload) => {
     const id = '00000000-0000-4000-8000-000000000000';
     const reply = await court.as('attorney').put(`/documents/edit/${id}/`, payload, { 'content-type': type });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'unreadable_body']);
   });
 
-  test('takes what the path says over what the body says', async () => {
+  test('takes the value in the path over the value in the body', async () => {
     const reply = await court
       .as('attorney')
       .put('/documents/edit/not-an-id/', { id: '00000000-0000-4000-8000-000000000000' });
@@ -142,8 +142,8 @@ describe('an input', () => {
   test.each([
     ['attorney', '/documents/lists/?page=0', 'Enter a number of at least 1.'],
     ['attorney', '/documents/not-an-id/', 'This is not a valid identifier.'],
-    ['clerk', '/attorneys/?per_page=zwei', 'Enter a number.'],
-  ] as const)('that %s sends incorrectly is described in plain words: %s', async (who, url, words) => {
+    ['clerk', '/attorneys/?per_page=two', 'Enter a number.'],
+  ] as const)('that is invalid (%s: %s) is described in plain language', async (who, url, words) => {
     const reply = await court.as(who).get(url);
     expect(reply.statusCode).toBe(400);
     expect(fieldsOf(reply).map(({ message }) => message)).toContain(words);
@@ -160,7 +160,7 @@ describe('a day', () => {
     });
 
   test.each(['9999-12-31', '2200-01-01', '0000-01-01', '1699-12-31'])(
-    'that cannot be counted on from (%s) is refused in every call that takes one',
+    'outside the supported range (%s) is refused in every call with a date',
     (day) => {
       const taken = datedFields().filter(({ endpoint, field }) => {
         const { error } = endpoint.input.safeParse({ [field]: day });
@@ -171,7 +171,7 @@ describe('a day', () => {
     },
   );
 
-  test('at either end of the years that are taken is answered', async () => {
+  test('at either end of the supported range is accepted', async () => {
     const clerk = court.as('court_administrator');
     const sittings = await clerk.get('/scheduling/sittings/?from=1700-01-01&to=2199-12-31');
     expect([sittings.statusCode, sittings.json()]).toEqual([200, { data: [] }]);

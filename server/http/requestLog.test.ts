@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-test('the log names the person of a request by id, and neither a name nor what was asked', async () => {
+test('the log identifies the person of a request by ID, without names or input', async () => {
   const reply = await court.as('clerk').get('/search/?q=marker-of-a-search');
   expect(reply.statusCode).toBe(200);
   const id = reply.headers['x-request-id'];

@@ -43,7 +43,7 @@ async function follow(path: string, token: string) {
 const notify = (person_id: string) => announceSample(court.services, [person_id], 'filing.received');
 
 describe('a request', () => {
-  test('whose body trickles in is answered 408 and cut off', async () => {
+  test('whose body arrives too slowly gets 408 and is disconnected', async () => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -65,7 +65,7 @@ describe('a request', () => {
 });
 
 describe('a stream of events', () => {
-  test('continues after the time in which a request must arrive', async () => {
+  test('continues beyond the time limit for a request', async () => {
     const { token, person_id } = await court.join('clerk', 'Patient Reader');
     const stream = await follow('/notifications/stream', token);
     await pause(1000);

@@ -94,7 +94,7 @@ test('anyone who has no name is called by the address', async () => {
   });
 });
 
-test('a role that the provider gave ends when the provider no longer gives it', async () => {
+test('a role from the provider ends when the provider no longer assigns it', async () => {
   const claimed = identity({ role_values: ['Clerks'] });
   expect(await admit(claimed)).toMatchObject({ role: 'clerk' });
   expect(await admit({ ...claimed, role_values: [] })).toMatchObject({ role: 'self_represented' });
@@ -107,7 +107,7 @@ test('a role that an administrator gave stays although the provider names none',
   expect(await admit(who)).toMatchObject({ role: 'clerk' });
 });
 
-test('an address that a stranger registered gives its owner neither the stranger’s name nor role', async () => {
+test('the owner of an address that a stranger registered gets neither the stranger’s name nor role', async () => {
   const email = 'true.owner@example.com';
   const [stranger] = await court.db
     .insert(people)
@@ -125,7 +125,7 @@ test('an address that a stranger registered gives its owner neither the stranger
   expect(person).toMatchObject({ full_name: 'True Owner', password_hash: null });
 });
 
-test('a judge whom one court verified is a judge of that court alone', async () => {
+test('a judge verified by one court is a judge only in that court', async () => {
   const person = await court.addPerson('judge');
   await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
     values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);

@@ -53,7 +53,7 @@ const statusOf = async ({ token }: Begun) => {
 };
 
 describe('a provider that asserts a second factor in its ID token', () => {
-  test('completes the sign-in of a role that needs one, and the session says when', async () => {
+  test('completes the sign-in of a role that requires one, and the session records the time', async () => {
     const clerk = await court.addPerson('clerk');
     const begun = await signInThrough({ email: clerk.email!, amr: ['pwd', 'mfa'] });
     expect([begun.stage, await statusOf(begun)]).toEqual(['complete', 200]);
@@ -63,7 +63,7 @@ describe('a provider that asserts a second factor in its ID token', () => {
     });
   });
 
-  test('does so for that sign-in alone', async () => {
+  test('does so only for that sign-in', async () => {
     const clerk = await court.addPerson('clerk');
     expect((await signInThrough({ email: clerk.email!, amr: ['mfa'] })).stage).toBe('complete');
     const later = await signInThrough({ email: clerk.email!, amr: ['pwd'] });
@@ -77,7 +77,7 @@ describe('a sign-in that carries no such assertion', () => {
     ['another value of the claim', { amr: ['pwd', 'otp'] }],
     ['a value that only begins alike', { amr: ['mfa2'] }],
     ['the claim in the userinfo instead of the signed token', { inUserinfo: { mfa: 'yes' } }],
-  ])('(%s) leaves the person before the second factor', async (_what, assertion) => {
+  ])('(%s) still requires the second factor', async (_what, assertion) => {
     const clerk = await court.addPerson('clerk');
     const begun = await signInThrough({ email: clerk.email!, ...assertion });
     expect([begun.stage, await statusOf(begun)]).toEqual(['enroll', 'second_factor_needed']);

@@ -55,7 +55,7 @@ async function signedIn(role: 'self_represented' | 'clerk' | 'judge') {
 const roleOf = async (token: string) => (await court.call('GET', '/auth/session/', token)).json();
 
 describe('registering as a judge', () => {
-  test('makes an account whose profile waits to be verified', async () => {
+  test('creates an account with a profile that must be verified', async () => {
     const answer = await register();
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ message: 'Judge profile created successfully!' });
@@ -70,7 +70,7 @@ describe('registering as a judge', () => {
     expect(person!.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('answers the same for an address that has an account, and its owner hears of it by mail', async () => {
+  test('returns the same for an address with an account, and notifies its owner by email', async () => {
     const clerk = await court.addPerson('clerk');
     const known = await register({ email: clerk.email });
     const unknown = await register({ email: 'nobody.yet@example.com' });
@@ -100,7 +100,7 @@ describe('registering as a judge', () => {
     expect(refused.headers['retry-after']).toBe('60');
   });
 
-  test('notifies the administrators once the address is verified by the mailed link', async () => {
+  test('notifies the administrators once the address is verified by the emailed link', async () => {
     await register({ email: 'verified.judge@example.com' });
     const mail = (await mailsAfterJobs()).find(({ to }) => to === 'verified.judge@example.com')!;
     const token = new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get('token');
@@ -131,7 +131,7 @@ describe('registering as a judge', () => {
     ['bar_number', '', 'Bar number is required'],
     ['location', '', 'Location is required'],
     ['court_house', '', 'Court house is required'],
-  ])('needs a proper %s, and %j is none', async (field, value, message) => {
+  ])('requires a valid %s, and refuses %j', async (field, value, message) => {
     const answer = await register({ email: 'checked@example.com', [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details.fields).toContainEqual({ field, message });
@@ -139,7 +139,7 @@ describe('registering as a judge', () => {
 });
 
 describe('asking to be a judge', () => {
-  test('makes a pending judge of a person without another role in the court', async () => {
+  test('makes a person without another role in the court a pending judge', async () => {
     const { token } = await signedIn('self_represented');
     const answer = await save(token);
     expect(answer.json()).toMatchObject({ judge_profile: { ...profile(), status: 'pending', decided_at: null } });
@@ -193,7 +193,7 @@ describe('asking to be a judge', () => {
     expect((await save(token)).json()).toMatchObject({ judge_profile: { status: 'pending' } });
   });
 
-  test('needs all four statements', async () => {
+  test('requires all four fields', async () => {
     const { token } = await signedIn('clerk');
     const answer = await court.call('PUT', '/auth/judge-profile/', token, {});
     expect(answer.json().details.fields.map(({ field }: { field: string }) => field)).toEqual([

@@ -61,7 +61,7 @@ async function addJudge(changes = {}) {
 }
 
 describe('a link to set a new password', () => {
-  test('comes by mail, sets the password once, and ends every session', async () => {
+  test('is emailed, sets the password once, and ends every session', async () => {
     const judge = await addJudge({ email_verified_at: null });
     const { token: open } = await court.openSession(judge, 'judge');
     await ask(judge.email);
@@ -87,7 +87,7 @@ describe('a link to set a new password', () => {
     expect(lines.map(({ action }) => action)).toEqual(['password_link_made', 'password_set']);
   });
 
-  test('gets the same answer for an address without an account, and no mail', async () => {
+  test('gets the same response for an address without an account, and no email is sent', async () => {
     const judge = await addJudge();
     const [known, unknown] = [await ask(judge.email), await ask('nobody.here@example.com')];
     expect(unknown.statusCode).toBe(known.statusCode);
@@ -100,13 +100,13 @@ describe('a link to set a new password', () => {
     expect(mails.map(({ to }) => to)).toEqual([judge.email]);
   });
 
-  test('is good for half an hour', async () => {
+  test('is valid for half an hour', async () => {
     const token = await askForLink((await addJudge()).email);
     court.clock.now = new Date(court.clock.now.getTime() + 30 * 60_000);
     expect((await set(token)).json()).toMatchObject({ code: 'link_refused' });
   });
 
-  test('sets one password when two are sent at the same moment', async () => {
+  test('sets one password if two are sent concurrently', async () => {
     const token = await askForLink((await addJudge()).email);
     const answers = await Promise.all([set(token, 'the first one'), set(token, 'the second one')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
@@ -136,7 +136,7 @@ describe('a link to set a new password', () => {
     expect(mails).toHaveLength(mailsPerNetwork);
   });
 
-  test('reaches its owner although strangers requested many, and is still one email in five minutes', async () => {
+  test('reaches its owner even if strangers requested many, with at most one email in five minutes', async () => {
     const judge = await addJudge();
     const askFrom = (address: string) =>
       court.app.inject({
@@ -195,7 +195,7 @@ describe('the first administrator', () => {
   const appoint = (email: string) =>
     appointAdministrator(court.services, { email, full_name: 'First Administrator' }).then(linkIn);
 
-  test('is appointed by the operator of the machine, and sets a password within a day, once', async () => {
+  test('is appointed on the server, and sets a password once within a day', async () => {
     const link = await appoint('first@court.example.com');
     const token = link.searchParams.get('token') ?? '';
     court.clock.now = new Date(court.clock.now.getTime() + 23 * 60 * 60_000);

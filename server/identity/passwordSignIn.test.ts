@@ -44,7 +44,7 @@ const addJudge = async () => {
 };
 
 describe('signing in with a password', () => {
-  test('answers with the judge, the token and the session', async () => {
+  test('returns the judge, the token, and the session', async () => {
     const judge = await addJudge();
     const answer = await signIn(` ${judge.email.toUpperCase()} `);
     expect(answer.statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('signing in with a password', () => {
         given: 'wrong',
       }),
     ],
-  ])('answers the same to %s', async (_case, make) => {
+  ])('returns the same for %s', async (_case, make) => {
     const { email, given } = await make();
     const answer = await signIn(email, given || 'anything');
     expect(answer.statusCode).toBe(401);
@@ -150,7 +150,7 @@ const deviceOf = (answer: { cookies: { name: string; value: string }[] }) =>
 const { free } = networkPace;
 
 describe('too many attempts', () => {
-  test('from one network leave the owner’s sign-in from another as it was', async () => {
+  test('from one network do not affect the owner’s sign-in from another', async () => {
     const judge = await addJudge();
     for (let i = 0; i < 6; i++) await signIn(judge.email, 'wrong', '10.0.0.1');
     expect((await signIn(judge.email, password, '10.0.0.2')).statusCode).toBe(200);

@@ -142,7 +142,7 @@ describe('what is not a sign-in that this browser began is refused', () => {
   const refused = '/login?error=sign_in_ticket_refused';
   const pathOf = (url: URL) => `${url.pathname}${url.search}`;
 
-  test('a provider’s answer that is replayed', async () => {
+  test('a replayed response from the provider', async () => {
     const callback = await chooseAt(await goToProvider(), 'sample-attorney-1');
     expect((await comeBack(callback)).pathname).toBe('/login-success');
     expect(pathOf(await comeBack(callback))).toBe(refused);
@@ -156,7 +156,7 @@ describe('what is not a sign-in that this browser began is refused', () => {
     expect(pathOf(await comeBack(callback, court.openBrowser()))).toBe(refused);
   });
 
-  test('a provider’s answer with another state', async () => {
+  test('a response from the provider with a different state', async () => {
     const callback = await chooseAt(await goToProvider(), 'sample-attorney-1');
     callback.searchParams.set('state', 'another');
     expect(pathOf(await comeBack(callback))).toBe(refused);
@@ -203,7 +203,7 @@ describe('what is not a sign-in that this browser began is refused', () => {
     expect(pathOf(await comeBack(callback))).toBe('/login?error=provider_refused');
   });
 
-  test('the provider takes no request without PKCE', async () => {
+  test('the provider accepts no request without PKCE', async () => {
     const begun = (await browser.ask('/api/auth/google/login')).json() as { authorization_url: string };
     const url = new URL(begun.authorization_url);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -230,7 +230,7 @@ describe('what is not a sign-in that this browser began is refused', () => {
 });
 
 describe('the ticket of the redirect', () => {
-  test('opens one session and no second one', async () => {
+  test('opens only one session', async () => {
     const landing = await takeTicket();
     expect((await exchange(landing)).status).toBe(200);
     const again = await exchange(landing);
@@ -252,7 +252,7 @@ describe('the ticket of the redirect', () => {
     expect((await exchange(landing)).status).toBe(200);
   });
 
-  test('opens nothing after its minute', async () => {
+  test('opens nothing after one minute', async () => {
     const landing = await takeTicket();
     court.clock.now = new Date(Date.now() + 60_000);
     expect((await exchange(landing)).status).toBe(401);
@@ -341,7 +341,7 @@ describe('who someone is after their first sign-in', () => {
     expect(after).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) });
   });
 
-  test('has the role of the invitation, which is used up', async () => {
+  test('has the role in the invitation, which cannot be used again', async () => {
     await forgetSample('m.sample@example.com');
     const expires_at = new Date(Date.now() + 60_000);
     await court.db
@@ -355,7 +355,7 @@ describe('who someone is after their first sign-in', () => {
     expect(open.map(({ used_at }) => used_at)).toEqual([expect.any(Date)]);
   });
 
-  test('has no role of an invitation that has run out', async () => {
+  test('has no role from an expired invitation', async () => {
     await forgetSample('t.terminal@alder.example.com');
     const expires_at = new Date(court.clock.now.getTime() - 1);
     await court.db

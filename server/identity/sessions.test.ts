@@ -45,7 +45,7 @@ describe('a session', () => {
     });
   });
 
-  test('is over two hours after the person last did something', async () => {
+  test('ends two hours after the person’s last activity', async () => {
     const { token } = await signIn();
     later(119);
     expect((await look(token)).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect((await look(idle.token)).json()).toMatchObject({ code: 'session_ended' });
   });
 
-  test('is not kept alive by what the page asks for by itself', async () => {
+  test('is not kept alive by automatic requests of the page', async () => {
     const { token } = await signIn();
     later(60);
     expect((await look(token, { 'x-assize-background': '1' })).statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await look(token)).statusCode).toBe(401);
   });
 
-  test('is over after four hours, however busy the person was', async () => {
+  test('ends after four hours, regardless of activity', async () => {
     const { token } = await signIn();
     for (const minutes of [60, 120, 180, 239]) {
       later(minutes);
@@ -163,7 +163,7 @@ describe('a new tab', () => {
     expect((await tab(browser_secret, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });
 
-  test('has a cookie that is no token, and a token that is no cookie', async () => {
+  test('has a cookie that does not work as a token, and a token that does not work as a cookie', async () => {
     const { token, browser_secret } = await signIn();
     expect((await look(browser_secret)).statusCode).toBe(401);
     expect((await tab(token)).statusCode).toBe(401);
@@ -171,7 +171,7 @@ describe('a new tab', () => {
 });
 
 describe('one’s sessions', () => {
-  test('are listed to their owner alone, and can be ended', async () => {
+  test('are listed only to their owner, and can be ended', async () => {
     const mine = await signIn();
     const elsewhere = await court.openSession(mine.person, 'clerk');
     const list = async () => (await court.call('GET', '/auth/sessions/', mine.token)).json().sessions;
@@ -187,7 +187,7 @@ describe('one’s sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('can all be ended but the one that asks', async () => {
+  test('can all be ended except the current one', async () => {
     const mine = await signIn();
     const others = [await court.openSession(mine.person, 'clerk'), await court.openSession(mine.person, 'clerk')];
     const stranger = await signIn();
@@ -198,7 +198,7 @@ describe('one’s sessions', () => {
     expect((await look(stranger.token)).statusCode).toBe(200);
   });
 
-  test('of someone else are not there', async () => {
+  test('of someone else do not exist', async () => {
     const mine = await signIn();
     const other = await signIn();
     const answer = await court.call('DELETE', `/auth/sessions/${other.session_id}/`, mine.token);
@@ -206,7 +206,7 @@ describe('one’s sessions', () => {
     expect((await look(other.token)).statusCode).toBe(200);
   });
 
-  test('end with all their tabs when the person signs out, whose cookie is cleared', async () => {
+  test('end with all their tabs when the person signs out, and the cookie is cleared', async () => {
     const { token, browser_secret, person } = await signIn();
     const opened = (await tab(browser_secret)).json().token;
     const out = await court.call('POST', '/auth/logout/', token, {});
@@ -235,16 +235,19 @@ describe('a judge', () => {
     court_house: 'Alder',
   });
 
-  test.each(['pending', 'refused'] as const)('whose profile is %s acts as no one but themselves', async (status) => {
-    const { person, token } = await signIn('judge');
-    await court.db.insert(judgeProfiles).values(profile(person.id, status));
-    expect((await look(token)).json()).toMatchObject({ role: 'judge', judge_status: status });
-    expect((await court.call('GET', '/auth/judge-profile/', token)).json()).toMatchObject({
-      judge_profile: { status },
-    });
-    const log = (await court.call('GET', '/activities/logs', token)).json();
-    expect(log.results).toEqual([]);
-  });
+  test.each(['pending', 'refused'] as const)(
+    'whose profile is %s has access only to their own data',
+    async (status) => {
+      const { person, token } = await signIn('judge');
+      await court.db.insert(judgeProfiles).values(profile(person.id, status));
+      expect((await look(token)).json()).toMatchObject({ role: 'judge', judge_status: status });
+      expect((await court.call('GET', '/auth/judge-profile/', token)).json()).toMatchObject({
+        judge_profile: { status },
+      });
+      const log = (await court.call('GET', '/activities/logs', token)).json();
+      expect(log.results).toEqual([]);
+    },
+  );
 
   test('without any profile is one too', async () => {
     const { token } = await signIn('judge');

@@ -22,7 +22,7 @@ const details = async (): Promise<FilingDetails> => (await court.as('attorney').
 const kept = () => court.db.select().from(corrections).where(eq(corrections.filing_id, id));
 
 describe('a correction', () => {
-  test('is kept with what the machine had read, how sure, by which rule and where', async () => {
+  test('is stored with the original reading, its confidence, rule, and position', async () => {
     const machine = (await details()).fields.find(({ field }) => field === 'amount')!;
     await edit({ amount: '90000' });
     expect(await kept()).toMatchObject([
@@ -66,7 +66,7 @@ describe('a correction', () => {
 });
 
 describe('a confirmation', () => {
-  test('is kept with who, when, and what the machine had read', async () => {
+  test('is stored with the person, the time, and the original reading', async () => {
     const before = await details();
     const reply = await edit({ version: 1, confirmed: ['amount', 'filling_date', 'defendants'] });
     expect(reply.statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('a confirmation', () => {
     expect(again.json().filing).toMatchObject({ version: 2, confirmations: [{ confirmed_by: 'Test clerk' }] });
   });
 
-  test('is superseded by a later correction, and given again when the machine’s value is put back', async () => {
+  test('is superseded by a later correction, and recorded again when the original value is restored', async () => {
     await edit({ version: 1, confirmed: ['amount'] });
     await edit({ version: 2, amount: '1.00' });
     expect((await details()).confirmations).toEqual([]);

@@ -25,7 +25,7 @@ const file = (choices: Record<string, string>) =>
     ...Object.entries(choices).map(([name, value]) => [name, value] as [string, string]),
   ]);
 
-test('a filing with wrong choices is answered with what the document says, and is kept as it was chosen', async () => {
+test('the response to a filing with wrong selections shows what the document states, and the selections are kept', async () => {
   const reply = await file({ case_type: 'Civil Complaint', jurisdiction: 'Texas', court_level: 'State Court' });
   expect(reply.statusCode).toBe(201);
   expect(reply.json().contradictions).toMatchObject([

@@ -61,7 +61,7 @@ describe('correcting a filing', () => {
         return court.as('attorney').put(`/documents/edit/${id}/`, form.payload, form.headers);
       },
     ],
-  ])('is taken as %s, with the three fields of old and no version', async (_what, send) => {
+  ])('is accepted as %s, with the original three fields and no version', async (_what, send) => {
     const reply = await send();
     expect(reply.statusCode).toBe(200);
     expect(await details()).toMatchObject({
@@ -72,7 +72,7 @@ describe('correcting a filing', () => {
     });
   });
 
-  test('says that the document does not state a value, and what is missing then', async () => {
+  test('can record that the document does not state a value, and reports what is then missing', async () => {
     expect((await details()).is_complete).toBe(true);
     await edit({ defendants: '', amount: '' });
     expect(await details()).toMatchObject({
@@ -97,7 +97,7 @@ describe('correcting a filing', () => {
     expect(await details()).toEqual(before);
   });
 
-  test('sets the priority, with the person as the reason, and a later correction leaves it', async () => {
+  test('sets the priority, with the person as the reason, and a later correction does not change it', async () => {
     await edit({ priority: 'low' }, 'clerk');
     await edit({ doc_type: 'Emergency Motion' });
     expect(await details()).toMatchObject({ priority: 'low', priority_reason: 'Set by Test clerk.', version: 3 });
@@ -185,7 +185,7 @@ describe('two simultaneous corrections', () => {
 });
 
 describe('supporting documents', () => {
-  test('are added, read, and put on the record', async () => {
+  test('are added, read, and recorded', async () => {
     const reply = await addTo(court.as('attorney'), id, [
       ['supporting_document', makePdf(['PROOF OF SERVICE'], 2), 'Proof.pdf'],
       ['supporting_document', 'DECLARATION of Morgan Sample', 'Declaration.txt'],
@@ -282,7 +282,7 @@ describe('withdrawing a filing', () => {
     expect((await withdraw('self_represented')).json().code).toBe('not_found');
   });
 
-  test('is over once the court has decided', async () => {
+  test('is no longer possible once the court has decided', async () => {
     await court.db.update(filings).set({ state: 'accepted' }).where(eq(filings.id, id));
     expect((await withdraw('attorney')).json().code).toBe('filing_decided');
     expect((await addTo(court.as('attorney'), id, [['supporting_document', 'x', 'x.txt']])).json().code).toBe(

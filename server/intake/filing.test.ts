@@ -20,7 +20,7 @@ const countFilings = async () =>
   (await court.as('clerk').get('/documents/lists/')).json().results.total_documents as number;
 
 describe('filing a document', () => {
-  test('is answered with what was read in it, and where', async () => {
+  test('returns the values that were read, with their positions', async () => {
     const reply = await send('attorney', [
       ['main_document', aComplaint(), 'Complaint for Damages.pdf'],
       ['case_type', 'Civil Complaint'],
@@ -89,7 +89,7 @@ describe('filing a document', () => {
     expect(lines[0].actor).toBeNull();
   });
 
-  test('takes two more documents, whose pages and kinds are read too', async () => {
+  test('accepts two more documents, whose pages and types are also read', async () => {
     const reply = await send('attorney', [
       ['supporting_documents', makePdf(['EXHIBIT A'], 3), 'Exhibit A.pdf'],
       ['main_document', 'COMPLAINT\nMorgan Sample asks for $10.00.', 'Complaint.txt'],
@@ -108,7 +108,7 @@ describe('filing a document', () => {
     ]);
   });
 
-  test('is answered immediately when its sender prefers not to wait', async () => {
+  test('returns immediately if the sender prefers not to wait', async () => {
     const reply = await send('attorney', [['main_document', aComplaint(), 'Complaint.pdf']], {
       prefer: 'wait=5, respond-async',
     });
@@ -144,7 +144,7 @@ describe('filing a document', () => {
     expect(other.json().code).toBe('idempotency_key_reused');
   });
 
-  test('is found by its key when the answer was lost, and only by the person who submitted it', async () => {
+  test('is found by its key if the response was lost, and only by the person who submitted it', async () => {
     const parts: FormPart[] = [['main_document', aComplaint(), 'Complaint.pdf']];
     const sent = await send('attorney', parts, { 'idempotency-key': 'lost-answer' });
     const look = (who: 'attorney' | 'self_represented', key: string) =>
@@ -220,21 +220,21 @@ describe('filing is refused', () => {
       'Locked.pdf',
     ],
     [
-      'with a broken document',
+      'with a corrupt document',
       [['main_document', '%PDF-1.7\nnothing follows', 'Broken.pdf']],
       422,
       'document_corrupt',
       'Broken.pdf',
     ],
     [
-      'with a picture',
+      'with an image',
       [['main_document', Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'Scan.png']],
       415,
       'document_wrong_type',
       'Scan.png',
     ],
     [
-      'with a name that says otherwise',
+      'with a name that does not match its content',
       [['main_document', pdf, 'Complaint.docx']],
       415,
       'document_name_disagrees',

@@ -38,7 +38,7 @@ async function readOtherwise(field: string, value: string | null) {
 }
 
 describe('reading a filing again', () => {
-  test('is answered with the job, leaves the first analysis unchanged, and reports what changed', async () => {
+  test('returns the job, leaves the first analysis unchanged, and reports what changed', async () => {
     const before = await details();
     expect(before).toMatchObject({ changes_since: null, reading_version: readingVersion });
     await readOtherwise('judge_name', null);
@@ -74,7 +74,7 @@ describe('reading a filing again', () => {
     expect(await details()).toMatchObject({ version: 1, changes_since: { changes: [] } });
   });
 
-  test('leaves in force what people corrected, and what they confirmed where it is still read the same', async () => {
+  test('keeps corrections, and confirmations of values that are still read the same', async () => {
     await readOtherwise('court', 'Superior Court of Nowhere');
     await edit({ version: 1, confirmed: ['amount'], doc_type: 'Cross-Complaint' });
     await court.db.update(filings).set({ court: 'Superior Court of Nowhere' }).where(eq(filings.id, id));
@@ -136,7 +136,7 @@ describe('reading a filing again', () => {
     expect(notice.title).toBe('Document could not be analyzed again');
   });
 
-  test('survives a crash: begun again it ends once, with one set of values', async () => {
+  test('survives a crash: after a restart it ends once, with one set of values', async () => {
     const [first] = await allOf();
     const [_clerk] = await court.db.select().from(people).where(eq(people.full_name, 'Test clerk'));
     const [again] = await court.db

@@ -93,7 +93,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('is searched by what was recognized, and filed again it is not recognized again', async () => {
+  test('can be searched by its recognized text, and is not recognized again if it is filed again', async () => {
     const id = await fileScan();
     await work();
     const { version_id } = (await detailsOf(id)).documents[0];
@@ -104,7 +104,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('that takes long is read in turns, so that others are not kept waiting, and never goes back', async () => {
+  test('that takes a long time is read in turns with others, and its progress never decreases', async () => {
     const clock = vi.spyOn(performance, 'now');
     let minutes = 0;
     clock.mockImplementation(() => minutes * 60_000);
@@ -128,7 +128,7 @@ describe('a filing that was scanned', () => {
     expect(looks).toBe(3);
   });
 
-  test('on which the recognizer crashes is analyzed nonetheless, and reports what could not be read', async () => {
+  test('on which OCR crashes is still analyzed, and reports what could not be read', async () => {
     recognize = () => Promise.reject(new RecognitionFailed('too_slow'));
     const id = await fileScan();
     await work();

@@ -30,7 +30,7 @@ const component = async (id: Component['id'], who?: 'it_personnel' | 'attorney')
   (await list(who)).data.find((one) => one.id === id)!;
 
 describe('the technology stack', () => {
-  test('has every component, and the parts of the portal really do something', async () => {
+  test('has every component, and the portal’s own components are tested by use', async () => {
     const { data } = await list();
     expect(data.map(({ id }) => id)).toEqual([...componentIds]);
     for (const id of ['database', 'store', 'queue', 'engine'] as const) {
@@ -49,7 +49,7 @@ describe('the technology stack', () => {
     expect(await component('identity')).toMatchObject({ status: 'Integrated', problem: null });
   });
 
-  test('shows one that does not answer as Pending, with the reason for those who run the portal', async () => {
+  test('shows a component that does not respond as Pending, with the reason for operators', async () => {
     provider = 'silent';
     expect(await component('identity')).toMatchObject({ status: 'Pending', problem: 'connect ECONNREFUSED' });
     expect(await component('identity', 'attorney')).toMatchObject({

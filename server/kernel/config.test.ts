@@ -49,7 +49,7 @@ describe('production', () => {
     ['DOCUMENT_WORKER_ACCOUNT', 'nobody'],
     ['DOCUMENT_WORKER_ACCOUNT', '0:0'],
     ['DOCUMENT_WORKER_ACCOUNT', '990:0'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('refuses %s=%s and names the setting', (name, value) => {
     expect(() => start({ [name]: value })).toThrow(SettingsError);
     expect(() => start({ [name]: value })).toThrow(new RegExp(`\\b${name}\\b`));
   });
@@ -72,7 +72,7 @@ describe('production', () => {
     expect(start(settings as Record<string, string>).production).toBe(true);
   });
 
-  test('takes an explicit word that there is no proxy, or that mail may travel in clear', () => {
+  test('accepts explicit settings for no proxy and for unencrypted email', () => {
     expect(start({ TRUST_PROXY: 'none' }).trust_proxy).toBeNull();
     expect(start({ SMTP_TLS: 'off' }).mail.requires_tls).toBe(false);
   });

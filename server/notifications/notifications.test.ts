@@ -36,7 +36,7 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
 };
 
 describe('a notification', () => {
-  test('appears in its recipient’s list alone, newest first', async () => {
+  test('appears only in its recipient’s list, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
     await notify(['attorney', 'clerk'], 'filing.received', { document: 'Older' });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
@@ -74,7 +74,7 @@ describe('a notification', () => {
     expect(await court.db.select().from(notifications)).toEqual([]);
   });
 
-  test('is paged, and filtered by kind and by what was not read', async () => {
+  test('is paged, and filtered by type and by unread', async () => {
     for (let n = 0; n < 5; n++) await notify(['attorney'], n < 2 ? 'hearing.scheduled' : 'filing.accepted');
     const page = await listOf('attorney', '?per_page=2&page=3');
     expect(page).toMatchObject({ total: 5, total_pages: 3, unread: 5 });
@@ -92,7 +92,7 @@ describe('a notification', () => {
 });
 
 test.each(Object.keys(sampleNotices) as NoticeCode[])(
-  'a notice %s is kept as code and values, and listed in words',
+  'a notice %s is stored as code and values, and listed as text',
   async (code) => {
     for (const values of sampleNotices[code]) await notify(['attorney'], code, values);
     const { results } = await listOf('attorney');
@@ -125,14 +125,14 @@ describe('reading', () => {
     expect((await court.as('attorney').get('/notifications/unread/')).json()).toEqual({ unread: 1 });
   });
 
-  test('all together leaves those of others alone', async () => {
+  test('all of them does not affect those of other people', async () => {
     await notify(['attorney', 'clerk']);
     await notify(['attorney', 'clerk']);
     expect((await court.as('attorney').post('/notifications/read/', {})).json()).toEqual({ unread: 0 });
     expect((await listOf('clerk')).unread).toBe(2);
   });
 
-  test('of someone else’s notification answers like a missing one', async () => {
+  test('someone else’s notification returns the same as a missing one', async () => {
     await notify(['clerk']);
     const [hers] = (await listOf('clerk')).results;
     const reply = await court.as('attorney').post(`/notifications/${hers!.id}/read/`, {});
@@ -190,7 +190,7 @@ describe('a letter', () => {
     expect(mail!.subject + mail!.text).not.toContain('Roe');
   });
 
-  test('goes out for a receipt, an acceptance and a hearing, unless the person refused it', async () => {
+  test('is sent for a receipt, an acceptance, and a hearing, unless the person turned it off', async () => {
     for (const code of ['filing.received', 'filing.accepted', 'hearing.scheduled'] as const) {
       await notify(['attorney'], code);
     }

@@ -116,7 +116,7 @@ describe('the webhooks in it', () => {
     expect(ajv.validate(media.schema, media.example), ajv.errorsText()).toBe(true);
   });
 
-  test('have nothing in their samples that stays empty', () => {
+  test('have no empty values in their samples', () => {
     for (const type of eventTypes) {
       const { example } = document.webhooks[type]!.post.requestBody!.content['application/json']!;
       const { data } = example as { data: Record<string, unknown> };

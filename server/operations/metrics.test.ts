@@ -10,7 +10,7 @@ afterAll(() => evaluation.stop());
 const ask = (authorization?: string) =>
   evaluation.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-test('the figures of a real court are shown to no one without its token', async () => {
+test('a production court’s figures require its token', async () => {
   const { config } = evaluation.services;
   expect((await ask()).statusCode).toBe(200);
   Object.assign(config, { production: true });

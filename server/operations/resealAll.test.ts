@@ -78,7 +78,7 @@ describe('a change of ENCRYPTION_KEY', () => {
     expect(lost.reduce((sum, { unreadable }) => sum + unreadable, 0)).toBe(4);
   });
 
-  test('reaches every column with sealed values', async () => {
+  test('covers every column with encrypted values', async () => {
     const { rows } = await court.db.execute<{ column: string }>(sql`
       select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and column_name like '%sealed%' and data_type = 'bytea' order by 1`);

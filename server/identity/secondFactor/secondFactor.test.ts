@@ -219,7 +219,7 @@ describe('who has a second factor', () => {
 });
 
 describe('an authenticator app', () => {
-  test('has its secret sealed in the table', async () => {
+  test('has its secret encrypted in the table', async () => {
     const { secret, person } = await clerkWithApp();
     const [stored] = await court.db.select().from(secondFactors).where(eq(secondFactors.person_id, person.id));
     expect(stored!.sealed_secret!.toString('utf8')).not.toContain(secret);
@@ -250,7 +250,7 @@ describe('an authenticator app', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('has each code taken once, also at the same moment, and no earlier one after it', async () => {
+  test('accepts each code once, even concurrently, and no earlier code after it', async () => {
     const { person, secret } = await clerkWithApp();
     const { token } = await signIn(person.email);
     expect((await confirmCode(token, codeNow(secret))).json()).toMatchObject({ code: 'second_factor_refused' });
@@ -277,7 +277,7 @@ describe('an authenticator app', () => {
     expect((await confirmCode(token, codeNow(secret, offset))).statusCode).toBe(status);
   });
 
-  test('cannot be guessed: wrong codes wait longer each time, over all sign-ins of the person', async () => {
+  test('cannot be guessed: each wrong code increases the delay, across all sign-ins of the person', async () => {
     const { person, secret } = await clerkWithApp();
     later(600);
     for (let i = 0; i < secondFactorPace.free; i++) {
@@ -311,7 +311,7 @@ describe('a passkey', () => {
     expect(methods).toMatchObject([{ kind: 'passkey', name: 'Laptop', last_used_at: expect.any(String) }]);
   });
 
-  test('is requested for the portal’s host alone', async () => {
+  test('is requested only for the portal’s host', async () => {
     const { token } = await signIn((await addPerson('clerk')).email);
     const { options } = (await call('POST', 'passkeys/options/', token)).json();
     expect(options.rp.id).toBe('localhost');
@@ -377,7 +377,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  test('sign in once each, however they are typed, and their owner is notified', async () => {
+  test('work once each, in any capitalization or spacing, and their owner is notified', async () => {
     const { person, recovery_codes } = await clerkWithApp();
     const typed = recovery_codes[0].toUpperCase().replaceAll('-', ' ');
     const first = await confirmCode((await signIn(person.email)).token, typed, 'recovery_code');
@@ -416,7 +416,7 @@ describe('recovery codes', () => {
 });
 
 describe('a change of the methods', () => {
-  test('takes a confirmation of the last ten minutes', async () => {
+  test('requires a confirmation within the last ten minutes', async () => {
     const { token, secret, second_factor } = await clerkWithApp();
     later(10 * 60);
     for (const [method, path] of [
