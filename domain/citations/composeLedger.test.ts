@@ -339,7 +339,7 @@ describe('a made-up name on the citation of a real decision', () => {
     'Doe v. The “Sandpiper”',
     'Baker v. Plan "B" Corp.',
     'Smith v. A',
-  ])('is compared and found to be another: %s', (name) => {
+  ])('is identified as a different case: %s', (name) => {
     expect(statusOf(name)).toBe('found_other_name');
   });
 

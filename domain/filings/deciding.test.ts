@@ -57,7 +57,7 @@ describe('the acceptance policy of a court', () => {
     ],
     ['Immigration Court, San Francisco', 'Federal Court', 'California', 'eoir'],
     ['Board of Immigration Appeals', 'Appellate Court', 'California', 'bia'],
-  ])('%s: by its own name and level', (name, level, jurisdiction, system) => {
+  ])('%s: by its name and level', (name, level, jurisdiction, system) => {
     expect(policyOf({ level, jurisdiction, name }).system).toBe(system);
   });
 

@@ -71,7 +71,7 @@ describe('who may act on a finding', () => {
     ['CA-RED-01', trial('California'), 'advice'],
     ['NY-PDF-02', trial('New York'), 'advice'],
     ['TX-PDF-01', trial('Texas'), 'clerk_may_return'],
-  ])('%s as the review asked', (id, policy, expected) => {
+  ])('%s as the review requested', (id, policy, expected) => {
     expect(consequenceOf(named(id), policy).class).toBe(expected);
   });
 });

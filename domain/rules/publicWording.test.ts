@@ -30,7 +30,7 @@ test.each([
   ],
   ['a source', Object.entries(sources).map(([id, { title, kind }]) => [id, `${title} ${kind}`])],
   ['a reason', Object.entries(en.reviewReasons)],
-])('%s shows no internal note and no odd word', (_what, texts) => {
+])('%s has no internal note and no unusual wording', (_what, texts) => {
   expect(texts.filter(([, text]) => internalWords.test(text!) || oddWords.test(text!))).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['EOIR-42B', 1600],
   ['EOIR-MTR-IJ', 1045],
   ['EOIR-MTR-BIA', 1010],
-])('%s is shown as at least $%i, with the advice to check, and never as verified', (id, amount) => {
+])('%s is shown as at least $%i, with advice to check it, and never as verified', (id, amount) => {
   const fee = fees.find((one) => one.id === id)!;
   expect(fee.amount_usd).toBe(amount);
   expect(Object.values(fee.components!).reduce((sum, part) => sum + part)).toBe(amount);

@@ -69,7 +69,7 @@ test.each([
   ['black', 0],
   ['white', 1],
 ])(
-  'what is under a %s box is in no table: not in the finding, the record, the search index or the ledger, nor in the log',
+  'text under a %s box is in no table (findings, record, search index, ledger) and not in the log',
   async (_color, lightness) => {
     await fileAs(court.as('attorney'), [['main_document', motion(lightness), 'Motion.pdf']]);
     const stored = await everyRow();

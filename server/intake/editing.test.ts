@@ -130,11 +130,11 @@ describe('correcting a filing', () => {
   });
 
   test.each([
-    ['an amount that is none', { amount: 'a lot' }, 'amount'],
+    ['an invalid amount', { amount: 'a lot' }, 'amount'],
     ['a date that does not exist', { filling_date: '2026-02-30' }, 'filling_date'],
     ['a priority that does not exist', { priority: 'urgent' }, 'priority'],
     ['a control character', { judge_name: 'Hon. \u0000' }, 'judge_name'],
-    ['a name of half a book', { doc_type: 'x'.repeat(201) }, 'doc_type'],
+    ['a name that is too long', { doc_type: 'x'.repeat(201) }, 'doc_type'],
   ])('is refused with %s, and the field is named', async (_what, change, field) => {
     const reply = await edit(change);
     expect(reply.statusCode).toBe(400);

@@ -44,7 +44,7 @@ test('an empty access log is not described as a record of changes', async () => 
   await screen.findByText('Views, downloads, denied requests, and failed sign-ins appear here.');
 });
 
-test('filters are applied together, stay in the address, and older lines are one step away', async () => {
+test('filters are applied together and kept in the address, and one button shows older lines', async () => {
   const seen = stubServer(answers(listRecord, { results: [line], next: older }));
   const { router } = renderApp('/activity', { signedInAs: administrator });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'hearings');

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 describe('the documentation', () => {
-  test('describes the four calls with their parameters and responses, also to visitors', async () => {
+  test('describes the four calls with their parameters and responses, including to visitors', async () => {
     stubServer(described);
     show();
     for (const [name, parameter] of [

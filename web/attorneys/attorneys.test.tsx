@@ -218,7 +218,7 @@ describe('the add form', () => {
   };
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-  test('has its heading and the way back, and every field is required', async () => {
+  test('has its heading and a back link, and every field is required', async () => {
     const asked = stubServer(roster);
     show('/attorneys/add-attorney');
     await screen.findByRole('heading', { name: 'Submit Attorney Information' });
@@ -231,7 +231,7 @@ describe('the add form', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('sends the five fields, confirms the success, and clears', async () => {
+  test('sends the five fields, confirms the success, and clears the form', async () => {
     const asked = stubServer(
       roster,
       answers(contract.addAttorney, { message: 'Attorney added successfully', data: ada }),
@@ -310,7 +310,7 @@ describe('the edit form', () => {
 });
 
 describe('the Case Assignment card', () => {
-  test('assigns a case to an attorney, and names what is missing', async () => {
+  test('assigns a case to an attorney, and names missing input', async () => {
     const asked = stubServer(roster, cases, answers(contract.assignCase, { message: '26CR1 assigned to Ada Sample' }));
     show();
     await userEvent.click(await button('Assign case'));

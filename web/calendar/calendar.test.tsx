@@ -160,7 +160,7 @@ describe('the month', () => {
 });
 
 describe('the next hearings', () => {
-  test('are listed with a button Schedule New', async () => {
+  test('are listed with a Schedule New button', async () => {
     stubServer(listOf(hearing), days(), ...others);
     show();
     const upcoming = await region('Upcoming Hearings');
@@ -276,7 +276,7 @@ describe('Schedule a hearing', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('sends the judge by name and no empty mediator, is busy in between, closes, and shows the day', async () => {
+  test('sends the judge by name and no empty mediator, shows a busy state, closes, and shows the day', async () => {
     let answer = (_reply: typeof saved) => {};
     const { asked, dialog, router } = await open(
       answers(contract.scheduleHearing, () => new Promise((resolve) => (answer = resolve))),

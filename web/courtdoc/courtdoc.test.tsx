@@ -300,7 +300,7 @@ describe('the filing requirements', () => {
     await waitFor(() => expect(router.state.location.search).toContain('page=2'));
   });
 
-  test('are printed in full, not one page of them', async () => {
+  test('are printed in full, not only one page', async () => {
     let printed = '';
     window.print = vi.fn(() => {
       printed = document.body.textContent ?? '';

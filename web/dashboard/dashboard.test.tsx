@@ -51,7 +51,7 @@ test('the Validation Rate is shown only if people reviewed enough values', async
   expect(rate.children[1]?.textContent).toBe('–');
 });
 
-test('when the figures cannot be loaded, none is invented', async () => {
+test('if the figures cannot be loaded, no figure is shown', async () => {
   stubServer(quiet, refuses(readDashboard, 500, { error: 'An unexpected error occurred', code: 'fault' }));
   renderApp('/dashboard', { signedInAs: aSession() });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
@@ -161,8 +161,8 @@ test('while the activity loads, it shows Loading activity logs..., and without a
 test.each<[string, Record<string, string>, string]>([
   ['the server’s message', { message: 'The record is closed.', error: 'Other' }, 'The record is closed.'],
   ['the server’s error', { error: 'The portal is restarting.' }, 'The portal is restarting.'],
-  ['Failed to load activity logs when the server says nothing', {}, 'Failed to load activity logs'],
-])('an activity log that failed is reported, with %s', async (_what, body, words) => {
+  ['Failed to load activity logs if the server has no message', {}, 'Failed to load activity logs'],
+])('a failed activity log is reported, with %s', async (_what, body, words) => {
   stubServer(refuses(listActivities, 503, body as never));
   activity();
   expect((await screen.findAllByText('Failed to load recent activity')).length).toBeGreaterThan(0);

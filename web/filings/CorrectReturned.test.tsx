@@ -25,7 +25,7 @@ test('the filer reads which date applies before sending', () => {
   screen.getByText('Corrected in time, the filing keeps its date.');
 });
 
-test('where the court has no rule, the clerk decides on the date', () => {
+test('if the court has no rule, the clerk decides on the date', () => {
   stubServer();
   renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
   screen.getByText(/The clerk decides which date applies to the corrected document/);

@@ -64,8 +64,8 @@ test.each<[string, Record<string, string>, string]>([
   ['the body’s error', { error: 'The document is empty.' }, 'The document is empty.'],
   ['the body’s message', { message: 'Not now.' }, 'Not now.'],
   ['the body’s detail', { detail: 'No such filing.' }, 'No such filing.'],
-  ['its own words when the server has none', {}, 'Failed to upload supporting documents'],
-])('an upload that failed says %s, and keeps what was chosen', async (_what, body, words) => {
+  ['its own message if the server has none', {}, 'Failed to upload supporting documents'],
+])('a failed upload shows %s, and keeps the selection', async (_what, body, words) => {
   await choose(exhibit('Exhibit A.txt'));
   await add();
   uploads[0]!.answer(500, body);

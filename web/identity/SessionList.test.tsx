@@ -57,7 +57,7 @@ test('one session is ended immediately, and all others only after a confirmation
   expect(sent()).toEqual([`/api/auth/sessions/${other.id}/`, '/api/auth/sessions/revoke-others/']);
 });
 
-test('sessions that could not be loaded are not shown as none', async () => {
+test('sessions that could not be loaded are not shown as an empty list', async () => {
   stubServer(refuses(contract.listSessions, 503, {}));
   show();
   expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred');

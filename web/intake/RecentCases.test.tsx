@@ -27,7 +27,7 @@ test('pages are numbered from 1, and Previous is disabled on the first', async (
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('Next is disabled on the last page, whatever the number of documents', async () => {
+test('Next is disabled on the last page, regardless of the number of documents', async () => {
   stubServer(answers(listFilings, aList([aFiling()], { total_pages: 3, total_documents: 24 })));
   show({ page: 3 });
   await screen.findByText('Page 3 of 3');

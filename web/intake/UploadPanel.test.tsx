@@ -104,7 +104,7 @@ test('a failed analysis without a message shows Analysis failed, and the choices
   screen.getByText('Complaint.pdf');
 });
 
-test('when the response is lost, the browser asks the court, and does not send again what it received', async () => {
+test('if the response is lost, the browser asks the court and does not resend what the court received', async () => {
   stubServer(answers(contract.findSubmission, { filing_id: '0190a7c2-0000-7000-8000-000000000001' }));
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();

@@ -16,7 +16,7 @@ function open(): Document {
   return document;
 }
 
-test('the sections are in their order', () => {
+test('the sections are in the specified order', () => {
   const kicks = [...open().querySelectorAll(`main .${styles.kick}`)].map((kick) => kick.textContent);
   expect(kicks).toEqual([
     'ENHANCE YOUR EXISTING COURT OPERATIONS',
@@ -64,14 +64,14 @@ test('nothing in it needs an inline style, which the content security policy for
   expect(html).not.toMatch(/\sstyle=|<style|<script/);
 });
 
-test('it claims no certification and no percentage but the sample’s', () => {
+test('it claims no certification, and no percentage except the sample’s', () => {
   const words = open().body.textContent ?? '';
   expect(words).toContain('Not authorized');
   expect(words).toContain('Not audited');
   expect(words.match(/\d+ ?%/g)).toEqual(['94%']);
 });
 
-test('a person signed in in this tab sees a link to the dashboard', () => {
+test('a person who is signed in in this tab sees a link to the dashboard', () => {
   const page = open();
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>('[data-when]')].filter((one) => !one.hidden).map((one) => one.textContent);

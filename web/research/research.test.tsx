@@ -300,7 +300,7 @@ describe('a decision in the library', () => {
 });
 
 describe('/research', () => {
-  test('recent searches that could not be loaded are not shown as none', async () => {
+  test('recent searches that could not be loaded are not shown as an empty list', async () => {
     stubServer(list, settings, saved, refuses(contract.listRecentResearch, 503, {}));
     show('/research');
     await screen.findByText('An unexpected error occurred');

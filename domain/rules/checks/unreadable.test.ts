@@ -34,7 +34,7 @@ describe('a document without a signature in its text', () => {
     ['pages that were recognized', { facts: { file: { pages_recognized: [1] } } }],
     ['an unreadable text layer', { facts: { unclear_pages: [1] } }],
     ['pages without text', { facts: { file: { pages_without_text: [1] } } }],
-  ])('is left to a person where it has %s', (_what, sample) => {
+  ])('is left to a person if it has %s', (_what, sample) => {
     const { findings, not_checked } = check(motion, sample);
     expect(findings.filter(({ says }) => aboutSigning.test(writeProblem(says).message))).toEqual([]);
     expect(not_checked.some(({ rule_id }) => rule_id === 'CA-SIG-01')).toBe(true);

@@ -225,12 +225,12 @@ test('a field that the server refuses shows the reason next to it, and keeps the
 });
 
 test.each<[string, number, Record<string, string>, string]>([
-  ['the body’s error', 409, { error: 'Somebody withdrew this.' }, 'Somebody withdrew this.'],
+  ['the body’s error', 409, { error: 'Another user withdrew this.' }, 'Another user withdrew this.'],
   ['the body’s message', 403, { message: 'Not yours.' }, 'Not yours.'],
   ['the body’s detail', 404, { detail: 'No such filing.' }, 'No such filing.'],
-  ['the status of the server’s own failure', 502, {}, 'Server error: 502'],
+  ['the status of a server error', 502, {}, 'Server error: 502'],
   ['any other status', 418, {}, 'Failed to update document (Status: 418)'],
-])('an edit that failed says %s', async (_what, status, body, words) => {
+])('a failed edit shows %s', async (_what, status, body, words) => {
   await open(filing, refuses(editFiling, status, body as never));
   await userEvent.dblClick(line('amount'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9{Enter}');
