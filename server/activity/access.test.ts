@@ -4,6 +4,7 @@ import type { AccessLine } from '#contract/activity';
 import { accessLog } from '#server/db/schema/accessLog';
 import { people } from '#server/db/schema/people';
 import { hashPassword } from '#server/identity/passwords';
+import { addHearing } from '#server/testing/addHearing';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -89,6 +90,24 @@ describe('the access log', () => {
     await until((found) =>
       expect(found.map(({ kind, subject }) => [kind, subject])).toEqual([['sign_in_failed', 'api_key']]),
     );
+  });
+
+  test('names a hearing by its case', async () => {
+    const court_id = court.services.config.court.id;
+    const { id } = await addHearing(court.db, {
+      ...{ court_id, case_title: 'Rowe v. Pike', case_number: '26CV00001', case_type: 'Civil Complaint' },
+      ...{ event_type: 'Motion hearing', hearing_date: '2026-03-18', hearing_time: '09:00', venue: 'Department 1' },
+      judge: 'Hon. B. Sample',
+    });
+    const writer = openAccessWriter(court.services, (error) => {
+      throw error;
+    });
+    writer.add({
+      ...{ court_id, kind: 'viewed', person_id: court.person('judge').person_id, person_role: 'judge' },
+      ...{ address: '10.1.2.3', subject_type: 'hearing', subject_id: id, detail: null, at: court.services.now() },
+    });
+    await writer.settled();
+    expect((await entries()).map(({ subject }) => subject)).toEqual(['Rowe v. Pike']);
   });
 
   test('cannot be flooded from many networks', async () => {

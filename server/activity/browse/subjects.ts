@@ -8,9 +8,9 @@ type Kind = Subject['kind'];
 
 const mostSubjects = 10_000;
 /** PostgreSQL plans only those parts of the view whose kinds a query names. */
-const namedKinds: readonly Kind[] = ['case', 'filing', 'version'];
+const namedKinds: readonly Kind[] = ['case', 'filing', 'version', 'hearing'];
 
-/** The cases, filings, and versions of documents that lines are about, by type and ID. */
+/** The cases, filings, versions of documents, and hearings that lines are about, by type and ID. */
 export async function findSubjectsOf(
   db: Db,
   lines: readonly { subject_type: string; subject_id: string }[],
