@@ -27,7 +27,7 @@ const due = (id: string, date: string, more: More = {}) => compute(id, date, mor
 const kinds = ({ derivation }: ComputedDeadline) => derivation.map(({ kind }) => kind);
 const served = (service_method: string, state: Jurisdiction | null = null) => ({ service_method, state });
 
-describe('the dates that authorities and people gave', () => {
+describe('the dates from authorities and manual solutions', () => {
   test.each([...handSolved, ...published].map((one) => [one.rule, one.trigger, one.service, one] as const))(
     '%s from %s, served by %s',
     (_rule, _trigger, _service, { rule, trigger, due: given, careful, service, state, closures = [] }) => {
@@ -141,7 +141,7 @@ describe('a courthouse closed by order', () => {
   });
 });
 
-describe('the careful day', () => {
+describe('the safe date', () => {
   test('is the earlier date if the deadline depends on a holiday on which most counties are open', () => {
     expect(compute('TX-NOA', '2026-01-31')).toMatchObject({
       due_date: '2026-03-03',
@@ -161,7 +161,7 @@ describe('the careful day', () => {
   });
 });
 
-describe('what a due date rests on', () => {
+describe('the basis of a due date', () => {
   test('has the confidence of its least certain authority', () => {
     expect(compute('TX-ANSWER', '2026-08-14').confidence).toBe('high');
     expect(compute('IL-ANSWER', '2026-08-14').confidence).toBe('uncertain');

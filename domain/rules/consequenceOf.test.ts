@@ -76,7 +76,7 @@ describe('who may act on a finding', () => {
   });
 });
 
-describe('a class rests on an authority', () => {
+describe('a class requires an authority', () => {
   test('every consequence names its own', () => {
     for (const { id, consequence } of [...requirements, ...everyCourt]) {
       if (consequence !== null) expect(consequence.authority, id).toMatch(/\d/);

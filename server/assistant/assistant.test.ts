@@ -215,7 +215,7 @@ describe('answers from the court’s data', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   test.each(['it_personnel', 'pending_judge'] as const)('%s receives no case data', async (who) => {
     for (const question of [
       'How many pending dockets?',

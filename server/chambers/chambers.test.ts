@@ -195,7 +195,7 @@ describe('the packet of a hearing', () => {
   });
 });
 
-describe('what awaits a judge', () => {
+describe('documents that need a judge', () => {
   test('lists the documents to sign or rule on in the judge’s cases until they are marked', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
     const motion = await paper({ doc_type: 'Motion' });

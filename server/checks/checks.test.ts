@@ -30,7 +30,7 @@ const checkAgain = async (): Promise<FilingCheck> =>
 const unsignedFinding = ({ findings }: Pick<FilingCheck, 'findings'>) =>
   findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
 
-describe('a filing that was read', () => {
+describe('an analyzed filing', () => {
   test('is checked against its court’s rules: each finding has the rule, its authority, and the remedy', async () => {
     const { check } = (await details()).compliance_check;
     expect(check).toMatchObject({ number: 1, cause: 'analysis', caused_by: null, pack: { id: 'ca-superior' } });
@@ -77,7 +77,7 @@ describe('a filing that was read', () => {
   });
 });
 
-describe('a rule that no one saw in a source', () => {
+describe('a rule that was not verified in a source', () => {
   test('is advisory until an administrator adopts it, and again once the adoption is revoked', async () => {
     expect(unsignedFinding((await details()).compliance_check.check!)).toMatchObject({
       class: 'advice',
@@ -166,7 +166,7 @@ describe('a filer’s own check', () => {
   });
 });
 
-describe('what such filings can expect', () => {
+describe('the outlook for similar filings', () => {
   test('is reported after 200 first decisions, with the number of decisions', async () => {
     const outlook = async () => (await details()).compliance_check.outlook;
     expect(await outlook()).toBeNull();

@@ -67,7 +67,7 @@ async function duplicateFindingsOf(
   return findings.filter(({ rule_id }) => rule_id === rule).map(({ message }) => message);
 }
 
-describe('a document that came before', () => {
+describe('a duplicate document', () => {
   beforeEach(() => {
     number += 1;
   });
@@ -117,7 +117,7 @@ describe('a document that came before', () => {
   });
 });
 
-describe('the record around a document', () => {
+describe('the court’s record for a document', () => {
   test('reports whether it meets the deadline on record', async () => {
     number += 1;
     const id = await file(

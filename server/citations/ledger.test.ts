@@ -295,7 +295,7 @@ const untilAsked = async (times: number) => {
   await pause(100);
 };
 
-describe('looking again', () => {
+describe('a repeated look-up', () => {
   test('repeats the look-ups that found nothing, and is recorded', async () => {
     await connect();
     const id = await file();

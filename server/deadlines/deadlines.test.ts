@@ -146,7 +146,7 @@ describe('the calculator', () => {
   });
 });
 
-describe('keeping a deadline', () => {
+describe('saving a deadline', () => {
   test('computes it on the server, shows it to everyone in the case, and is on the record', async () => {
     const reply = await keep({ note: 'Served by the sheriff.' });
     expect(reply.statusCode).toBe(201);
@@ -200,7 +200,7 @@ describe('keeping a deadline', () => {
   });
 });
 
-describe('settling a deadline', () => {
+describe('closing a deadline', () => {
   test('requires a reason, closes it, and can be undone; each step is on the record', async () => {
     const { id } = (await keep()).json().data;
     expect((await settle(id, { state: 'met', reason: ' ', version: 1 })).json().details.fields).toEqual([
@@ -294,7 +294,7 @@ describe('urgent deadlines', () => {
   });
 });
 
-describe('a deadline that draws near', () => {
+describe('an upcoming deadline', () => {
   const told = () => court.db.select().from(notifications);
 
   test('is announced once a day to the people in the case and to other systems', async () => {

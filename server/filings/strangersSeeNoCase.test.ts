@@ -237,7 +237,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
   });
 });
 
-describe('someone whom the court let into a case', () => {
+describe('a person whom the court admitted to a case', () => {
   test('sees it as soon as the court places one of their filings in it', async () => {
     const filer = await fileNaming('self_represented', 'Zoltan Lockridge', {
       ...{ id: caseId, number, hearing: hearingId },

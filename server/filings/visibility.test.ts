@@ -56,7 +56,7 @@ describe.each(endpoints)('%s of someone else’s filing', (_what, knock) => {
   });
 });
 
-describe('who sees a filing', () => {
+describe('access to a filing', () => {
   const idsOf = async (knock: Knock, query = '') =>
     (await knock.get(`/documents/lists/${query}`)).json().results.all_documents.map((row: { id: string }) => row.id);
 

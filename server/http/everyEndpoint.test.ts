@@ -417,7 +417,7 @@ describe('a session and a key', () => {
   });
 });
 
-describe('every endpoint, in every capacity', () => {
+describe('every endpoint, in every role', () => {
   test.each(Object.keys(table))('%s', async (name) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     for (const capacity of capacities) {
@@ -458,7 +458,7 @@ describe('every endpoint, in every capacity', () => {
 const objectRows = Object.entries(table).flatMap(([name, row]) => (isOfObject(row) ? [[name, row] as const] : []));
 const listRows = Object.entries(table).flatMap(([name, row]) => (isOfList(row) ? [[name, row] as const] : []));
 
-describe('every object, in every capacity, by the relation of who asks to it', () => {
+describe('every object, in every role, by the user’s relationship to it', () => {
   const real = relations.filter((relation) => relation !== 'none');
   let world: AccessWorld;
   const bearers = new Map<string, Promise<string | undefined>>();
@@ -544,7 +544,7 @@ describe('every object, in every capacity, by the relation of who asks to it', (
   });
 });
 
-describe('a token that opens nothing any more', () => {
+describe('a token that is no longer valid', () => {
   test('is distinguished from no session', async () => {
     expect((await court.with('not-a-token').get('/documents/lists/')).json().code).toBe('session_ended');
     expect((await court.as('visitor').get('/documents/lists/')).json().code).toBe('not_signed_in');

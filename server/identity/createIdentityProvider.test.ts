@@ -61,7 +61,7 @@ describe('a provider', () => {
   });
 });
 
-describe('what the provider says of someone', () => {
+describe('the provider’s claims about a person', () => {
   const provider = new oidc.Configuration({ issuer: 'https://login.example' }, 'portal');
   const read = (claims: object, role_claim: string | null = null, asserted = '') => {
     const { second_factor } = readConfig({ OIDC_SECOND_FACTOR: asserted }, '/').oidc;

@@ -138,7 +138,7 @@ describe('registering as a judge', () => {
   });
 });
 
-describe('asking to be a judge', () => {
+describe('requesting a judge profile', () => {
   test('makes a person without another role in the court a pending judge', async () => {
     const { token } = await signedIn('self_represented');
     const answer = await save(token);

@@ -138,7 +138,7 @@ describe('signing in through the identity provider', () => {
   });
 });
 
-describe('what is not a sign-in that this browser began is refused', () => {
+describe('a sign-in that this browser did not start is refused', () => {
   const refused = '/login?error=sign_in_ticket_refused';
   const pathOf = (url: URL) => `${url.pathname}${url.search}`;
 
@@ -298,7 +298,7 @@ describe('the way back', () => {
   );
 });
 
-describe('who someone is after their first sign-in', () => {
+describe('a person after the first sign-in', () => {
   const court_id = () => court.services.config.court.id;
 
   async function addPerson(changes: Partial<typeof people.$inferInsert>) {

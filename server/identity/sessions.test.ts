@@ -170,7 +170,7 @@ describe('a new tab', () => {
   });
 });
 
-describe('one’s sessions', () => {
+describe('a person’s sessions', () => {
   test('are listed only to their owner, and can be ended', async () => {
     const mine = await signIn();
     const elsewhere = await court.openSession(mine.person, 'clerk');

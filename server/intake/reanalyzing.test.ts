@@ -37,7 +37,7 @@ async function readOtherwise(field: string, value: string | null) {
   await court.db.update(analyses).set({ reading_version: null }).where(eq(analyses.id, first!.id));
 }
 
-describe('reading a filing again', () => {
+describe('analyzing a filing again', () => {
   test('returns the job, leaves the first analysis unchanged, and reports what changed', async () => {
     const before = await details();
     expect(before).toMatchObject({ changes_since: null, reading_version: readingVersion });

@@ -171,7 +171,7 @@ describe('an open browser', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   const deliver = () => workOffJobs(court.db, notificationAssignments(court.services));
   beforeEach(async () => {
     await deliver();

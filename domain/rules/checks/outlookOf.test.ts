@@ -24,7 +24,7 @@ function decide(of: number, seed: number): { cells: DecidedCell[]; drawn: { like
   return { cells: [...cells.values()], drawn };
 }
 
-describe('what is expected of a filing', () => {
+describe('the outlook for a filing', () => {
   test('is not shown before the court has decided 200 filings', () => {
     const { cells } = decide(leastDecided - 1, 7);
     expect(outlookOf(cells, { returnable: 0, strikable: 0, is_complete: true })).toBeNull();

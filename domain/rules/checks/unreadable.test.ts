@@ -63,7 +63,7 @@ test('garbled text is distinguished from prose, lists, and tables', () => {
   expect(isUnclear('lorem ipsum dolor amet sit consectetur adipiscing elit sed eiusmod tempor '.repeat(10))).toBe(true);
 });
 
-describe('what is filed as a separate document', () => {
+describe('a part that is filed as a separate document', () => {
   const brief = typeDocument({
     court: courts.highest,
     title: 'BRIEF IN OPPOSITION',
@@ -100,7 +100,7 @@ describe('what is filed as a separate document', () => {
   });
 });
 
-describe('each finding once', () => {
+describe('a finding is reported once', () => {
   test('two rules with the same message about one document count as one', () => {
     const rule = requirements.find(({ id }) => id === 'TX-PDF-01')!;
     const sample = {

@@ -59,7 +59,7 @@ describe('damaged and hostile documents', () => {
   });
 });
 
-describe('what chance damages', () => {
+describe('random damage', () => {
   const random = quick.filter(({ make }) => make.length > 0);
   test.each(random.map((one) => [one.kind, one] as const))(
     '%s results in a response, ten times',

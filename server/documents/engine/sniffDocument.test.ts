@@ -10,7 +10,7 @@ const codeOf = (bytes: Uint8Array, name: string) => {
   }
 };
 
-describe('a document is known by its content', () => {
+describe('a document is identified by its content', () => {
   test.each([
     ['a PDF', makePdf(), 'Complaint.pdf', 'pdf'],
     [
@@ -31,7 +31,7 @@ describe('a document is known by its content', () => {
   });
 });
 
-describe('a document is refused with what is wrong', () => {
+describe('a document is refused with the reason', () => {
   test.each([
     ['nothing in it', Buffer.alloc(0), 'c.pdf', 'document_empty'],
     ['eleven megabytes', Buffer.alloc(11 * 1024 * 1024, 0x61), 'c.txt', 'document_too_large'],

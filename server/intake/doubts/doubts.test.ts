@@ -32,7 +32,7 @@ const countFilings = async () => (await court.db.select({ id: filings.id }).from
 const heldOf = (reply: { json: () => { details: unknown } }) => HeldSubmission.parse(reply.json().details);
 const stored = async (id: string) => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
 
-describe('a filer who wants to be asked first', () => {
+describe('a filer', () => {
   test('must confirm a document of another court before anything is filed', async () => {
     const before = await countFilings();
     const reply = await ask([['main_document', sanFrancisco, 'Complaint.txt']]);
@@ -130,7 +130,7 @@ describe('a filer who wants to be asked first', () => {
   });
 });
 
-describe('a submission that needs an answer', () => {
+describe('a submission that needs confirmation', () => {
   const listed = async (capacity: 'attorney' | 'self_represented' = 'attorney') =>
     (await court.as(capacity).get('/documents/held/')).json().data as {
       held_submission: string;
@@ -184,7 +184,7 @@ test('that is sent twice is held once', async () => {
   expect(waiting).toMatchObject([{ held_submission }]);
 });
 
-describe('a document of the filing history', () => {
+describe('a document from the filing history', () => {
   const analyze = async (text: string, name: string) => {
     const form = await formOf(['document', text, name]);
     const reply = await court.as('attorney').post('/courtdoc/analyses/', form.payload, form.headers);

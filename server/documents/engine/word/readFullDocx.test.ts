@@ -24,7 +24,7 @@ const box = (position: string, words: string, shape = '') =>
   );
 const at = (x: number) => `<wp:positionH relativeFrom="page"><wp:posOffset>${x}</wp:posOffset></wp:positionH>`;
 
-describe('words of a Word document that no one sees are reported and not read', () => {
+describe('hidden text in a Word document is reported and not read', () => {
   test.each([
     ['hidden letters', paragraph(run(order, '<w:vanish/>')), {}, 'invisible_text'],
     [

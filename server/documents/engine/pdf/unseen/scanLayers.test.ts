@@ -41,7 +41,7 @@ async function look(lay: (pen: Pen) => void, picture = runs) {
   return readDocument(new Uint8Array(bytes), 'scan.pdf');
 }
 
-describe('the words that OCR laid over a scan', () => {
+describe('the OCR text over a scan', () => {
   test('are visible if the layer’s font draws letters as flat strips', async () => {
     const { text, unseen, pagesWithoutText } = await look((pen) => layWords(pen, (word) => '_'.repeat(word.length)));
     expect({ unseen, pagesWithoutText }).toEqual({ unseen: [], pagesWithoutText: [] });
@@ -77,7 +77,7 @@ describe('the words that OCR laid over a scan', () => {
   });
 });
 
-describe('a face that draws letters as others are drawn', () => {
+describe('a font that draws letters like other letters', () => {
   const setIn = (words: string, drawn: string) => {
     const paint = (pen: Pen) => {
       for (const run of runs) pen.text(run);

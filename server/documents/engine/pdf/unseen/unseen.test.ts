@@ -94,7 +94,7 @@ async function look(raw: Raw | Buffer) {
 }
 const plainText = (await look({ content: said })).text;
 
-describe('redactions that do not redact are reported, and the hidden text is neither read nor repeated', () => {
+describe('failed redactions are reported, and the hidden text is neither read nor repeated', () => {
   test.each<[string, Raw, string]>([
     ['a black box over words', { content: said + secret + box }, 'text_under_box'],
     ['a gray one', { content: `${said + secret}0.6 g 70 296 300 14 re f` }, 'text_under_box'],
@@ -220,7 +220,7 @@ describe('redactions that do not redact are reported, and the hidden text is nei
   });
 });
 
-describe('words that no one sees are reported and not read', () => {
+describe('hidden text is reported and not read', () => {
   test.each<[string, Raw, string]>([
     ['white', { content: said + show(order, 72, 300, '1 g') }, 'white_text'],
     ['nearly white', { content: said + show(order, 72, 300, '0.97 0.98 0.98 rg') }, 'white_text'],
@@ -272,7 +272,7 @@ describe('words that no one sees are reported and not read', () => {
   });
 });
 
-describe('a picture over words is no redaction where it is', () => {
+describe('an image over text is not a redaction if it is', () => {
   /** Strokes on white: one dark pixel in five. */
   const strokes = Array.from({ length: 400 }, (_, at) => (at % 5 === 0 ? '\x10' : '\xff')).join('');
   test.each([
@@ -303,7 +303,7 @@ describe('a bookmark', () => {
   });
 });
 
-describe('what a reader sees raises no alarm', () => {
+describe('visible text has no findings', () => {
   const lined = Array.from({ length: 100 }, (_, row) => (row % 2 === 0 ? ' ' : '~'))
     .join('')
     .repeat(100);
