@@ -22,8 +22,10 @@ test('the bell shows the number of unread notifications, and the newest ones wit
   const list = await screen.findAllByRole('listitem');
   expect(list.map((item) => within(item).getByRole('link').textContent)).toEqual(['Filing Returned', 'Hearing Moved']);
   expect(list[0]!.textContent).toContain('Unread');
-  expect(list[0]!.textContent).toContain('Filing returned');
+  expect(list[1]!.textContent).toContain('Hearing changed · ');
   expect(list[1]!.textContent).not.toContain('Unread');
+  // A title that is the type itself is not repeated.
+  expect(list[0]!.textContent).not.toContain('Filing returned');
   expect(screen.getByRole('link', { name: 'See all notifications' }).getAttribute('href')).toBe('/notifications');
 });
 
