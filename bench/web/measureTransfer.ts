@@ -53,7 +53,7 @@ async function followNetwork(devtools: CDPSession): Promise<Map<string, Received
 function sum(all: Received[]): Omit<Transfer, 'cls'> {
   const ofServer = all.filter(({ url }) => url.startsWith('http'));
   const of = (isIt: (one: Received) => boolean) =>
-    ofServer.filter(isIt).reduce((sum, { bytes, headers }) => sum + bytes - headers, 0);
+    ofServer.filter(isIt).reduce((sum, { bytes, headers }) => sum + Math.max(0, bytes - headers), 0);
   return {
     total: ofServer.reduce((sum, { bytes }) => sum + bytes, 0),
     script: of(({ mime }) => mime.endsWith('javascript')),
