@@ -79,12 +79,10 @@ try {
   await browser.close();
 }
 
-/** The next Monday, on which the sample court has hearings: YYYY-MM-DD. */
-function nextMonday(): string {
-  const day = new Date();
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() !== 1);
-  return day.toISOString().slice(0, 10);
+/** The dates of the next two weeks, YYYY-MM-DD. */
+function nextDays(): string[] {
+  const today = Date.now();
+  return Array.from({ length: 14 }, (_, days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
 }
 
 async function open(browser: Browser): Promise<Page> {
@@ -198,17 +196,20 @@ async function takeViewer(page: Page): Promise<void> {
   await thumbnails.click();
 }
 
-/** A judge's day with a hearing open. */
+/** The judge's next day with hearings, with the first one open. */
 async function takeDay(page: Page): Promise<void> {
-  await page.goto(`${values.url}/judge-dashboard?date=${nextMonday()}`);
-  await page
-    .getByRole('button', { name: /^9:00 AM/ })
-    .first()
-    .click();
+  const hearing = page.getByRole('button', { name: /^\d+:\d\d [AP]M/ }).first();
+  for (const day of nextDays()) {
+    await page.goto(`${values.url}/judge-dashboard?date=${day}`);
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    if (await hearing.isVisible()) break;
+  }
+  await hearing.click();
   await page
     .getByRole('tab', { name: 'Hearing binder' })
     .or(page.getByRole('heading', { level: 3 }))
     .first()
     .waitFor();
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   await take(page, 'screens/judge-dashboard');
 }
