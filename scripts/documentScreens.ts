@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { addDays } from '#domain/days/days';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
 import { openBrowser } from '../journeys/openBrowser.ts';
@@ -81,8 +82,8 @@ try {
 
 /** The dates of the next two weeks, YYYY-MM-DD. */
 function nextDays(): string[] {
-  const today = Date.now();
-  return Array.from({ length: 14 }, (_, days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  return Array.from({ length: 14 }, (_, days) => addDays(today, days));
 }
 
 async function open(browser: Browser): Promise<Page> {
