@@ -131,6 +131,14 @@ async function acceptDoubtful(confirmed: string[]): Promise<void> {
   }
 }
 
+/** Presses A once, as soon as the bench offers to accept the filing. */
+async function askToAccept(): Promise<void> {
+  const actions = clerk.getByRole('region', { name: 'Decision' });
+  await actions.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  await press('a');
+  await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+}
+
 describe('a clerk who works only with the keyboard', () => {
   test('opens the bench from the queue', async () => {
     await clerk.goto(`${portal.address}/review?q=Keyboard`);
@@ -163,8 +171,7 @@ describe('a clerk who works only with the keyboard', () => {
     expect(confirmed.length).toBeGreaterThan(0);
     await clerk.waitForFunction(() => document.activeElement?.closest('[data-finished], [data-row]') !== null);
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
-    await press('a');
-    await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+    await askToAccept();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await press('Enter');
     await atAField(id);
@@ -215,8 +222,7 @@ describe('a clerk who works only with the keyboard', () => {
       const id = openFiling()!;
       const confirmed: string[] = [];
       await acceptDoubtful(confirmed);
-      await press('a');
-      await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+      await askToAccept();
       await press('Enter');
       if (filing < 5) await atAField(id);
       else await clerk.getByRole('button', { name: `Undo the decision on ${await nameOfOpen(id)}` }).waitFor();
@@ -236,16 +242,7 @@ describe('a clerk who works only with the keyboard', () => {
       await clerk.goto(`${portal.address}/review?q=Keyboard&filing=${last.id}`);
       await atAField(null);
     }
-    await clerk.waitForFunction(() => document.querySelector('[data-frame=bench] .btn.primary:enabled') !== null);
-    // While the bench refreshes after the undo, a key can be ignored; a clerk presses it again.
-    const accepting = clerk.getByRole('dialog', { name: 'Accept this filing' });
-    await press('a');
-    const isOpen = await accepting.waitFor({ timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isOpen) await press('a');
-    await accepting.waitFor();
+    await askToAccept();
     await press('Enter');
     await clerk.getByRole('dialog').waitFor({ state: 'detached' });
     // The dialog closes immediately; the decision is made when the server has responded.

@@ -2,6 +2,7 @@ import * as contract from '#contract/review';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
+import { courtApi } from '#web/filings/courtApi.ts';
 
 /** The query of the review screen, which is in its address. */
 export type QueueQuery = Given<typeof contract.listReviewQueue>;
@@ -19,21 +20,21 @@ export const reviewApi = api.injectEndpoints({
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
-      // The queue is updated before it is fetched again, so that the next key does not refer to a decided filing.
+      // The queue and the filing's permitted decisions are updated before they are fetched again, so that neither the
+      // next key nor a button refers to a decision already made.
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;
+        const { hold } = answered.data;
         for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(getState(), ['Review'])) {
-          if (endpointName !== 'listReviewQueue') continue;
-          const hold = (queue: contract.ReviewQueue) => {
-            queue.holds.push(answered.data.hold);
-            const at = queue.results.findIndex((row) => row.id === id);
-            if (at < 0 || (originalArgs as QueueQuery).state !== 'waiting') return;
-            queue.results.splice(at, 1);
-            queue.total -= 1;
-            queue.waiting -= 1;
-          };
-          dispatch(reviewApi.util.updateQueryData('listReviewQueue', originalArgs as QueueQuery, hold));
+          if (endpointName === 'listReviewQueue') {
+            const asked = originalArgs as QueueQuery;
+            const take = (queue: contract.ReviewQueue) => takeFromQueue(queue, asked, hold);
+            dispatch(reviewApi.util.updateQueryData('listReviewQueue', asked, take));
+          } else if (endpointName === 'readReviewOptions' && (originalArgs as ReviewAsked).id === id) {
+            const endChoice = (options: contract.ReviewOptions) => void Object.assign(options, { hold, may: [] });
+            dispatch(courtApi.util.updateQueryData('readReviewOptions', originalArgs as ReviewAsked, endChoice));
+          }
         }
       },
       invalidatesTags: ['Review'],
@@ -49,3 +50,13 @@ export const {
   useDecideFilingMutation,
   useUndoDecisionMutation,
 } = reviewApi;
+
+/** Moves a decided filing from the waiting filings to the decisions that can be undone. */
+function takeFromQueue(queue: contract.ReviewQueue, asked: QueueQuery, hold: contract.Hold): void {
+  queue.holds.push(hold);
+  const at = queue.results.findIndex((row) => row.id === hold.filing_id);
+  if (at < 0 || asked.state !== 'waiting') return;
+  queue.results.splice(at, 1);
+  queue.total -= 1;
+  queue.waiting -= 1;
+}

@@ -30,6 +30,19 @@ const rows = [
 const idIn = ({ path }: Seen) => [one, two, three].find((id) => path.includes(id))!;
 const field = { field: 'amount', value: '$84,500.00', confidence: 0.6, method: 'prayer-sum', evidence: [] };
 
+/** The clerk's acceptance of the first filing, which can still be undone. */
+const hold = {
+  review_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c31',
+  filing_id: one,
+  document_name: 'Complaint for Damages.pdf',
+  decision: 'accepted' as const,
+  by: 'Dana Sample',
+  mine: true,
+  decided_at: '2026-03-02T17:04:00Z',
+  takes_effect_at: '2026-03-02T17:05:00Z',
+  seconds_left: 60,
+};
+
 function open(address: string, ...stubs: Parameters<typeof stubServer>) {
   const asked = stubServer(
     ...stubs,
@@ -121,17 +134,6 @@ test('H claims the filing for the clerk', async () => {
 });
 
 test('a decision leaves the queue immediately, opens the next filing, and U undoes it', async () => {
-  const hold = {
-    review_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c31',
-    filing_id: one,
-    document_name: 'Complaint for Damages.pdf',
-    decision: 'accepted' as const,
-    by: 'Dana Sample',
-    mine: true,
-    decided_at: '2026-03-02T17:04:00Z',
-    takes_effect_at: '2026-03-02T17:05:00Z',
-    seconds_left: 60,
-  };
   let decided = false;
   const { asked } = open(
     bench(one),
@@ -154,6 +156,30 @@ test('a decision leaves the queue immediately, opens the next filing, and U undo
   await userEvent.keyboard('u');
   await screen.findByText('Decision undone.');
   expect(asked.some(({ path }) => path.endsWith(`/review/decisions/${hold.review_id}/undo/`))).toBe(true);
+});
+
+test('a decided filing offers no further decision while its options are fetched again', async () => {
+  let asks = 0;
+  open(
+    bench(one),
+    answers(listReviewQueue, () => (asks > 1 ? aQueue([], { holds: [hold] }) : aQueue(rows.slice(0, 1)))),
+    answers(readReviewOptions, () => {
+      asks += 1;
+      return asks > 1 ? new Promise(() => {}) : reviewOptions({ filing_id: one });
+    }),
+    answers(decideFiling, { message: 'Decision recorded. It takes effect in a moment.', hold }),
+  );
+  await screen.findByRole('button', { name: /^Accept/ });
+  await ready();
+  await userEvent.keyboard('a');
+  await screen.findByRole('dialog', { name: 'Accept this filing' });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Undo the decision on Complaint for Damages.pdf' });
+  await waitFor(() => expect(asks).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^(Accept|Return|Reject)/ })).toBeNull();
+  await userEvent.keyboard('a');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Y analyzes the document again', async () => {
