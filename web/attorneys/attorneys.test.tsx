@@ -173,7 +173,7 @@ describe('Add Attorney', () => {
 
   test('shows an error for each bad row', async () => {
     const rows = [
-      { row: 3, field: 'status', message: '“Gone” is no standing' },
+      { row: 3, field: 'status', message: '“Gone” is not a status' },
       { row: 9, field: 'bar_number', message: 'Bar number is required' },
     ];
     await open(
@@ -192,7 +192,7 @@ describe('Add Attorney', () => {
         .getAllByRole('row')
         .slice(1)
         .map((one) => one.textContent),
-    ).toEqual(['3“Gone” is no standing', '9Bar number is required']);
+    ).toEqual(['3“Gone” is not a status', '9Bar number is required']);
   });
 
   test('shows how many attorneys were imported, and closes', async () => {
@@ -223,8 +223,8 @@ describe('the add form', () => {
     show('/attorneys/add-attorney');
     await screen.findByRole('heading', { name: 'Submit Attorney Information' });
     expect(screen.getByRole('link', { name: 'Back to the roster' }).getAttribute('href')).toBe('/attorneys');
-    const standings = within(screen.getByLabelText('Status')).getAllByRole('option');
-    expect(standings.map((one) => one.textContent)).toEqual(['Select…', 'Active', 'Inactive', 'Suspended']);
+    const options = within(screen.getByLabelText('Status')).getAllByRole('option');
+    expect(options.map((one) => one.textContent)).toEqual(['Select…', 'Active', 'Inactive', 'Suspended']);
     await userEvent.click(await button('Submit'));
     for (const name of ['Full name', 'Bar number', 'Status', 'Type']) await screen.findByText(`${name} is required`);
     await screen.findByText('Active cases must be a whole number');

@@ -25,7 +25,7 @@ export function Security() {
         <table className="table cards">
           <thead>
             <tr>
-              {['baseline', 'standing', 'evidence', 'status'].map((column) => (
+              {['baseline', 'state', 'evidence', 'status'].map((column) => (
                 <th scope="col" key={column}>
                   {say(`columns.${column}`)}
                 </th>
@@ -36,7 +36,7 @@ export function Security() {
             {baselines.map(({ key, tone, icon: Icon, href }) => (
               <tr key={key}>
                 <th scope="row">{say(`${key}.name`)}</th>
-                <td>{say(`${key}.standing`)}</td>
+                <td>{say(`${key}.state`)}</td>
                 <td>{href ? <a href={href}>{say(`${key}.evidence`)}</a> : say(`${key}.evidence`)}</td>
                 <td>
                   <span className={`st ${tone}`}>

@@ -31,7 +31,7 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
         {holds.length > 0 ? (
           <HoldStrip holds={holds} receivedAt={receivedAt} />
         ) : (
-          <p className="muted small clip">{filing && options ? standingWords(t, filing, options, format) : ''}</p>
+          <p className="muted small clip">{filing && options ? statusText(t, filing, options, format) : ''}</p>
         )}
       </div>
       {acts.claim && (
@@ -50,16 +50,16 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
   );
 }
 
-function standingWords(
+function statusText(
   t: ReturnType<typeof useTranslation>['t'],
   filing: FilingDetails,
   { claim, hold, lapsed_at }: ReviewOptions,
   format: Format,
 ): string {
-  if (hold) return t('review.standing.held', { by: hold.by });
-  if (lapsed_at) return t('review.standing.lapsed', { when: format.moment(lapsed_at) });
-  if (filing.state !== 'received') return t('review.standing.decided');
-  if (!hasEnded(filing.analysis_state)) return t('review.standing.reading');
-  if (claim && !claim.mine) return t('review.standing.claimed', { by: claim.by });
-  return t('review.standing.open');
+  if (hold) return t('review.status.held', { by: hold.by });
+  if (lapsed_at) return t('review.status.lapsed', { when: format.moment(lapsed_at) });
+  if (filing.state !== 'received') return t('review.status.decided');
+  if (!hasEnded(filing.analysis_state)) return t('review.status.reading');
+  if (claim && !claim.mine) return t('review.status.claimed', { by: claim.by });
+  return t('review.status.open');
 }

@@ -73,7 +73,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   reviews: [],
   ...changes,
 });
-const standing = {
+const courtStatus = {
   state: 'received' as const,
   received_at: filing.received_at,
   resubmitted_at: null,
@@ -97,7 +97,7 @@ function open(
     answers(listReviewQueue, given.queue ?? queue()),
     answers(readReviewOptions, given.options ?? options()),
     answers(readFilingDetails, filing),
-    answers(readFilingCourtStatus, standing),
+    answers(readFilingCourtStatus, courtStatus),
     answers(viewDocument, { layout: 'flow', document_name: filing.document_name, paragraphs: [] }),
   );
   renderApp(address, { signedInAs: aSession() });

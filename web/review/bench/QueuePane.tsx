@@ -180,7 +180,7 @@ function Item({ row, open, onOpen }: { row: QueueRow; open: boolean; onOpen: () 
         <b className="clip">{row.parties ?? row.document_name}</b>
         <span className={benchStyles.l}>
           <span className="clip">{row.doc_type ?? row.document_name}</span>
-          <Standing row={row} />
+          <QueueItemStatus row={row} />
         </span>
         <span className={benchStyles.l}>
           <PriorityMark priority={row.priority} reason={row.priority_reason} />
@@ -191,7 +191,7 @@ function Item({ row, open, onOpen }: { row: QueueRow; open: boolean; onOpen: () 
   );
 }
 
-function Standing({ row }: { row: QueueRow }) {
+function QueueItemStatus({ row }: { row: QueueRow }) {
   const { t } = useTranslation();
   if (row.analysis_state === 'failed') return <Status tone="bad">{t('filings.state.failed')}</Status>;
   if (!hasEnded(row.analysis_state))
