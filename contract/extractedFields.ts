@@ -16,6 +16,34 @@ export const ExtractedField = z.object({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
+const Text = z.string().nullable();
+const Fact = z.enum(['yes', 'no']).nullable();
+const Entries = z.array(z.string());
+
+/**
+ * The current values of the additional fields. Null or an empty list: the document does not state it. An entry of
+ * `counsel` ends with its bar number (`Jane Roe, Bar No. 123456`), and one of `sums` with its purpose
+ * (`$1,200.00 for filing fees`), if they are stated.
+ */
+export const AdditionalValues = z.object({
+  hearing_place: Text,
+  reservation_number: Text,
+  service: Text,
+  jury_demand: Fact,
+  has_signature_block: Fact,
+  has_certificate_of_service: Fact,
+  causes_of_action: Entries,
+  relief: Entries,
+  sums: Entries,
+  counsel: Entries,
+  bar_numbers: Entries,
+  signatures: Entries,
+  exhibits_named: Entries,
+  exhibits_attached: Entries,
+  authorities: Entries,
+  related_cases: Entries,
+});
+
 /** A person's correction. The value that the analysis read is kept with it. */
 export const Correction = z.object({
   id: z.uuid(),

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/courts/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { analysisStates, filingStates } from '#domain/filings/states';
-import { confirmableNames } from '#domain/reading/wireName';
 import { AnalysisError, AnalysisRecord, AnalysisStep, ComplianceCheck, ProcessedDocument } from './analyses.ts';
-import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-import { ChangesSince, Confirmation, Contradiction, Correction, ExtractedField } from './extractedFields.ts';
+import {
+  AdditionalValues,
+  ChangesSince,
+  Confirmation,
+  Contradiction,
+  Correction,
+  ExtractedField,
+} from './extractedFields.ts';
+import { FilingCorrections } from './filingCorrections.ts';
 import { ConfirmedDoubts } from './heldSubmissions.ts';
 import { Moment } from './moment.ts';
 
@@ -34,6 +40,7 @@ export type FilingRow = z.infer<typeof FilingRow>;
 
 /** Everything that the details panel shows about one filing. */
 export const FilingDetails = FilingRow.extend({
+  ...AdditionalValues.shape,
   fields: z.array(ExtractedField),
   corrections: z.array(Correction),
   /** Confirmations in effect: the field has not been corrected since, and the analysis still reads the same value. */
@@ -178,57 +185,6 @@ export const readFilingDetails = endpoint({
   status: 200,
   summary: 'Returns one filing with its documents, the values read and their positions, and all corrections.',
 });
-
-const noControls = 'Remove the control characters';
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u, noControls);
-const lines = z
-  .string()
-  .max(20_000)
-  .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls);
-
-/** Fields of a correction. An absent field does not change; an empty text means that the document does not state it. */
-export const FilingCorrections = z.object({
-  doc_type: line(200).optional(),
-  court: line(300).optional(),
-  location: line(300).optional(),
-  case_number: line(100).optional(),
-  filling_date: z.union([z.literal(''), calendarDay('Enter a date')], 'Enter a date').optional(),
-  amount: z
-    .string()
-    .trim()
-    .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Enter an amount, such as 84,500.00')
-    .optional(),
-  judge_name: line(200).optional(),
-  title: line(500).optional(),
-  hearing_date: z.union([z.literal(''), calendarDay('Enter a date')], 'Enter a date').optional(),
-  hearing_time: z
-    .string()
-    .trim()
-    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time in 24-hour format, such as 13:30')
-    .optional(),
-  /** One name on each line. */
-  plaintiffs: lines.optional(),
-  claimants: lines.optional(),
-  defendants: lines.optional(),
-  priority: z.enum(priorities).optional(),
-  /** Fields that were read correctly. In a form: their names, separated by commas. */
-  confirmed: z
-    .union([
-      z.array(z.enum(confirmableNames)).max(confirmableNames.length),
-      z
-        .string()
-        .max(500)
-        .transform((names) => names.split(',').map((name) => name.trim()))
-        .pipe(z.array(z.enum(confirmableNames))),
-    ])
-    .optional(),
-});
-export type FilingCorrections = z.infer<typeof FilingCorrections>;
 
 export const FilingEdited = z.object({ message: z.string(), filing: FilingDetails });
 export type FilingEdited = z.infer<typeof FilingEdited>;

@@ -4,9 +4,10 @@ import { parseAmount } from '#domain/money/parseAmount';
 import { gatherFields, listFields } from '#domain/reading/listedFields';
 import { emptyReading, type Reading } from '#domain/reading/Reading';
 import { applyCorrections } from './applyCorrections.ts';
-import type { FilingValues } from './FilingValues.ts';
+import { additionalValues, type FilingValues } from './FilingValues.ts';
 import { planCorrections } from './planCorrections.ts';
 
+const found = <Value>(value: Value) => ({ value, confidence: 0.9, method: 'caption', evidence: [] });
 const read: FilingValues = {
   doc_type: 'Complaint',
   title: 'COMPLAINT FOR DAMAGES',
@@ -21,7 +22,20 @@ const read: FilingValues = {
   plaintiffs: ['Morgan Sample'],
   claimants: [],
   defendants: ['Example Logistics, Inc.', 'Doe 1'],
+  ...additionalValues({
+    ...emptyReading(),
+    jury_demand: found(true),
+    hearing_place: found('Department 4'),
+    counsel: [
+      { ...found('Jane Roe'), parts: { bar_number: '000123', firm: 'Roe LLP' } },
+      { ...found('Lee Doe'), parts: { represents: 'Morgan Sample' } },
+    ],
+    sums: [{ ...found('$84,500.00'), parts: { for: 'unpaid rent' } }, found('$35,000.00')],
+  }),
 };
+
+const counselRead = 'Jane Roe, Bar No. 000123\nLee Doe';
+const sumsRead = '$84,500.00 for unpaid rent\n$35,000.00';
 
 describe('planning corrections', () => {
   test.each([
@@ -37,6 +51,11 @@ describe('planning corrections', () => {
     ['nothing, when the value is the same in other spacing', { location: '  Alder  County, California ' }, []],
     ['nothing, when the sum is the same in other dress', { amount: '84500' }, []],
     ['nothing, when nothing is asked', {}, []],
+    ['a fact', { jury_demand: 'no' }, [['jury_demand', 'yes', 'no']]],
+    ['a bar number', { counsel: 'Jane Roe (SBN 000321)' }, [['counsel', counselRead, 'Jane Roe, Bar No. 000321']]],
+    ['nothing, when counsel is the same', { counsel: 'Jane Roe Bar Number: 000123\nLee Doe' }, []],
+    ['nothing, when the amounts are the same', { sums: '84500 for unpaid rent\n$35,000' }, []],
+    ['the purpose of an amount', { sums: '35000 for damages' }, [['sums', sumsRead, '$35,000.00 for damages']]],
   ])('finds %s', (_what, asked, planned) => {
     const found = planCorrections(read, asked).map(({ field, old_value, new_value }) => [field, old_value, new_value]);
     expect(found).toEqual(planned);
@@ -44,7 +63,7 @@ describe('planning corrections', () => {
 });
 
 describe('the reading in force', () => {
-  const said = <Value>(value: Value) => ({ value, confidence: 0.9, method: 'caption', evidence: [] });
+  const said = found;
   const machine: Reading = {
     ...emptyReading(),
     doc_type: said('complaint' as const),
@@ -76,6 +95,25 @@ describe('the reading in force', () => {
         { value: 'Morgan Sample', ...byPerson },
       ],
     });
+  });
+
+  test('retains the parts of entries that a person left as they were', () => {
+    const counsel = [
+      { ...said('Jane Roe'), parts: { bar_number: '000123', firm: 'Roe LLP' } },
+      { ...said('Lee Doe'), parts: { bar_number: '000777' } },
+    ];
+    const reading = applyCorrections({ ...machine, counsel, jury_demand: said(true) }, [
+      { field: 'counsel', new_value: 'Jane Roe, Bar No. 000321\nAlex Sample' },
+      { field: 'jury_demand', new_value: 'no' },
+      { field: 'has_signature_block', new_value: 'yes' },
+    ]);
+    expect(reading.counsel).toMatchObject([
+      { value: 'Jane Roe', method: 'correction', parts: { bar_number: '000321', firm: 'Roe LLP' } },
+      { value: 'Alex Sample' },
+    ]);
+    expect(reading.jury_demand?.value).toBe(false);
+    expect(reading.has_signature_block?.value).toBe(true);
+    expect(additionalValues(reading)).toMatchObject({ jury_demand: 'no', has_signature_block: 'yes', service: null });
   });
 
   test('does not change what the analysis read', () => {

@@ -1,9 +1,10 @@
 import { formatAmount } from '#domain/money/formatAmount';
 import { parseAmount } from '#domain/money/parseAmount';
+import { readItem, writeItem } from '#domain/reading/itemText';
 import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
-import { type FilingValues, isNameField, namesOf, textOfField } from './FilingValues.ts';
+import { entriesOf, type FilingValues, isListField, textOfField } from './FilingValues.ts';
 
-/** One requested change of a value, with the current value. Names have one line each. */
+/** One requested change of a value, with the current value. The entries of a list have one line each. */
 export type PlannedCorrection = { field: CorrectableField; old_value: string | null; new_value: string | null };
 
 /** The corrections that change the current values to the requested ones. Fields that are not requested or do not change are omitted. */
@@ -21,7 +22,10 @@ export function planCorrections(
 }
 
 function asStored(field: CorrectableField, typed: string): string | null {
-  if (isNameField(field)) return namesOf(typed).join('\n') || null;
+  if (isListField(field)) {
+    const entries = entriesOf(field, typed).map((line) => writeItem(field, readItem(field, line)));
+    return entries.join('\n') || null;
+  }
   const text = typed.replace(/\s+/g, ' ').trim();
   const cents = field === 'amount' ? parseAmount(text) : undefined;
   return cents === undefined ? text || null : formatAmount(cents);

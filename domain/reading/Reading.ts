@@ -105,8 +105,8 @@ export function emptyReading(): Reading {
   return { ...(Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading), summary: [] };
 }
 
-/** The fields of a reading that a person may correct and confirm. */
-export const correctableFields = [
+/** The fields of the caption, which a person reviews before the court decides. */
+export const reviewedFields = [
   'doc_type',
   'title',
   'court',
@@ -120,5 +120,29 @@ export const correctableFields = [
   'plaintiffs',
   'claimants',
   'defendants',
+] as const;
+
+/** The additional fields that hold one text, those that hold yes or no, and those that hold any number of texts. */
+export const additionalTexts = ['hearing_place', 'reservation_number', 'service'] as const;
+export const additionalFacts = factFields;
+export const additionalLists = [
+  'causes_of_action',
+  'relief',
+  'sums',
+  'counsel',
+  'bar_numbers',
+  'signatures',
+  'exhibits_named',
+  'exhibits_attached',
+  'authorities',
+  'related_cases',
+] as const;
+
+/** The fields of a reading that a person may correct and confirm: everything except the summary. */
+export const correctableFields = [
+  ...reviewedFields,
+  ...additionalTexts,
+  ...additionalFacts,
+  ...additionalLists,
 ] as const;
 export type CorrectableField = (typeof correctableFields)[number];

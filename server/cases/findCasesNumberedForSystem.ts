@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { belongsToCase } from '#domain/filings/belongsToCase';
-import type { FilingValues } from '#domain/filings/FilingValues';
+import type { CaptionValues } from '#domain/filings/FilingValues';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
 /** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
-export async function findNamedCaseForSystem(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
+export async function findNamedCaseForSystem(tx: Db, courtId: string, values: CaptionValues): Promise<string | null> {
   const candidates = await findCasesNumberedForSystem(tx, courtId, values.case_number);
   const [found, ...others] = candidates.filter((candidate) => belongsToCase(values, candidate));
   return found && others.length === 0 ? found.id : null;

@@ -5,6 +5,7 @@ import { writePriority, writeSummary } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { currentConfirmations } from '#domain/filings/currentConfirmations';
+import type { AdditionalValues } from '#domain/filings/FilingValues';
 import { compareReadings } from '#domain/reading/compareReadings';
 import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema/filings';
@@ -24,6 +25,8 @@ type Known = {
   changes: { change: typeof corrections.$inferSelect; by: string }[];
   confirmations: { confirmation: typeof confirmations.$inferSelect; by: string }[];
   compliance_check: ComplianceCheck;
+  /** The current values that its row does not have. */
+  additional: AdditionalValues;
 };
 
 /** A filing as the list shows it. */
@@ -69,7 +72,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 /** Everything of a filing, with what the user may do with it. */
 export function describeFilingDetails(
   stored: StoredFiling,
-  { readings: [reading, before], changes, confirmations, compliance_check }: Known,
+  { readings: [reading, before], changes, confirmations, compliance_check, additional }: Known,
   viewer: Actor,
 ): FilingDetails {
   const { filing, analysis } = stored;
@@ -82,6 +85,7 @@ export function describeFilingDetails(
   );
   return {
     ...describeFiling(stored),
+    ...additional,
     fields: described,
     corrections: changes.flatMap(describeCorrection),
     confirmations: standing.map(({ field, by, confirmed_at }) => ({

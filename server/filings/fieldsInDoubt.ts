@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { correctableFields } from '#domain/reading/Reading';
+import { reviewedFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 import { currentReading } from './newestAnalysis.ts';
 
@@ -9,13 +9,13 @@ const aboutSameDocument = (analysis: SQL) => sql`exists (
   where theirs.id = ${analysis} and its.id = doubt.analysis_id)`;
 
 /**
- * The values of a filing, as `from extracted_fields doubt where …`, that people can correct, that were read with less
+ * The values of a filing's caption, as `from extracted_fields doubt where …`, that were read with less
  * confidence than this, and that no one has corrected or confirmed since.
  */
 export function fieldsInDoubt(below: number): SQL {
   return sql`from ${extractedFields} as doubt
     where doubt.analysis_id = ${currentReading(filings.id)}
-      and doubt.field in ${[...correctableFields]} and doubt.confidence < ${below}
+      and doubt.field in ${[...reviewedFields]} and doubt.confidence < ${below}
       and not exists (
         select 1 from ${corrections} as c
         where c.filing_id = ${filings.id} and c.field = doubt.field and ${aboutSameDocument(sql`c.analysis_id`)})

@@ -65,6 +65,67 @@ describe('a correction', () => {
   });
 });
 
+describe('an additional field', () => {
+  test('is corrected like one of the caption: text, fact, and list', async () => {
+    const before = await details();
+    expect(before.jury_demand).toBe(null);
+    const counsel = before.counsel[0] ?? null;
+    const reply = await edit({
+      hearing_place: 'Department 4',
+      jury_demand: 'yes',
+      counsel: 'Jane Roe, SBN 000321\nLee Doe',
+      sums: '1200 for filing fees',
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await details()).toMatchObject({
+      version: 2,
+      hearing_place: 'Department 4',
+      jury_demand: 'yes',
+      counsel: ['Jane Roe, Bar No. 000321', 'Lee Doe'],
+      sums: ['$1,200.00 for filing fees'],
+    });
+    const rows = await kept();
+    expect(rows.find(({ field }) => field === 'counsel')).toMatchObject({
+      new_value: 'Jane Roe, Bar No. 000321\nLee Doe',
+      machine_value: before.counsel.length === 0 ? null : expect.stringContaining(counsel!),
+    });
+    const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
+    expect(line.description).toBe(
+      'Test clerk changed the hearing place, jury demand, dollar amounts, and counsel of Complaint.pdf.',
+    );
+    await edit({ jury_demand: '', counsel: '', hearing_place: '' });
+    expect(await details()).toMatchObject({ jury_demand: null, counsel: [], hearing_place: null });
+  });
+
+  test('is confirmed like one of the caption', async () => {
+    const before = await details();
+    const read = before.fields.filter(({ field }) => field === 'sums');
+    expect(read.length).toBeGreaterThan(0);
+    await edit({ version: 1, confirmed: ['sums', 'has_signature_block'] });
+    expect((await details()).confirmations.map(({ field }) => field).sort()).toEqual(['has_signature_block', 'sums']);
+    const again = await edit({ version: 2, sums: before.sums.join('\n') });
+    expect(again.json().filing.version).toBe(2);
+  });
+
+  test.each([
+    ['jury_demand', 'perhaps', 'Choose yes or no'],
+    ['sums', 'a lot of money', 'Enter one amount per line, such as $84,500.00 for medical expenses'],
+    ['bar_numbers', '000123\nnone', 'Enter one bar number per line, such as 123456'],
+    ['service', 'by\u0007mail', 'Remove the control characters'],
+  ])('%s refuses %j', async (field, text, message) => {
+    const reply = await edit({ [field]: text });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().details.fields).toEqual([{ field, message }]);
+  });
+
+  test('keeps its correction when the filing is analyzed again', async () => {
+    await edit({ hearing_place: 'Department 4', bar_numbers: '000999' });
+    expect((await court.as('clerk').post(`/documents/${id}/reanalyze/`, {})).statusCode).toBe(202);
+    await expect.poll(async () => (await details()).analysis_state).toBe('done');
+    expect(await details()).toMatchObject({ hearing_place: 'Department 4', bar_numbers: ['000999'] });
+  });
+});
+
 describe('a confirmation', () => {
   test('is stored with the person, the time, and the original reading', async () => {
     const before = await details();

@@ -3,6 +3,7 @@ import type { editFiling as asked, FilingEdited } from '#contract/filings';
 import { refusals } from '#contract/refusals';
 import type { Priority } from '#domain/courts/choices';
 import { currentConfirmations } from '#domain/filings/currentConfirmations';
+import type { FilingValues } from '#domain/filings/FilingValues';
 import { type PlannedConfirmation, planConfirmations } from '#domain/filings/planConfirmations';
 import { type PlannedCorrection, planCorrections } from '#domain/filings/planCorrections';
 import { hasEnded } from '#domain/filings/states';
@@ -25,7 +26,7 @@ import {
 } from '#server/filings/filingRepository';
 import { machineColumns } from '#server/filings/machineColumns';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
-import { valuesOf } from '#server/filings/valuesOf';
+import { findValuesForSystem } from '#server/filings/valuesOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -54,11 +55,12 @@ export async function editFiling(
     }
     const [reading] = await findReadings(tx, held, 1);
     const read = reading?.fields ?? [];
-    const changes = planChanges(held, edit);
+    const inForce = await findValuesForSystem(tx, held.filing, read);
+    const changes = planChanges(held, inForce, edit);
     if (!held.abilities.prioritize && changes.some(({ field }) => field === 'priority')) {
       throw new Refusal('priority_of_court');
     }
-    const confirmed = edit.confirmed ? await planConfirmed(tx, held, read, edit.confirmed, changes) : [];
+    const confirmed = edit.confirmed ? await planConfirmed(tx, held, { read, inForce }, edit.confirmed, changes) : [];
     if (changes.length + confirmed.length > 0)
       await applyEdit(
         tx,
@@ -78,9 +80,10 @@ export async function editFiling(
 
 function planChanges(
   { filing }: StoredFiling,
+  inForce: FilingValues,
   { filling_date, priority, confirmed: _confirmed, id: _id, version: _version, ...edit }: Edit,
 ): Change[] {
-  const planned = planCorrections(valuesOf(filing), { ...edit, filing_date: filling_date });
+  const planned = planCorrections(inForce, { ...edit, filing_date: filling_date });
   if (!priority || priority === filing.priority) return planned;
   return [...planned, { field: 'priority', old_value: filing.priority, new_value: priority }];
 }
@@ -88,7 +91,7 @@ function planChanges(
 async function planConfirmed(
   tx: Db,
   held: StoredFiling,
-  read: ListedField[],
+  { read, inForce }: { read: ListedField[]; inForce: FilingValues },
   asked: NonNullable<Edit['confirmed']>,
   changes: Change[],
 ): Promise<PlannedConfirmation[]> {
@@ -100,7 +103,7 @@ async function planConfirmed(
     read,
   );
   const plan = planConfirmations(asked.map(fieldOfWire), {
-    inForce: valuesOf(held.filing),
+    inForce,
     read,
     confirmed: standing.map(({ field }) => field),
     changing: changes.flatMap(({ field }) => (field === 'priority' ? [] : [field])),

@@ -2,6 +2,7 @@ import type { FilingDetails } from '#contract/filings';
 import { readCompliance } from '#server/checks/readCompliance';
 import { describeFilingDetails } from '#server/filings/describeFiling';
 import { findChanges, findConfirmations, findFiling, findReadings } from '#server/filings/filingRepository';
+import { findAdditionalValuesForSystem } from '#server/filings/valuesOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
@@ -13,5 +14,6 @@ export async function readFilingDetails(db: Db, viewer: Actor, id: string): Prom
   const changes = await findChanges(db, stored);
   const confirmations = await findConfirmations(db, stored);
   const compliance_check = await readCompliance(db, stored);
-  return describeFilingDetails(stored, { readings, changes, confirmations, compliance_check }, viewer);
+  const additional = await findAdditionalValuesForSystem(db, stored.filing, readings[0]?.fields ?? []);
+  return describeFilingDetails(stored, { readings, changes, confirmations, compliance_check, additional }, viewer);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { useShown } from '#web/ui/useInView.ts';
 import { FieldsPane } from './fields/FieldsPane.tsx';
-import { takesNames } from './fields/fieldValues.ts';
+import { takesLines, takesYesNo } from './fields/fieldValues.ts';
 import { takenText } from './fields/takenText.ts';
 import { type FieldWorkHere, useFieldWork } from './fields/useFieldWork.ts';
 import { type FilingSelection, useFilingSelection } from './selection/useFilingSelection.ts';
@@ -64,16 +64,16 @@ function DocumentPane(props: DocumentViewerProps) {
   return <section className="docpane" ref={pane} aria-label={t('filings.viewer.label')} />;
 }
 
-/** Selected words are inserted into the field being edited; in a list of names, they are added as another line. */
+/** Selected words are inserted into the field being edited; in a list, they are added as another line. */
 function useTextTarget({ editing }: FilingSelection, work: FieldWorkHere): TextTarget | null {
   const { t } = useTranslation();
-  if (!editing) return null;
+  if (!editing || takesYesNo(editing)) return null;
   return {
     name: t(`filings.field.${editing}`),
     onUse: (text) => {
       const before = work.work.drafts[editing] ?? '';
       const taken = takenText(editing, text);
-      work.type(editing, takesNames(editing) && before.trim() !== '' ? `${before.trimEnd()}\n${taken}` : taken);
+      work.type(editing, takesLines(editing) && before.trim() !== '' ? `${before.trimEnd()}\n${taken}` : taken);
     },
   };
 }

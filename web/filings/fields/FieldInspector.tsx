@@ -1,12 +1,12 @@
 import { Check, Pencil, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '#contract/extractedFields';
+import type { Correction, ExtractedField } from '#contract/extractedFields';
 import { placeWords } from '#web/checks/placeWords.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './FieldInspector.module.css';
 import { FieldStatus } from './FieldStatus.tsx';
-import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
+import { type FieldEntry, isConfirmable, placesOf } from './fieldEntries.ts';
 import fieldsStyles from './fields.module.css';
 import { methodWords } from './methodWords.ts';
 import { shownParts } from './partWords.ts';
@@ -32,7 +32,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
   const methods = [...new Set(entry.read.map(({ method }) => method))];
   const places = placesOf(entry);
   const history = corrections.filter(({ field }) => (field === 'filing_date' ? 'filling_date' : field) === entry.name);
-  const confirmable = entry.read.length > 0 && (isOpen(entry) || entry.state === 'sure') && !saving;
+  const confirmable = isConfirmable(entry) && !saving;
   return (
     <div className={fieldsStyles.fiBody}>
       <div className={fieldsStyles.h}>
@@ -79,7 +79,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
         </div>
       )}
       {entry.read.map((field) =>
-        shownParts(field.parts).length > 0 ? (
+        isShownInFull(entry, field) ? (
           <dl className={styles.parts} key={field.value}>
             {entry.read.length > 1 && (
               <div>
@@ -112,4 +112,9 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
       )}
     </div>
   );
+}
+
+/** A value with parts, and each entry of a list that the row shortens. */
+function isShownInFull({ group, read }: FieldEntry, { parts }: ExtractedField): boolean {
+  return shownParts(parts).length > 0 || (group !== null && read.length > 1);
 }

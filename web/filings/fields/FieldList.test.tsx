@@ -128,7 +128,7 @@ test('the arrow keys move through all fields, and to the other positions of a va
   await press('{ArrowRight}');
   await waitFor(() => expect(chosen()).toEqual(['¶ 2 “$35,000.00”']));
   await press('{End}');
-  expect(focused()).toBe('authorities:0');
+  expect(focused()).toBe('related_cases');
   await press('{Home}{ArrowDown}');
   expect(focused()).toBe('judge_name');
 });
@@ -381,4 +381,54 @@ test('a person who cannot correct sees everything and changes nothing', async ()
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull();
   expect(edits()).toEqual([]);
+});
+
+const additional: FilingDetails = {
+  ...filing,
+  counsel: ['Jane Roe, Bar No. 000123', 'Lee Doe'],
+  jury_demand: 'yes',
+  fields: [
+    ...filing.fields,
+    { ...read('counsel', 'Jane Roe', 0.8), parts: { bar_number: '000123', firm: 'Roe LLP' } },
+    read('counsel', 'Lee Doe', 0.8),
+    read('jury_demand', 'yes', 0.65),
+  ],
+};
+
+test('an additional field is one row with its entries, and needs no review', async () => {
+  await open(additional);
+  expect(line('counsel').textContent).toContain('Jane Roe, Bar No. 000123 · Lee Doe');
+  const needed = screen.getByRole('region', { name: 'Needs review' });
+  expect(within(needed).queryByText('Counsel')).toBe(null);
+  expect(within(screen.getByRole('region', { name: 'Counsel' })).getByText('Probable')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Other fields not in the document' })).getByText('Service'),
+  ).toBeTruthy();
+});
+
+test('Enter confirms an additional field, and the editor of a list takes one entry per line', async () => {
+  const { edits } = await open(additional);
+  act(() => line('counsel').focus());
+  await press('{Enter}');
+  await waitFor(() => expect(edits()).toEqual([{ version: '1', confirmed: 'counsel' }]));
+  act(() => line('counsel').focus());
+  await press('e');
+  const box = await screen.findByRole('textbox', { name: 'Counsel' });
+  expect((box as HTMLTextAreaElement).value).toBe('Jane Roe, Bar No. 000123\nLee Doe');
+  expect(box.closest('[data-row]')?.textContent).toContain('Read by the portal: Jane Roe, Bar No. 000123 · Lee Doe');
+  await userEvent.type(box, ', Bar No. 000456{Enter}');
+  await waitFor(() =>
+    expect(edits()[1]).toEqual({ version: '2', counsel: 'Jane Roe, Bar No. 000123\nLee Doe, Bar No. 000456' }),
+  );
+});
+
+test('a fact is chosen from yes and no, with the keyboard', async () => {
+  const { edits } = await open(additional);
+  act(() => line('jury_demand').focus());
+  await press('{F2}');
+  const choice = await screen.findByRole('combobox', { name: 'Jury demand' });
+  expect((choice as HTMLSelectElement).value).toBe('yes');
+  await userEvent.selectOptions(choice, 'no');
+  await press('{Enter}');
+  await waitFor(() => expect(edits()).toEqual([{ version: '1', jury_demand: 'no' }]));
 });

@@ -5,7 +5,7 @@ import { displayValue } from '../displayValue.ts';
 import { FieldStatus } from './FieldStatus.tsx';
 import { type FieldEntry, isOpen } from './fieldEntries.ts';
 import styles from './fields.module.css';
-import { isDay } from './fieldValues.ts';
+import { isDay, takesYesNo } from './fieldValues.ts';
 import { methodWords } from './methodWords.ts';
 
 /** How a row is shown in its list. */
@@ -76,8 +76,7 @@ export function FieldRow({ entry, value, sending, row, ...on }: Props) {
 }
 
 function shown(entry: FieldEntry, value: string, t: (key: string) => string, format: Format): string {
-  if (entry.name.startsWith('has_') || entry.name === 'jury_demand')
-    return t(value === 'yes' ? 'filings.fields.yes' : 'filings.fields.no');
+  if (takesYesNo(entry.name) && value !== '') return t(`filings.fields.${value}`);
   if (isDay(entry.name) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return format.day(value);
   const names = value.split('\n').map(displayValue).filter(Boolean);
   if (names.length === 0) return t('filings.none');

@@ -4,8 +4,8 @@ import type { FilingDetails } from '#contract/filings';
 import { requiredFields } from '#domain/acceptance/assessCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 import { confidenceWord } from '../confidenceWord.ts';
-import { type FieldName, fieldNames, machineFields, valueInForce } from './fieldValues.ts';
-import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';
+import { captionNames, type FieldName, machineFields, valueInForce } from './fieldValues.ts';
+import { type FurtherGroup, furtherGroups, isAdditional } from './furtherGroups.ts';
 
 /**
  * The state of a field: with the confidence of its reading, corrected or confirmed by a person, required but missing,
@@ -22,27 +22,36 @@ export type FieldEntry = {
   editable: FieldName | null;
   /** The values that were read. */
   read: ExtractedField[];
-  /** The current value, one name per line. */
+  /** The current value, one entry per line. */
   value: string;
   state: FieldState;
-  /** The group of a field that is for information only. */
+  /** The group of an additional field; null for a field of the caption. */
   group: FurtherGroup | null;
   /** The person who last reviewed it, and when; null if no one has. */
   seen: { by: string; at: string } | null;
 };
 
-/** All fields of a filing: first those that can be corrected, in the order of a caption, then those for information. */
+/** All fields of a filing: first those of the caption, in its order, then the additional ones by group. */
 export function fieldEntries(filing: FilingDetails): FieldEntry[] {
   const required: readonly string[] = requiredFields(filing.document_type).map(onTheWire);
   return [
-    ...fieldNames.map((name) => correctable(filing, name, required.includes(name))),
-    ...furtherGroups.flatMap(({ group, fields }) => fields.flatMap((name) => further(filing, name, group))),
+    ...captionNames.map((name) => correctable(filing, name, required.includes(name), null)),
+    ...furtherGroups.flatMap(({ group, fields }) =>
+      fields.flatMap((name) =>
+        isAdditional(name) ? [correctable(filing, name, false, group)] : further(filing, name, group),
+      ),
+    ),
   ];
 }
 
-/** Whether a person must still check it. */
-export function isOpen({ state }: FieldEntry): boolean {
-  return state === 'unsure' || state === 'probable' || state === 'missing';
+/** Whether a person must still check it: additional fields are checked only by choice. */
+export function isOpen({ state, group }: FieldEntry): boolean {
+  return group === null && (state === 'unsure' || state === 'probable' || state === 'missing');
+}
+
+/** Whether a person can confirm the reading. */
+export function isConfirmable({ editable, read, state }: FieldEntry): boolean {
+  return editable !== null && read.length > 0 && (state === 'unsure' || state === 'probable' || state === 'sure');
 }
 
 /** All positions of an entry, value by value. */
@@ -55,7 +64,12 @@ export function leastConfidence({ read }: FieldEntry): number {
   return Math.min(1, ...read.map(({ confidence }) => confidence));
 }
 
-function correctable(filing: FilingDetails, name: FieldName, required: boolean): FieldEntry {
+function correctable(
+  filing: FilingDetails,
+  name: FieldName,
+  required: boolean,
+  group: FurtherGroup | null,
+): FieldEntry {
   const read = machineFields(filing, name);
   const value = valueInForce(filing, name);
   const correction = filing.corrections.findLast(({ field }) => onTheWire(field) === name);
@@ -73,7 +87,7 @@ function correctable(filing: FilingDetails, name: FieldName, required: boolean):
     read,
     value,
     state: confirmed ? 'confirmed' : correction ? 'corrected' : stateOf(read, required && value === ''),
-    group: null,
+    group,
     seen,
   };
 }

@@ -1,6 +1,8 @@
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
+import { additionalFacts, additionalLists } from '#domain/reading/Reading';
 import { displayValue } from '../displayValue.ts';
+import { type AdditionalName, isAdditional } from './furtherGroups.ts';
 
 const singleFields = [
   'doc_type',
@@ -14,14 +16,16 @@ const singleFields = [
   'hearing_date',
   'hearing_time',
 ] as const;
-const listFields = ['plaintiffs', 'claimants', 'defendants'] as const;
-export type FieldName = (typeof singleFields)[number] | (typeof listFields)[number];
+const partyFields = ['plaintiffs', 'claimants', 'defendants'] as const;
 
-/** The fields that a person can correct, in the order of a caption. */
-export const fieldNames: readonly FieldName[] = [...singleFields, ...listFields];
+/** The fields of the caption, in its order. They need review if the reading is uncertain. */
+export const captionNames = [...singleFields, ...partyFields] as const;
+type CaptionName = (typeof captionNames)[number];
+export type FieldName = CaptionName | AdditionalName;
 
+/** Whether a field is one that a person can correct. */
 export function isFieldName(name: string): name is FieldName {
-  return (fieldNames as readonly string[]).includes(name);
+  return (captionNames as readonly string[]).includes(name) || isAdditional(name);
 }
 
 /** Whether a field contains a date. */
@@ -29,12 +33,22 @@ export function isDay(name: string): boolean {
   return name === 'filling_date' || name === 'hearing_date';
 }
 
-/** Whether a field contains several names, one per line. */
-export function takesNames(name: FieldName): boolean {
-  return (listFields as readonly string[]).includes(name);
+/** Whether a field is a list with one entry per line. */
+export function takesLines(name: FieldName): boolean {
+  return takesNames(name) || (additionalLists as readonly string[]).includes(name);
 }
 
-/** The current value in the format for editing: several names one per line, empty if the document states none. */
+/** Whether a field is a list of names. */
+export function takesNames(name: FieldName): boolean {
+  return (partyFields as readonly string[]).includes(name);
+}
+
+/** Whether a field is answered with yes or no. */
+export function takesYesNo(name: string): boolean {
+  return (additionalFacts as readonly string[]).includes(name);
+}
+
+/** The current value in the format for editing: the entries of a list one per line, empty if the document states none. */
 export function valueInForce(filing: FilingDetails, name: FieldName): string {
   const value = filing[name];
   if (Array.isArray(value)) return value.join('\n');

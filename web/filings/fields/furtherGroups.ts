@@ -1,4 +1,4 @@
-/** The groups of fields for information only, under the headings of the fields pane. */
+/** The groups of additional fields, under the headings of the fields pane. */
 export const furtherGroups = [
   {
     group: 'hearing',
@@ -16,3 +16,10 @@ export const furtherGroups = [
 ] as const;
 
 export type FurtherGroup = (typeof furtherGroups)[number]['group'];
+
+/** The additional fields that a person can correct: the portal composes the summary itself. */
+export type AdditionalName = Exclude<(typeof furtherGroups)[number]['fields'][number], 'summary'>;
+
+export function isAdditional(name: string): name is AdditionalName {
+  return name !== 'summary' && furtherGroups.some(({ fields }) => (fields as readonly string[]).includes(name));
+}

@@ -14,7 +14,7 @@ export function orderEntries(entries: readonly FieldEntry[], order: FieldOrder):
 }
 
 function byDoubt(entries: readonly FieldEntry[]): Section[] {
-  const correctable = entries.filter(({ editable }) => editable !== null);
+  const correctable = entries.filter(({ group }) => group === null);
   const doubtful = correctable
     .filter((entry) => isOpen(entry) && entry.state !== 'missing')
     .sort((a, b) => leastConfidence(a) - leastConfidence(b));
@@ -28,8 +28,12 @@ function byDoubt(entries: readonly FieldEntry[]): Section[] {
     ...furtherGroups.map(({ group }) =>
       section(
         group,
-        entries.filter((entry) => entry.group === group),
+        entries.filter((entry) => entry.group === group && entry.state !== 'absent'),
       ),
+    ),
+    section(
+      'unstated',
+      entries.filter(({ group, state }) => group !== null && state === 'absent'),
     ),
   ];
 }

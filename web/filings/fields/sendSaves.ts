@@ -1,4 +1,5 @@
-import type { FilingCorrections, FilingDetails } from '#contract/filings';
+import type { FilingCorrections } from '#contract/filingCorrections';
+import type { FilingDetails } from '#contract/filings';
 import { api } from '#web/calls/api.ts';
 import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
 import i18n from '#web/i18n.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FilingDetails } from '#contract/filings';
 import type { FilingSelection } from '../selection/useFilingSelection.ts';
-import { type FieldEntry, isOpen } from './fieldEntries.ts';
+import { type FieldEntry, isConfirmable, isOpen } from './fieldEntries.ts';
 import type { FieldOrderHere } from './useFieldOrder.ts';
 import type { FieldWorkHere } from './useFieldWork.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -50,7 +50,7 @@ export function useFieldList({ filing, work, selection, order, startHere, onFini
     goOnFrom(entry.key);
     // A second Enter before the response has no effect.
     if (work.isSaving(entry.editable)) return focus.focusAtOnce();
-    if (isOpen(entry) || entry.state === 'sure') work.confirm(entry.editable);
+    if (isConfirmable(entry)) work.confirm(entry.editable);
     else focus.focusAtOnce();
   };
   const press = (entry: FieldEntry) => (event: KeyboardEvent) => {

@@ -32,10 +32,9 @@ export function viewerSelection(selection: FilingSelection): ViewerSelection {
 }
 
 /**
- * Highlights the fields that can be corrected, and the selected or hovered field: a full summary would cover half of
- * the page.
+ * Highlights the fields of the caption, and the selected or hovered field: a full summary would cover half of the page.
  */
 function marked(entries: readonly FieldEntry[], besides: readonly (ExtractedField | null)[]): ExtractedField[] {
-  const own = entries.filter(({ editable }) => editable !== null).flatMap(({ read }) => read);
+  const own = entries.filter(({ group }) => group === null).flatMap(({ read }) => read);
   return [...new Set([...own, ...besides.filter((field) => field !== null)])];
 }
