@@ -1,4 +1,3 @@
-import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
@@ -36,14 +35,14 @@ const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
   },
 ];
 
+/** Fewer lines than any document has. */
+const fewLines = 4;
+
 /** Courts enter a decision over the judge's hand. */
 const entered = /^entered\b/i;
 
 /** Whether someone signs the document, with the line that shows it; the last such line of the document is the signature's. */
-export function readSignature(
-  lines: readonly FilingLine[],
-  type: DocumentTypeId | undefined,
-): ReadField<boolean> | undefined {
+export function readSignature(lines: readonly FilingLine[]): ReadField<boolean> | undefined {
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const { pattern, rule, onlyAtEnd } of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
@@ -59,9 +58,8 @@ export function readSignature(
   if (named !== undefined) return { value: true, ...readBy('dated-for-party'), evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
   if (blank !== undefined) return { value: true, ...readBy('signature-line'), evidence: [evidenceOf(blank)] };
-  return type === undefined || lines.length === 0
-    ? undefined
-    : { value: false, ...readBy('no-signature-mark'), evidence: [] };
+  // So few lines say nothing: the pages are pictures.
+  return lines.length < fewLines ? undefined : { value: false, ...readBy('no-signature-mark'), evidence: [] };
 }
 
 /** A day, and under it the party for whom someone signs: the handwritten name between them is lost in scans. */

@@ -37,6 +37,14 @@ const ruleConfidence = {
   'labeled-number-of-court-below': 0.6,
 
   // Document type and title
+  'docket-report': 0.97,
+  'form-number': 0.96,
+  'transcript-form': 0.93,
+  'tentative-form': 0.9,
+  'minutes-form': 0.9,
+  'footer-title': 0.87,
+  'reported-opinion': 0.85,
+  'first-sentence': 0.78,
   'letter-agreement': 0.85,
   'letter-form': 0.85,
   'opinion-form': 0.88,

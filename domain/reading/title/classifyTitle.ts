@@ -37,9 +37,10 @@ const motionQualifiers = ['emergency ', 'unopposed ', 'renewed ', 'joint ', 'ex 
 const motionEnds = [/\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b/, /[,.:;(]/, /$/];
 const supportedMotion = pattern(
   'i',
-)`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=${anyOf(motionEnds)})`;
-/** A memorandum is named with the motion that it supports. */
+)`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?(?:motion|application|petition)\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?|demurrer)(?=${anyOf(motionEnds)})`;
+/** A memorandum is named with the motion that it supports; several objections are not one. */
 function wordsWithObject(type: DocumentTypeId, title: string): string | undefined {
+  if (type === 'objection' && /\bobjections\b/i.test(title)) return `${documentTypeLabel(type)}s`;
   if (type !== 'memorandum_in_support') return undefined;
   const object = supportedMotion.exec(title);
   return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;

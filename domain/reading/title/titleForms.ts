@@ -1,8 +1,6 @@
-import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
-
-/** How the title of a document type reads. Of two types the one whose words come first names the document. */
-export type TitleForm = { type: DocumentTypeId; pattern: RegExp };
+import { specificForms } from './specificForms.ts';
+import type { TitleForm } from './TitleForm.ts';
 
 const complaintQualifiers = [
   'first',
@@ -83,12 +81,11 @@ const orderQualifiers = ['agreed', 'final', 'consent', 'amended', 'stipulated', 
 const orderForms = [
   pattern()`\b(?:${anyOf(orderQualifiers)}\s+)*order(?:s|ed)?\b(?!\s+of\s+protection petition)`,
   /\b(?:preliminary|permanent) injunction\b\W*$/,
-  /\bminute entry\b/,
   /\bcriminal minutes\b/,
-  /\bminute order\b/,
 ];
 /** Of two forms that match at one place the earlier one counts: specific forms come before general ones. */
 export const titleForms: readonly TitleForm[] = [
+  ...specificForms,
   // What is waived, suggested or asked to be issued is named after the act, which appears first.
   { type: 'waiver', pattern: /\bwaiver of\b/i },
   { type: 'praecipe', pattern: /\bpraecipe\b(?!.{0,20}\bappearance\b)/i },
@@ -235,8 +232,7 @@ export const titleForms: readonly TitleForm[] = [
   { type: 'civil_minutes', pattern: /\bcivil minutes\b/i },
   {
     type: 'order',
-    pattern:
-      /\b(?:(?:tentative|final)\s+)?ruling\b|\b(?:journal|docket|nunc pro tunc) entry\b|\bdecision and entry\b|^\W*entry\b/i,
+    pattern: /\b(?:final\s+)?ruling\b|\b(?:journal|docket|nunc pro tunc) entry\b|\bdecision and entry\b|^\W*entry\b/i,
   },
   { type: 'mandate', pattern: /^\W*mandate\b/i },
   { type: 'note_of_issue', pattern: /\bnote of issue\b/i },
