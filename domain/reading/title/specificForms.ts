@@ -66,7 +66,7 @@ const pleaForms = [
   /(?:petition|request|application) to enter (?:a |an )?(?:\w+ ){0,3}plea/,
   /(?:\w+ ){0,2}plea of (?:guilty|no contest|nolo contendere)/,
   /statement (?:of (?:the )?defendant |by defendant )?(?:on|in advance of|upon) (?:entering )?(?:a |the )?(?:guilty )?plea/,
-  /(?:(?:felony|misdemeanor|dui|tahl) )*(?:advisement|waiver) of (?:constitutional )?rights,? .{0,20}plea\b/,
+  /(?:(?:felony|misdemeanor|dui) )*(?:advisement|waiver) of (?:constitutional )?rights,? .{0,20}plea\b/,
   /plea (?:form|petition|statement|questionnaire|and waiver of rights)/,
 ];
 const offenseFacts = [
