@@ -30,8 +30,9 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
   const joined = joinLines(clean, '\n');
   const found = recognizeCourt(joined.text);
   if (found === undefined) return inOneColumn(lines, rule);
-  const evidence = evidenceIn(joined, found.start, found.end);
-  const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
+  const spans = found.spans ?? [[found.start, found.end] as const];
+  const evidence = spans.flatMap(([start, end]) => evidenceIn(joined, start, end));
+  const covered = joined.pieces.filter((piece) => spans.some(([start, end]) => piece.start < end && piece.end > start));
   // A heading appears in one column: read alone, it may say more than it does across the columns.
   const first = covered[0]!.line;
   const column = lines.filter(

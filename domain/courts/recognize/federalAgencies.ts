@@ -2,7 +2,7 @@ import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
 /** An agency may also be a party; only an announced agency is the forum of a document. */
 const announced =
-  '(?:BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?|UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?|UNITED STATES DEPARTMENT OF [A-Z]+[\\s,]+)';
+  '(?:BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?|UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?|(?:UNITED STATES|U\\.S\\.) DEPARTMENT OF [A-Z]+[\\s,]+|UNITED STATES PATENT AND TRADEMARK OFFICE[\\s,]+(?:BEFORE THE )?)';
 
 /** Agencies that decide cases, as named in the headings of their documents (5 U.S.C. 554). */
 const agencies: [source: string, name: string, level: CourtName['level']][] = [
@@ -30,8 +30,37 @@ const agencies: [source: string, name: string, level: CourtName['level']][] = [
   ['OFFICE OF ADMINISTRATIVE LAW JUDGES', 'Office of Administrative Law Judges', 'trial'],
 ];
 
+/** A letterhead names the agency on the document's first lines, over its office or its address. */
+const letterhead = /(?<=^(?:[^\n]{0,60}\n){0,2}[ \t]*)/.source;
+const overOffice =
+  '(?=[ \\t]*\\n[^\\n]{0,40}?(?:OFFICE|REGION|DIVISION|STREET|AVENUE|HEARINGS|ADMINISTRATIVE JUDGE|WASHINGTON, D\\.?C)\\b)';
+
 /** The headings of documents before federal agencies. */
-export const federalAgencies: readonly CourtForm[] = agencies.map(([source, court, level]) => ({
-  pattern: headingPattern(`${announced}${source}\\b`),
-  name: () => ({ court, location: 'United States', system: 'administrative', level }),
-}));
+export const federalAgencies: readonly CourtForm[] = [
+  ...agencies.flatMap(([source, court, level]): CourtForm[] => {
+    const name = (): CourtName => ({ court, location: 'United States', system: 'administrative', level });
+    return [
+      { pattern: headingPattern(`${announced}${source}\\b`), name },
+      { pattern: headingPattern(`${letterhead}(?:THE )?(?:UNITED STATES |U\\.S\\. )?${source}${overOffice}`), name },
+    ];
+  }),
+  {
+    pattern: headingPattern(
+      'SOCIAL SECURITY ADMINISTRATION[\\s,]*(OFFICE OF (?:HEARINGS OPERATIONS|DISABILITY ADJUDICATION AND REVIEW|HEARINGS AND APPEALS)|APPEALS COUNCIL)',
+    ),
+    name: (match) => ({
+      court: `Social Security Administration, ${titled(match[1]!)}`,
+      location: 'United States',
+      system: 'administrative',
+      level: /appeals council/i.test(match[1]!) ? 'appellate' : 'trial',
+    }),
+  },
+];
+
+function titled(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ (Of|And)\b/g, (word) => word.toLowerCase());
+}

@@ -25,9 +25,15 @@ const districtForms: CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `DISTRICT COURT OF (?:THE UNITED STATES|GUAM|THE VIRGIN ISLANDS)${between}${part}DISTRICT OF (${stateSource})\\b`,
+      `DISTRICT COURT OF (?:THE UNITED STATES|GUAM|THE VIRGIN ISLANDS)${between}${part}DISTRICT OF (${stateSource})\\b${division}`,
     ),
-    name: (match) => districtCourt('DISTRICT', match[1], match[2]!, undefined),
+    name: (match) => districtCourt('DISTRICT', match[1], match[2]!, match[3]),
+  },
+  {
+    pattern: headingPattern(
+      'DISTRICT COURT (?:OF|FOR) (?:THE )?(?:TERRITORY OF )?(?:(GUAM)|(VIRGIN ISLANDS)|(NORTHERN MARIANA ISLANDS))\\b',
+    ),
+    name: (match) => districtCourt('DISTRICT', undefined, (match[1] ?? match[2] ?? match[3])!, undefined),
   },
   {
     // A criminal complaint may name its court only by its venue.
@@ -81,6 +87,29 @@ const nationalCourts: [source: string, court: string, level: CourtName['level']]
     'United States Court of Appeals for the Armed Forces',
     'appellate',
   ],
+  [
+    `${unitedStates} FOREIGN INTELLIGENCE SURVEILLANCE COURT OF REVIEW`,
+    'United States Foreign Intelligence Surveillance Court of Review',
+    'appellate',
+  ],
+  [
+    `${unitedStates} FOREIGN INTELLIGENCE SURVEILLANCE COURT`,
+    'United States Foreign Intelligence Surveillance Court',
+    'trial',
+  ],
+  ...['Army', 'Navy-Marine Corps', 'Air Force', 'Coast Guard'].map((force): [string, string, CourtName['level']] => [
+    `${unitedStates} ${force.toUpperCase()} COURT OF CRIMINAL APPEALS`,
+    `United States ${force} Court of Criminal Appeals`,
+    'appellate',
+  ]),
+  [
+    `${unitedStates} COURT OF MILITARY COMMISSION REVIEW`,
+    'United States Court of Military Commission Review',
+    'appellate',
+  ],
+  [`${unitedStates} COURT OF VETERANS APPEALS`, 'United States Court of Appeals for Veterans Claims', 'appellate'],
+  [`${unitedStates} CLAIMS COURT`, 'United States Claims Court', 'trial'],
+  [`${unitedStates} COURT OF CLAIMS`, 'United States Court of Claims', 'trial'],
   [
     `${unitedStates} JUDICIAL PANEL ON MULTIDISTRICT LITIGATION`,
     'United States Judicial Panel on Multidistrict Litigation',

@@ -10,7 +10,9 @@ const inAndFor = '[\\s,]*(?:IN AND )?(?:FOR|OF)? ?(?:THE )?';
 /** The headings of documents in Florida courts (Fla. R. Gen. Prac. & Jud. Admin. 2.520). */
 export const floridaCourts: readonly CourtForm[] = [
   {
-    pattern: headingPattern(`CIRCUIT COURT${circuit}?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`),
+    pattern: headingPattern(
+      `CIRCUIT(?: ?(?:/|AND) ?COUNTY)? COURT${circuit}?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`,
+    ),
     name: (match) => trialCourt('Circuit', match[1], match[2]!),
   },
   {

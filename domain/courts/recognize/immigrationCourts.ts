@@ -11,7 +11,7 @@ const states = anyOf([/[A-Z]{2}\b/, 'CALIFORNIA', 'NEW YORK', 'TEXAS', 'FLORIDA'
 export const immigrationCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(
-      `(?:${office})?(?:UNITED STATES |U\\.S\\. )?IMMIGRATION COURT[\\s,]*(?:AT |IN )?(${city}), ?(${states})`,
+      `(?:${office})?(?:UNITED STATES |U\\.S\\. )?IMMIGRATION COURT[\\s,-]*(?:\\d[^\\n]{4,50}\\n\\s*){0,2}(?:AT |IN )?(${city}), ?(${states})`,
     ),
     name: (match) => {
       const where = `${titled(match[1]!)}, ${match[2]!.length === 2 ? match[2]!.toUpperCase() : titled(match[2]!)}`;

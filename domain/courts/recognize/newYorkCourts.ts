@@ -66,6 +66,12 @@ export const newYorkCourts: readonly CourtForm[] = [
     pattern: headingPattern(`APPELLATE DIVISION[\\s,:-]*(?:OF THE )?(?:SUPREME COURT)?(?:${ofTheState})?${department}`),
     name: (match) => appellateDivision(match[1]!),
   },
+  {
+    pattern: headingPattern(
+      `(?:SUPREME COURT(?:${ofTheState})?[\\s,:-]*)?APPELLATE TERM[\\s,:-]*(?:OF THE )?(?:SUPREME COURT)?(?:${ofTheState})?(?:[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:JUDICIAL )?DEP(?:ARTMEN)?T)`,
+    ),
+    name: (match) => appellateCourt('Appellate Term', match[1]!),
+  },
   ...trialForms,
   ...termForms,
   ...reportedForms,
@@ -103,9 +109,13 @@ function trialCourt(court: string, text: string): CourtName {
 }
 
 function appellateDivision(ordinal: string): CourtName {
+  return appellateCourt('Appellate Division', ordinal);
+}
+
+function appellateCourt(kind: string, ordinal: string): CourtName {
   const name = `${ordinalWord(ordinal)} Department`;
   return {
-    court: `Supreme Court of the State of New York, Appellate Division, ${name}`,
+    court: `Supreme Court of the State of New York, ${kind}, ${name}`,
     location: `${name}, New York`,
     system: 'state',
     level: 'appellate',

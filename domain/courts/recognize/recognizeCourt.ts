@@ -1,4 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { parseHeading } from '../grammar/parseHeading.ts';
+import { plainHeading } from '../grammar/plainHeading.ts';
+import { appellateDistricts } from './appellateDistricts.ts';
 import type { CourtForm } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
 import { federalAgencies } from './federalAgencies.ts';
@@ -10,6 +13,7 @@ import { newYorkCourts } from './newYorkCourts.ts';
 import { otherStateCourts } from './otherStateCourts.ts';
 import type { RecognizedCourt } from './RecognizedCourt.ts';
 import { scatteredCourt } from './scatteredCourt.ts';
+import { stateAgencies } from './stateAgencies.ts';
 import { texasCourts } from './texasCourts.ts';
 import { tribalCourts } from './tribalCourts.ts';
 
@@ -18,23 +22,25 @@ import { tribalCourts } from './tribalCourts.ts';
  * applies.
  */
 const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
-  [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|u ?n ?i ?t ?e ?d/i, federalCourts],
+  [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|guam|islands/i, federalCourts],
   [/immigration/i, immigrationCourts],
   [/\b(?:nation|tribes?|tribal|pueblo|indians)\b/i, tribalCourts],
-  [/before|united\s+states/i, federalAgencies],
+  [/before|united\s+states|board|commission|administration|office of/i, federalAgencies],
+  [/court\s+of\s+appeals?|supreme|circuit|tribunal|first\s+instance/i, appellateDistricts],
   [/california/i, californiaCourts],
-  [/new\s+york|nassau|suffolk|appellate\s+division/i, newYorkCourts],
+  [/new\s+york|nassau|suffolk|appellate\s+(?:division|term)/i, newYorkCourts],
   [
     /texas|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\s+(?:district\s+)?court\s+of\s+appeals/i,
     texasCourts,
   ],
   [/florida|court\s+of\s+appeal/i, floridaCourts],
   [/illinois|cook/i, illinoisCourts],
+  [/board|commission|office\s+of|division\s+of|department\s+of|state\s+bar|committee|compensation/i, stateAgencies],
 ];
 
 /** A court is recognized by its name before any form is tried. */
 const courtWord =
-  /court|judicial circuit|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
+  /court|judicial circuit|ss\b|tribunal|appeals|division|office of|executive office|panel|district|before|board|commission|common pleas|social security|state bar/i;
 
 const reviewNouns = [
   'appeals?',
@@ -65,13 +71,19 @@ const otherCourt = pattern(
  * The court named in a document's heading. Of several names, the first in the text is the document's court; of two at
  * the same position, the longer one. Returns undefined if no court is named.
  */
-export function recognizeCourt(heading: string): RecognizedCourt | undefined {
+export function recognizeCourt(printed: string): RecognizedCourt | undefined {
+  const heading = plainHeading(printed);
   if (!courtWord.test(heading)) return undefined;
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
   const special = bestOf(fitting, heading);
   const general = bestOf(otherStateCourts, heading, special?.start);
   // The general table is for states without a specific one; it applies only if it names another court first.
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
+  if (found !== undefined && found !== general) return found;
+  if (found !== undefined && found.level !== 'trial') return found;
+  const parsed = parseHeading(heading, (at) => isInSentence(wordsBefore(heading, at)));
+  // Of two readings of the same words, the grammar's says more; a court named before is the document's.
+  if (parsed !== undefined && (found === undefined || parsed.start < found.end)) return parsed;
   return found ?? scatteredCourt(heading);
 }
 

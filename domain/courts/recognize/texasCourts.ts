@@ -83,7 +83,7 @@ export const texasCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `COURT OF APPEALS[\\s,]*(?:FOR |OF )?(?:THE )?(${ordinalSource}) (?:COURT OF APPEALS |JUDICIAL |SUPREME JUDICIAL )?DISTRICT(?: OF)? TEXAS`,
+      `COURT OF APPEALS[\\s,]*(?:FOR |OF )?(?:THE )?(${ordinalSource}) (?:COURT OF APPEALS |JUDICIAL |SUPREME JUDICIAL |APPELLATE )?DISTRICT(?: OF)? TEXAS`,
     ),
     name: (match) => courtOfAppeals(match[1]!),
   },

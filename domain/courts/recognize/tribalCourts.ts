@@ -1,7 +1,7 @@
 import { type CourtForm, headingPattern } from './CourtForm.ts';
 
 const people =
-  "((?:[A-Z][A-Z.'-]* ){0,4}?(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)(?: OF(?: THE)? [A-Z][A-Z'-]*(?: [A-Z][A-Z'-]*){0,3})?)";
+  "((?!IN\\b)(?:[A-Z][A-Z.'-]* ){0,4}?(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)(?:\\x20OF(?:\\x20THE)?\\x20[A-Z][A-Z'-]*(?:\\x20[A-Z][A-Z'-]*){0,3})?)";
 
 /**
  * The headings of documents in tribal courts: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL
@@ -15,7 +15,9 @@ export const tribalCourts: readonly CourtForm[] = [
     name: (match) => courtOf(match[1]!, match[2]!),
   },
   {
-    pattern: headingPattern(`${people} (TRIBAL (?:TRIAL |DISTRICT |APPELLATE )?COURT|SUPREME COURT|DISTRICT COURT)\\b`),
+    pattern: headingPattern(
+      `${people} (?:[A-Z-]+ (?=TRIBAL))?((?:TRIBAL )?(?:TRIAL |DISTRICT |APPELLATE |SUPREME )?COURT)\\b`,
+    ),
     name: (match) => courtOf(match[2]!, match[1]!),
   },
 ];

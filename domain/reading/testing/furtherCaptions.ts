@@ -510,7 +510,7 @@ POWDERHOUND RENTALS, LLC,               Judge: Patrick Corumm
      Defendant.
 `,
     expected: {
-      court: 'District Court of Salt Lake County, Utah',
+      court: 'Third Judicial District Court, Salt Lake County, Utah',
       case_number: '220901877',
       plaintiffs: ['Wasatch Alpine Gear, Inc.'],
       defendants: ['Powderhound Rentals, LLC'],

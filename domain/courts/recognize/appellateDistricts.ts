@@ -1,0 +1,96 @@
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
+import type { State } from '../states.ts';
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+
+const romans = ['I', 'II', 'III'];
+const divisionNumber = '(ONE|TWO|THREE|I{1,3}|[1-3])\\b';
+
+/** Intermediate courts that sit in districts, whose names are part of the court's (Mo. Const. art. V, § 13; La. Const. art. V, § 8). */
+export const appellateDistricts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(
+      '(?:IN THE )?MISSOURI COURT OF APPEALS[\\s,]*(?:FOR THE )?(EASTERN|WESTERN|SOUTHERN) DISTRICT',
+    ),
+    name: (match) => district('Missouri', `Missouri Court of Appeals`, `${capital(match[1]!)} District`),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE OF )?LOUISIANA[\\s,]*COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT|COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT[\\s,]*(?:STATE OF )?LOUISIANA`,
+    ),
+    name: (match) =>
+      district('Louisiana', 'Louisiana Court of Appeal', `${ordinalWord((match[1] ?? match[2])!)} Circuit`),
+  },
+  ...(['Washington', 'Arizona'] as const).map(
+    (state): CourtForm => ({
+      pattern: headingPattern(
+        `(?:${state.toUpperCase()} COURT OF APPEALS|COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?${state.toUpperCase()})[\\s,]*DIVISION ${divisionNumber}|COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}[\\s,]*(?:OF|FOR) THE STATE OF ${state.toUpperCase()}`,
+      ),
+      name: (match) => district(state, `${state} Court of Appeals`, `Division ${numberWord((match[1] ?? match[2])!)}`),
+    }),
+  ),
+  {
+    pattern: headingPattern('(?:STATE OF )?MINNESOTA[\\s,]*IN (?:THE )?(SUPREME COURT|COURT OF APPEALS)'),
+    name: (match) => ({
+      court: `Minnesota ${/supreme/i.test(match[1]!) ? 'Supreme Court' : 'Court of Appeals'}`,
+      location: 'Minnesota',
+      system: 'state',
+      level: /supreme/i.test(match[1]!) ? 'highest' : 'appellate',
+      state: 'Minnesota',
+    }),
+  },
+  {
+    // New Hampshire's circuit courts omit the word `court`.
+    pattern: headingPattern(
+      `(?:THE )?STATE OF NEW HAMPSHIRE[\\s,]*(?:JUDICIAL BRANCH[\\s,]*)?(?:NH CIRCUIT COURT[\\s,]*)?(${ordinalSource}) CIRCUIT[\\s,-]*(?:COURT[\\s,-]*)?(DISTRICT|FAMILY|PROBATE) DIVISION(?:[\\s,-]*([A-Z]{4,})$)?`,
+    ),
+    name: (match) => ({
+      court: `New Hampshire Circuit Court, ${ordinalWord(match[1]!)} Circuit, ${capital(match[2]!)} Division`,
+      location:
+        match[3] === undefined
+          ? `${ordinalWord(match[1]!)} Circuit, New Hampshire`
+          : `${capital(match[3])}, New Hampshire`,
+      system: 'state',
+      level: 'trial',
+      state: 'New Hampshire',
+    }),
+  },
+  {
+    pattern: headingPattern(
+      'TRIBUNAL DE PRIMERA INSTANCIA[\\s,]*(?:CENTRO JUDICIAL DE [A-ZÁÉÍÓÚÑÜ ]{3,20}[\\s,]*)?SALA (SUPERIOR|MUNICIPAL)?(?:[\\s,]*DE)? ([A-ZÁÉÍÓÚÑÜ]+(?: [A-ZÁÉÍÓÚÑÜ]+)?)$',
+    ),
+    name: (match) => {
+      const seat = match[2]!.split(/\s+/).map(capital).join(' ');
+      return {
+        court: `Tribunal de Primera Instancia, Sala ${match[1] === undefined ? '' : `${capital(match[1])} `}de ${seat}`,
+        location: `${seat}, Puerto Rico`,
+        system: 'state',
+        level: 'trial',
+        state: 'Puerto Rico',
+      };
+    },
+  },
+  {
+    pattern: headingPattern('COURT OF FIRST INSTANCE[\\s,]*SUPERIOR COURT OF ([A-ZÁÉÍÓÚÑÜ]+(?: [A-Z]+)?)$'),
+    name: (match) => ({
+      court: `Court of First Instance, Superior Court of ${match[1]!.split(/\s+/).map(capital).join(' ')}`,
+      location: `${match[1]!.split(/\s+/).map(capital).join(' ')}, Puerto Rico`,
+      system: 'state',
+      level: 'trial',
+      state: 'Puerto Rico',
+    }),
+  },
+];
+
+function district(state: State, court: string, name: string): CourtName {
+  return { court: `${court}, ${name}`, location: `${name}, ${state}`, system: 'state', level: 'appellate', state };
+}
+
+function numberWord(text: string): string {
+  const words = ['One', 'Two', 'Three'];
+  const roman = romans.indexOf(text.toUpperCase());
+  return words[roman >= 0 ? roman : Number(text) - 1] ?? capital(text);
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}
