@@ -23,7 +23,7 @@ export type HeadingWord = {
   text: string;
   /** Of a court or a circuit, its ordinal; of a county, `County`, `Parish`, or `Borough`; of a city, `City` or `Town`. */
   of?: string | undefined;
-  /** A place printed before the kind of court: `FAYETTE CIRCUIT COURT`. */
+  /** A place printed before the kind of court: `FRANKLIN CIRCUIT COURT`. */
   place?: string | undefined;
 };
 

@@ -8,10 +8,10 @@ test.each(headings)('%s is headed by %s', (heading, court, location) => {
 });
 
 test('a county that several states have is the county of the state that the page names', () => {
-  const heading = 'FAYETTE CIRCUIT COURT\nCIVIL BRANCH\nEIGHTH DIVISION';
+  const heading = 'FRANKLIN CIRCUIT COURT\nCIVIL BRANCH\nEIGHTH DIVISION';
   expect(recognizeCourt(heading)).toBeUndefined();
-  expect(recognizeCourt(`Odile Brandt\n12 Mill Street\nLexington, Kentucky 40507\n${heading}`)?.court).toBe(
-    'Fayette Circuit Court, Kentucky',
+  expect(recognizeCourt(`Anna Brandt\n12 Mill Street\nFrankfort, Kentucky 40601\n${heading}`)?.court).toBe(
+    'Franklin Circuit Court, Kentucky',
   );
 });
 

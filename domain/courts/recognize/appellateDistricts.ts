@@ -56,7 +56,7 @@ export const appellateDistricts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      'TRIBUNAL DE PRIMERA INSTANCIA[\\s,]*(?:CENTRO JUDICIAL DE [A-ZÁÉÍÓÚÑÜ ]{3,20}[\\s,]*)?SALA (SUPERIOR|MUNICIPAL)?(?:[\\s,]*DE)? ([A-ZÁÉÍÓÚÑÜ]+(?: [A-ZÁÉÍÓÚÑÜ]+)?)$',
+      'TRIBUNAL DE PRIMERA INSTANCIA[\\s,]*(?:CENTRO JUDICIAL DE [^\\d,\\n]{3,20}[\\s,]*)?SALA (SUPERIOR|MUNICIPAL)?(?:[\\s,]*DE)? ([^\\s\\d,]+(?: [^\\s\\d,]+)?)$',
     ),
     name: (match) => {
       const seat = match[2]!.split(/\s+/).map(capital).join(' ');
@@ -70,7 +70,7 @@ export const appellateDistricts: readonly CourtForm[] = [
     },
   },
   {
-    pattern: headingPattern('COURT OF FIRST INSTANCE[\\s,]*SUPERIOR COURT OF ([A-ZÁÉÍÓÚÑÜ]+(?: [A-Z]+)?)$'),
+    pattern: headingPattern('COURT OF FIRST INSTANCE[\\s,]*SUPERIOR COURT OF ([^\\s\\d,]+(?: [A-Z]+)?)$'),
     name: (match) => ({
       court: `Court of First Instance, Superior Court of ${match[1]!.split(/\s+/).map(capital).join(' ')}`,
       location: `${match[1]!.split(/\s+/).map(capital).join(' ')}, Puerto Rico`,
