@@ -31,6 +31,7 @@ import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
+import { learningRoutes } from './learning/learningRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   researchRoutes(app, services);
   ledgerRoutes(app, services);
   settingsRoutes(app, services);
+  learningRoutes(app, services);
   peopleRoutes(app, services);
   apiAccessRoutes(app, services);
   webhookRoutes(app, services);

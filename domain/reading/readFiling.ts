@@ -1,6 +1,8 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import type { LearnedTemplate } from './learned/LearnedTemplate.ts';
 import type { Reading } from './Reading.ts';
 import type { StepEnded } from './StepEnded.ts';
+import { applyTemplates } from './stages/applyTemplates.ts';
 import { divideLines } from './stages/divideLines.ts';
 import { findCaseType } from './stages/findCaseType.ts';
 import { findHeading } from './stages/findHeading.ts';
@@ -14,12 +16,19 @@ import { beginWith } from './stages/Stages.ts';
 import { settleReading } from './stages/settleReading.ts';
 import { summarizeFiling } from './stages/summarizeFiling.ts';
 
+type ReadingOptions = {
+  today: string;
+  ended?: StepEnded;
+  /** What the corrections of the court have taught. */
+  templates?: readonly LearnedTemplate[] | undefined;
+};
+
 /**
  * Reads a filing: every value with where and how it was read. What the document does not say is left out. Each stage
  * takes the document with what is known so far, and adds to it.
  */
-export function readFiling(document: DocumentText, { today, ended }: { today: string; ended?: StepEnded }): Reading {
-  return beginWith({ document, today }, ended)
+export function readFiling(document: DocumentText, { today, ended, templates = [] }: ReadingOptions): Reading {
+  return beginWith({ document, today, templates }, ended)
     .next('lines', divideLines)
     .next('court and caption', findHeading)
     .next('parties', findParties)
@@ -29,6 +38,7 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     .next('counsel, hearing, relief, authorities', readFurther)
     .next('case type', findCaseType)
     .next('names as spelled', gatherFields)
+    .next('learned templates', applyTemplates)
     .next('summary', summarizeFiling)
     .next('confidence', settleReading).known.reading;
 }

@@ -73,8 +73,15 @@ export async function noteAnalyzed(
     at,
     seconds,
     accuracy_score,
+    templates_revision,
     isNews,
-  }: { at: Date; seconds: number; accuracy_score: number | null; isNews: boolean },
+  }: {
+    at: Date;
+    seconds: number;
+    accuracy_score: number | null;
+    templates_revision: number;
+    isNews: boolean;
+  },
 ): Promise<void> {
   await tx
     .update(filings)
@@ -88,6 +95,6 @@ export async function noteAnalyzed(
     .where(eq(filings.id, filing.id));
   await tx
     .update(analyses)
-    .set({ finished_at: at, processing_time_seconds: seconds, reading_version: readingVersion })
+    .set({ finished_at: at, processing_time_seconds: seconds, reading_version: readingVersion, templates_revision })
     .where(eq(analyses.id, analysis.id));
 }

@@ -121,6 +121,8 @@ const table: Record<string, Row> = {
   'GET /settings/standing-orders/': shows('standingOrder', ['court_administrator']),
   'POST /settings/standing-orders/': ['court_administrator'],
   'DELETE /settings/standing-orders/:id/': of('standingOrder', ['court_administrator']),
+  'GET /settings/learned-templates/': shows('learnedTemplate', ['court_administrator']),
+  'POST /settings/learned-templates/:id/revoke/': of('learnedTemplate', ['court_administrator']),
   'GET /people/': ['court_administrator'],
   'PUT /people/:id/role/': of('person', ['court_administrator'], { body: { role: 'clerk', version: 99 } }),
   'POST /people/:id/deactivate/': of('person', ['court_administrator'], {

@@ -9,6 +9,7 @@ import { openStepWriter, type StepWriter } from '#server/filings/stepWriter';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
+import { findTemplatesForSystem, type TemplatesOfCourt } from '#server/learning/findTemplates';
 import { finishAnalysis } from './finishAnalysis.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 
@@ -32,12 +33,14 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
   const writer = openStepWriter(needs, analysisId, goesOn ? steps : steps.slice(0, 1));
   writer.reach({ state: 'scanning' });
   try {
-    const read = await readLead(needs, work, writer);
+    const learned = await findTemplatesForSystem(needs.db, work.filing.court_id);
+    const read = await readLead(needs, work, learned, writer);
     writer.reach({ state: 'checking' });
     await readSupportingDocuments(needs, work.filing.id);
     await writer.settled();
     await finishAnalysis(needs, analysisId, read, {
       steps: writer.steps(),
+      templates_revision: learned.revision,
       seconds: (performance.now() - began) / 1000,
     });
   } catch (error) {
@@ -57,13 +60,14 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
 async function readLead(
   needs: NeedsOfAnalysis,
   { filing, version }: AnalysisWork,
+  { templates }: TemplatesOfCourt,
   writer: StepWriter,
 ): Promise<AnalyzedDocument> {
   const { sha256, file_name } = version;
   const file = { path: needs.blobs.path(sha256), name: file_name, sha256, user: filing.filed_by };
   const today = dateInZone(filing.received_at, await zoneOf(needs.db, filing.court_id));
   const onStep = (step: EngineStep) => writer.reach(stateOf(step));
-  return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });
+  return needs.engine.analyze(file, { today, templates, onStep, pauseAfter: recognitionSliceMs });
 }
 
 /** What the document engine does now, as a step of an analysis. */

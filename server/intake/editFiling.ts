@@ -31,6 +31,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { askToLearn } from '#server/learning/learnJob';
 import { readFilingDetails } from './readFilingDetails.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -69,6 +70,12 @@ export async function editFiling(
         { filing: held.filing, analysis: reading?.analysis ?? held.analysis, read },
         { changes, confirmed },
       );
+    // Only the court's own corrections teach the portal.
+    if (held.abilities.prioritize) {
+      const { id: filing_id, court_id } = held.filing;
+      const changed = changes.map(({ field }) => field);
+      await askToLearn(tx, { filing_id, court_id, corrected_by: actor.person_id }, changed);
+    }
     const edited = await readFilingDetails(tx, actor, edit.id);
     if (changes.length + confirmed.length > 0) {
       await recordActivity(tx, needs, actor, describeEdit(held, changes, confirmed));

@@ -16,13 +16,14 @@ import { updateCurrentValues } from '#server/filings/updateCurrentValues';
 import { whatWasRead } from '#server/filings/whatWasRead';
 import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
+import { countUsesForSystem } from '#server/learning/countUses';
 
 /** Ends an analysis with what was read: the values with their evidence, those in force, and one line of the record. */
 export async function finishAnalysis(
   needs: Needs<'db' | 'config' | 'now'>,
   analysisId: string,
   read: AnalyzedDocument,
-  { steps, seconds }: { steps: StoredStep[]; seconds: number },
+  { steps, templates_revision, seconds }: { steps: StoredStep[]; templates_revision: number; seconds: number },
 ): Promise<void> {
   const { reading } = read;
   await needs.db.transaction(async (tx) => {
@@ -38,7 +39,9 @@ export async function finishAnalysis(
     await saveFacts(tx, needs, { version_id: analysis.version_id, court_id: filing.court_id }, read);
     const isNews =
       before !== undefined && compareReadings(before.map(describeField), fields.map(describeField)).length > 0;
-    await noteAnalyzed(tx, held, { at, seconds, accuracy_score: accuracyScore(reading), isNews });
+    const accuracy_score = accuracyScore(reading);
+    await noteAnalyzed(tx, held, { at, seconds, accuracy_score, templates_revision, isNews });
+    await countUsesForSystem(tx, reading, at);
     await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
     await recordOnFiling(tx, needs, 'portal', filing, {

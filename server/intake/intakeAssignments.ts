@@ -6,7 +6,9 @@ import { failSupportingDocuments } from '#server/filings/failSupportingDocuments
 import { scheduleWeighing, weighPrioritiesJob } from '#server/filings/weighPrioritiesJob';
 import type { Services } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
+import { learnJob } from '#server/learning/learnJob';
 import { analyzeFiling } from './analyzeFiling.ts';
+import { learnFromCorrections } from './learnFromCorrections.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
 
@@ -32,6 +34,7 @@ export function filingAssignments(services: Services): Assignment[] {
         await weighPriorities(services, case_id);
       },
     }),
+    assign(learnJob, { run: (asked) => learnFromCorrections(services, asked) }),
     // After failed attempts, pages stay as they are: reported as having no readable text.
     assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),
   ];

@@ -7,6 +7,8 @@ import { refusedDocument } from '#server/filings/failAnalysis';
 import { whatWasRead } from '#server/filings/whatWasRead';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
+import type { ReadingOptions } from '#server/kernel/ports/DocumentEngine';
+import { findTemplatesForSystem } from '#server/learning/findTemplates';
 import { recognitionOrder } from './recognizeSupportingDocuments.ts';
 
 /** How long a response may be delayed by the recognition of one exhibit. */
@@ -24,7 +26,8 @@ export async function readSupportingDocuments(
   const waiting = await findSupportingForSystem(needs.db, filingId, 'unread');
   for (const { version, court_id } of waiting) {
     const today = dateInZone(version.uploaded_at, await zoneOf(needs.db, court_id));
-    const { kept, read } = await readOne(needs, version, today);
+    const { templates } = await findTemplatesForSystem(needs.db, court_id);
+    const { kept, read } = await readOne(needs, version, { today, templates });
     isLeft ||= (read?.pagesLeft ?? 0) > 0;
     const read_at = needs.now();
     await needs.db.transaction(async (tx) => {
@@ -39,12 +42,12 @@ export async function readSupportingDocuments(
 async function readOne(
   { engine, blobs }: Needs<'engine' | 'blobs'>,
   version: SupportingDocument['version'],
-  today: string,
+  options: Pick<ReadingOptions, 'today' | 'templates'>,
 ) {
   const { sha256, file_name, uploaded_by: user } = version;
   const file = { path: blobs.path(sha256), name: file_name, sha256, user };
   try {
-    const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
+    const read = await engine.analyze(file, { ...options, recognizeFor: recognizeForMs });
     return { kept: whatWasRead(read), read };
   } catch (error) {
     const read_error = refusedDocument(error);

@@ -8,6 +8,7 @@ import { whatWasRead } from '#server/filings/whatWasRead';
 import { addJob, type JobOptions } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
+import { findTemplatesForSystem } from '#server/learning/findTemplates';
 
 /** One scan is recognized for this long before others have their turn. */
 const sliceMs = 12_000;
@@ -32,9 +33,10 @@ export async function recognizeSupportingDocuments(
   for (const { version, court_id } of scans) {
     const { sha256, file_name, uploaded_by: user } = version;
     const today = dateInZone(version.uploaded_at, await zoneOf(db, court_id));
+    const { templates } = await findTemplatesForSystem(db, court_id);
     try {
       const file = { path: blobs.path(sha256), name: file_name, sha256, user };
-      const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
+      const read = await engine.analyze(file, { today, templates, pauseAfter: sliceMs });
       await db.transaction(async (tx) => {
         await noteVersionRead(tx, version.id, whatWasRead(read));
         await saveFacts(tx, needs, { version_id: version.id, court_id }, read);

@@ -118,6 +118,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   judge_notes: ['text'],
   judge_profiles: ['bar_number', 'court_house', 'location', 'reason'],
   judicial_marks: ['note'],
+  learned_templates: ['sign', 'value'],
+  lessons: ['document_name', 'sign', 'value'],
   library_citations: ['key'],
   library_decisions: ['court', 'decided', 'full_name', 'name', 'url', 'words'],
   library_editions: ['edition'],

@@ -13,6 +13,12 @@ import { platformIds } from '#domain/research/platforms';
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
 const document = 'Complaint.pdf';
+const learnedHeading = {
+  field: 'court',
+  sign: 'PORT CLAIMS TRIBUNAL',
+  value: 'Port Claims Tribunal of Alder',
+} as const;
+const learnedPattern = { field: 'case_number', sign: 'PC/####/@-####', value: null } as const;
 const person = 'Pat Model';
 const email = 'pat.model@example.com';
 const reason = 'The number was mistyped.';
@@ -186,6 +192,12 @@ const calendar = {
   standing_order_ended: [{ authority }],
   rules_adopted: [{ rule_ids: ['CA-FMT-01'] }, { rule_ids: Array.from({ length: 11 }, (_, n) => `CA-FMT-${n}`) }],
   rule_withdrawn: [{ rule_id: 'CA-FMT-01' }],
+  template_learned: [
+    { ...learnedHeading, replaces: false },
+    { ...learnedHeading, replaces: true },
+    { ...learnedPattern, replaces: false },
+  ],
+  template_revoked: [learnedHeading, learnedPattern],
 } satisfies Partial<Samples>;
 
 const people = {

@@ -1,3 +1,5 @@
+import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
+
 /** The settings of a court that an administrator changes. */
 export const courtFields = ['name', 'division', 'address_lines', 'time_zone'] as const;
 export type CourtField = (typeof courtFields)[number];
@@ -16,6 +18,9 @@ export type NamedClosure = {
 type Closed = { closure: NamedClosure; deadlines_moved: number };
 type EventType = { event_type: string; minutes: number };
 
+/** A printed heading with its meaning, or a pattern of case numbers, whose value is null. */
+type Learned = { field: LearnedField; sign: string; value: string | null };
+
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
@@ -33,4 +38,7 @@ export type CourtActivities = {
   standing_order_ended: { authority: string };
   rules_adopted: { rule_ids: string[] };
   rule_withdrawn: { rule_id: string };
+  /** `replaces`: three later corrections gave the same heading another meaning. */
+  template_learned: Learned & { replaces: boolean };
+  template_revoked: Learned;
 };

@@ -36,6 +36,10 @@ const ruleConfidence = {
   'labeled-number-unlabeled': 0.75,
   'labeled-number-of-court-below': 0.6,
 
+  // Learned from three identical corrections of the court
+  'learned-heading': 0.93,
+  'learned-number': 0.9,
+
   // Document type and title
   'docket-report': 0.97,
   'form-number': 0.96,

@@ -196,6 +196,8 @@ export const analyses = pgTable(
     processing_time_seconds: real('processing_time_seconds'),
     /** Which reader read it (domain/reading/readingVersion); null from before readers were numbered. */
     reading_version: integer('reading_version'),
+    /** The revision of the court's learned templates that it had (server/learning); null from before there were any. */
+    templates_revision: integer('templates_revision'),
   },
   (t) => [
     index('analyses_filing').on(t.filing_id, t.requested_at.desc()),

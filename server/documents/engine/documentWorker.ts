@@ -1,5 +1,6 @@
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { limitFacts } from '#domain/documentFacts/limitFacts';
+import { printedFront } from '#domain/reading/learned/printedFront';
 import { readFiling } from '#domain/reading/readFiling';
 import type { PageWords } from '#domain/text/PageWords';
 import type { AnalyzedDocument, EngineStep, Inspection } from '#server/kernel/ports/DocumentEngine';
@@ -29,6 +30,8 @@ async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<
       return sniffDocument(bytes, name) === 'pdf' ? readPdfSizes(bytes, mostPages) : null;
     case 'read':
       return (await readDocument(bytes, name, { mostPages, recognized })).text;
+    case 'front':
+      return printedFront((await readDocument(bytes, name, { mostPages, recognized })).text);
     case 'words':
       return packWords((await readDocument(bytes, name, { mostPages, recognized })).text);
     case 'pageWords':
@@ -60,7 +63,7 @@ async function inspect(bytes: Uint8Array, name: string, mostPages: number): Prom
 
 async function analyze(
   bytes: Uint8Array,
-  { file, today, mayRecognize }: Extract<WorkerTask, { kind: 'analyze' }>,
+  { file, today, mayRecognize, templates }: Extract<WorkerTask, { kind: 'analyze' }>,
   known: Pick<WorkerOrder, 'mostPages' | 'recognized'>,
 ): Promise<AnalyzedDocument | WantsRecognition> {
   const began = performance.now();
@@ -70,7 +73,7 @@ async function analyze(
   if (mayRecognize && wanting.length > 0) return { wanting, known: document.pagesRecognized.length };
   const opened = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
-  const reading = readFiling(text, { today });
+  const reading = readFiling(text, { today, templates });
   const facts = limitFacts({ ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen });
   const timings = { reading: opened - began, analyzing: performance.now() - opened };
   return { ...document, pagesLeft: 0, reading, facts, timings };

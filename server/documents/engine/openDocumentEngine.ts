@@ -53,11 +53,11 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   }
 
   async function analyze(file: DocumentFile, asked: ReadingOptions): Promise<AnalyzedDocument> {
-    const { today, onStep } = asked;
+    const { today, templates, onStep } = asked;
     // A result that is not cached takes its place in the queue immediately.
     const known = file.sha256 === undefined ? {} : await findRecognized(file);
     const mayRecognize = recognition !== undefined;
-    const first = await pool.run({ kind: 'analyze', file, today, mayRecognize }, { onStep, ...known });
+    const first = await pool.run({ kind: 'analyze', file, today, mayRecognize, templates }, { onStep, ...known });
     if (!('wanting' in first)) return first;
     const found = await recognizeDocument(recognition!, options.recognized, {
       sha256: file.sha256,
@@ -70,7 +70,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     if (found.left.length > 0 && asked.pauseAfter !== undefined) throw new RecognitionPaused();
     const recognized = { ...known.recognized, ...found.recognized };
     const second = await pool.run(
-      { kind: 'analyze', file, today, mayRecognize: false },
+      { kind: 'analyze', file, today, mayRecognize: false, templates },
       { recognized, onStep: afterReading(onStep) },
     );
     return { ...(second as AnalyzedDocument), pagesLeft: found.left.length };
@@ -80,6 +80,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     inspect: (file) => pool.run({ kind: 'inspect', file }),
     analyze,
     read: async (file) => pool.run({ kind: 'read', file }, await findRecognized(file)),
+    readFront: async (file) => pool.run({ kind: 'front', file }, await findRecognized(file)),
     pageSizes: (file) => pool.run({ kind: 'sizes', file }),
     readWords: async (file) => pool.run({ kind: 'words', file }, await findRecognized(file)),
     readPageWords: async (file, page) => pool.run({ kind: 'pageWords', file, page }, await findRecognized(file, page)),

@@ -1,4 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
+import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { DocumentWords, PageWords } from '#domain/text/PageWords';
 import type {
   AnalyzedDocument,
@@ -14,7 +16,14 @@ import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
 export type WorkerTask =
   | { kind: 'inspect'; file: DocumentFile }
   | { kind: 'read'; file: DocumentFile }
-  | { kind: 'analyze'; file: DocumentFile; today: string; mayRecognize: boolean }
+  | { kind: 'front'; file: DocumentFile }
+  | {
+      kind: 'analyze';
+      file: DocumentFile;
+      today: string;
+      mayRecognize: boolean;
+      templates?: readonly LearnedTemplate[] | undefined;
+    }
   | { kind: 'sizes'; file: DocumentFile }
   | { kind: 'words'; file: DocumentFile }
   | { kind: 'pageWords'; file: DocumentFile; page: number }
@@ -33,6 +42,7 @@ export type WantsRecognition = { wanting: number[]; known: number };
 export type WorkerResult = {
   inspect: Inspection;
   read: DocumentText;
+  front: PrintedFront;
   analyze: AnalyzedDocument | WantsRecognition;
   sizes: { width: number; height: number }[] | null;
   words: DocumentWords;

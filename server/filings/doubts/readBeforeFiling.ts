@@ -3,6 +3,7 @@ import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
+import { findTemplatesForSystem } from '#server/learning/findTemplates';
 import { refusedDocument } from '../failAnalysis.ts';
 import type { ReceivedFile } from '../receiveFiles.ts';
 
@@ -17,9 +18,10 @@ export async function readBeforeFiling(
   recognizeFor: number,
 ): Promise<AnalyzedDocument | null> {
   const today = dateInZone(now(), await zoneOf(db, actor.court_id));
+  const { templates } = await findTemplatesForSystem(db, actor.court_id);
   const file = { path: blobs.path(sha256), name, sha256, user: actor.person_id };
   try {
-    return await engine.analyze(file, { today, recognizeFor });
+    return await engine.analyze(file, { today, templates, recognizeFor });
   } catch (error) {
     if (refusedDocument(error)) return null;
     throw error;

@@ -13,6 +13,7 @@ import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc
 import { deadlines } from '#server/db/schema/deadlines';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
+import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
@@ -337,6 +338,19 @@ export const kinds = {
         await world.court.db
           .insert(standingOrders)
           .values({ ...order, ...at })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  learnedTemplate: {
+    make: async (world, relation) => {
+      const template = { court_id: world.courtOf(relation), field: 'court' as const, sign: `COURT ${world.next()}` };
+      const learned = { value: 'Court of Alder', sources: [], learned_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(learnedTemplates)
+          .values({ ...template, ...learned })
           .returning(),
       );
     },

@@ -1,6 +1,8 @@
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
+import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
+import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { Reading } from '#domain/reading/Reading';
 import type { DocumentWords, PageWords } from '#domain/text/PageWords';
 import type { Recognizer } from './Recognizer.ts';
@@ -48,6 +50,8 @@ export type AnalyzedDocument = Inspection & {
 export type ReadingOptions = {
   /** ISO date: what `today` is for the reader. */
   today: string;
+  /** What the corrections of the court have taught. */
+  templates?: readonly LearnedTemplate[];
   onStep?: (step: EngineStep) => void;
   /** Recognition of a scan ends after this many milliseconds, and the readable part is used. */
   recognizeFor?: number;
@@ -69,6 +73,8 @@ export type DocumentEngine = {
   analyze(file: DocumentFile, options: ReadingOptions): Promise<AnalyzedDocument>;
   /** What a document says and where, for the text view. */
   read(file: DocumentFile): Promise<DocumentText>;
+  /** The heading and the text of the first page, from which the portal learns. */
+  readFront(file: DocumentFile): Promise<PrintedFront>;
   /** Upright, in points; null for a document without fixed pages. */
   pageSizes(file: DocumentFile): Promise<{ width: number; height: number }[] | null>;
   /** The words of every page or paragraph, packed, for the viewer's search. */

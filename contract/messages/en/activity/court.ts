@@ -31,6 +31,15 @@ function named(rules: readonly string[]): string {
   return listed(more > 0 ? [...rules.slice(0, mostRules), `${counted(more, 'more rule')}`] : rules);
 }
 
+const templateFields = { court: 'court', location: 'location', case_number: 'case number' } as const;
+
+/** What a heading means, or the pattern of case numbers. */
+function meaning({ field, sign, value }: Pick<CourtActivities['template_revoked'], 'field' | 'sign' | 'value'>) {
+  return value === null
+    ? `the case number pattern “${sign}”`
+    : `that the heading “${sign}” means the ${templateFields[field]} “${value}”`;
+}
+
 export const courtActivities: ActivityTexts<CourtActivities> = {
   court_changed: ({ court, fields }, by) => ({
     title: 'Court Settings Changed',
@@ -87,5 +96,13 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
   rule_withdrawn: ({ rule_id }, by) => ({
     title: 'Rule Adoption Withdrawn',
     description: `${by} withdrew the adoption of ${rule_id}.`,
+  }),
+  template_learned: ({ replaces, ...learned }) => ({
+    title: 'Template Learned',
+    description: `The portal learned ${meaning(learned)} from three identical corrections${replaces ? ', replacing what it had learned before' : ''}.`,
+  }),
+  template_revoked: (learned, by) => ({
+    title: 'Template Revoked',
+    description: `${by} revoked what the portal had learned: ${meaning(learned)}.`,
   }),
 };
