@@ -7,6 +7,7 @@ const tagTypes = [
   'Attorneys',
   'Cases',
   'CourtRules',
+  'LearnedTemplates',
   'CourtSettings',
   'Chambers',
   'CourtCalendar',

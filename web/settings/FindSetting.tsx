@@ -6,7 +6,7 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './FindSetting.module.css';
-import { settingsIndex } from './settingsTabs.ts';
+import { administratorTabs, settingsIndex } from './settingsTabs.ts';
 
 /** Finds a setting by its name, its section, or a synonym. */
 export function FindSetting() {
@@ -15,7 +15,7 @@ export function FindSetting() {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
   const setsCourt = useAppSelector((state) => may(capacityOf(state.user), 'settings:court'));
   const hits = settingsIndex
-    .filter(({ tab }) => tab !== 'rules' || setsCourt)
+    .filter(({ tab }) => setsCourt || !administratorTabs.includes(tab))
     .map(({ id, tab }) => ({
       id,
       tab,

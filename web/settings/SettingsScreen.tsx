@@ -13,12 +13,13 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { FindSetting } from './FindSetting.tsx';
 import { Setting } from './Setting.tsx';
-import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
+import { administratorTabs, type SettingsTab, settingsTabs } from './settingsTabs.ts';
 
 const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
+const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
 const CourtSection = lazily(async () => (await import('./CourtSection.tsx')).CourtSection);
@@ -35,7 +36,9 @@ export function SettingsScreen() {
   const { query, open } = useUrlQuery(schema);
   const readsCalendar = may(capacity, 'calendar:read');
   const setsCourt = may(capacity, 'settings:court');
-  const offered = settingsTabs.filter((tab) => (tab !== 'calendar' || readsCalendar) && (tab !== 'rules' || setsCourt));
+  const offered = settingsTabs.filter(
+    (tab) => (tab !== 'calendar' || readsCalendar) && (setsCourt || !administratorTabs.includes(tab)),
+  );
   const selected = offered.find((tab) => tab === query.tab) ?? 'profile';
 
   return (
@@ -70,6 +73,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
   if (tab === 'rules') return <CourtRulesSection />;
+  if (tab === 'learned') return <LearnedSection />;
   return (
     <Setting id="sessions">
       <SessionList />

@@ -1,4 +1,5 @@
 import * as courtContract from '#contract/courtSettings';
+import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { api } from '#web/calls/api.ts';
@@ -44,6 +45,10 @@ export const settingsApi = api.injectEndpoints({
       onQueryStarted: refreshAfter,
       invalidatesTags: ['CourtSettings'],
     }),
+    listLearnedTemplates: ask(build, learningContract.listLearnedTemplates, { providesTags: ['LearnedTemplates'] }),
+    revokeLearnedTemplate: change(build, learningContract.revokeLearnedTemplate, {
+      invalidatesTags: ['LearnedTemplates'],
+    }),
   }),
 });
 
@@ -57,4 +62,6 @@ export const {
   useWithdrawClaimMutation,
   useReadCourtSettingsQuery,
   useSaveCourtSettingsMutation,
+  useListLearnedTemplatesQuery,
+  useRevokeLearnedTemplateMutation,
 } = settingsApi;

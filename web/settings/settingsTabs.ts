@@ -7,9 +7,13 @@ export const settingsTabs = [
   'court',
   'calendar',
   'rules',
+  'learned',
   'sessions',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
+
+/** The sections that only an administrator of the court can see. */
+export const administratorTabs: readonly SettingsTab[] = ['rules', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -34,6 +38,7 @@ export const settingsIndex = [
   { id: 'event_types', tab: 'calendar' },
   { id: 'rules', tab: 'rules' },
   { id: 'standing_orders', tab: 'rules' },
+  { id: 'learned_templates', tab: 'learned' },
   { id: 'sessions', tab: 'sessions' },
 ] as const satisfies readonly { id: string; tab: SettingsTab }[];
 export type SettingId = (typeof settingsIndex)[number]['id'];

@@ -2,7 +2,7 @@ import i18n from '#web/i18n.ts';
 
 /** Parts that are not shown: names for programs, and that a court's number format is unknown. */
 const silent = (part: string, value: string) =>
-  part === 'id' || part === 'format' || (part === 'pattern' && value === 'unknown');
+  part === 'id' || part === 'template' || part === 'format' || (part === 'pattern' && value === 'unknown');
 
 /** The visible parts of a value, each with its name and its value in words. */
 export function shownParts(parts: Readonly<Record<string, string>> | undefined): [name: string, value: string][] {
