@@ -1,10 +1,12 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { hasStateForm } from '#domain/caseNumbers/stateForms';
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banners } from './banners/readBanners.ts';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
-import { type FoundNumber, findCaseNumbers, numberAt } from './numbers/findCaseNumbers.ts';
+import { gatherNumbers, type PlacedNumber } from './numbers/gatherNumbers.ts';
 import type { ReadField } from './Reading.ts';
 
 /** Where a document may give its number, from the surest place on. */
@@ -15,10 +17,9 @@ export type NumberPlaces = {
   after: readonly FilingLine[];
   /** The rest of the first page: letters and forms have no caption. */
   page: readonly FilingLine[];
-  /** The caption's court is none of the federal courts whose docket printed the running head. */
-  stateCourt: boolean;
-  /** A court of appeals, whose covers may print a number without any word. */
-  appellate: boolean;
+  /** The heads and feet of the pages that follow. */
+  margins: readonly FilingLine[];
+  court: CourtName | undefined;
 };
 
 /** Heads repeat on every page; another case's head appears on the first. */
@@ -30,23 +31,83 @@ const headsLooked = 4;
  * A state caption under a federal head (a removed case's documents) keeps its own number.
  */
 export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadField<string> | undefined {
+  const { court } = places;
   const heads = banners.docket.flatMap((banner) => banner.number ?? []).slice(0, headsLooked);
   const stamp = banners.stamps.find((banner) => banner.number !== undefined)?.number;
   // `No. ______` says that the court has yet to give one; a number further down is another case's.
   const blank = places.caption.some((line) => blankNumber.test(line.text));
-  const numbers = numbersIn(blank ? places.caption : [...places.caption, ...places.after], places.appellate);
-  const caption = choose(numbers, 'caption-number', false);
+  const numbers = gatherNumbers(blank ? places.caption : [...places.caption, ...places.after], court);
   for (const { line, number } of numbers) {
     const head = heads.find((one) => sameCaseNumber(one.value, number.value));
     if (head !== undefined) return both(head, asField(line, number, 'caption-number'));
   }
+  const caption = choose(blank ? numbers.filter(({ number }) => number.file !== true) : numbers, 'caption-number');
   const head = heads[0];
   if (head !== undefined && !(caption !== undefined && outweighs(caption, head, places))) return head;
   if (caption !== undefined && stamp !== undefined && sameCaseNumber(caption.value, stamp.value))
     return both(stamp, caption);
-  const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labeled-number', true);
-  return caption ?? stamp ?? elsewhere;
+  return (
+    (caption !== undefined && !caption.method.endsWith('below') ? caption : undefined) ??
+    elsewhere(places, blank, caption, stamp)
+  );
 }
+
+/** The stamp, the rest of the first page, and the other pages' heads and feet. */
+function elsewhere(
+  places: NumberPlaces,
+  blank: boolean,
+  caption: ReadField<string> | undefined,
+  stamp: ReadField<string> | undefined,
+): ReadField<string> | undefined {
+  if (stamp !== undefined) return stamp;
+  const left = gatherNumbers(places.page, places.court).filter(({ below }) => !below);
+  const fitting = left.find(({ fits, number }) => fits && !number.labeled);
+  if (blank) return fitting && asField(fitting.line, fitting.number, 'labeled-number-unlabeled');
+  const labeled = choose(left.filter(isCaseLabel), 'labeled-number');
+  if (labeled !== undefined) return labeled;
+  if (fitting !== undefined) return asField(fitting.line, fitting.number, 'labeled-number-unlabeled');
+  const margin = gatherNumbers(places.margins, places.court).find(({ below, number }) => !below && number.labeled);
+  return (margin && asField(margin.line, margin.number, 'running-number')) ?? caption;
+}
+
+/** In prose `Tracking Number W117580` is not a case number. */
+function isCaseLabel({ line, number }: PlacedNumber): boolean {
+  if (!number.labeled) return false;
+  const before = line.text.slice(0, number.start);
+  // A form's box: the label is over the number.
+  if (before === '') return true;
+  return (
+    caseWords.test(before) ||
+    /^\W*(?:nos?\b\.?|number|#)[ :.#]*$/i.test(before) ||
+    (/\bnos?\b[ :.#]*$/i.test(before) && /\b(?:re|v|vs|matter)\b/i.test(before))
+  );
+}
+
+const caseNouns = [
+  'case',
+  'cause',
+  'docket',
+  'index',
+  'civil',
+  'criminal',
+  'action',
+  'file',
+  'appeal',
+  'petition',
+  'court',
+  'adv',
+  'adversary',
+  'bankruptcy',
+  'proceeding',
+  'mdl',
+  'indictment',
+  'ucn',
+  'claim',
+  'citation',
+  'matter',
+  'a',
+];
+const caseWords = pattern('i')`\b${anyOf(caseNouns)}\b\W*(?:id|nos?|numbers?|#)?\b[ :.#]*$`;
 
 /** Two forms of one number: the fuller one, with both places as evidence. */
 function both(official: ReadField<string>, caption: ReadField<string>): ReadField<string> {
@@ -60,8 +121,8 @@ function both(official: ReadField<string>, caption: ReadField<string>): ReadFiel
 }
 
 /** A caption that gives another number than the docket's head: the document was written in another case than it was filed in. */
-function outweighs(caption: ReadField<string>, head: ReadField<string>, places: NumberPlaces): boolean {
-  if (places.stateCourt) return head.method === 'docket-banner';
+function outweighs(caption: ReadField<string>, head: ReadField<string>, { court }: NumberPlaces): boolean {
+  if (court?.system === 'state') return head.method === 'docket-banner';
   return caption.method === 'caption-number' && yearOf(caption.value) !== yearOf(head.value);
 }
 
@@ -69,47 +130,19 @@ function yearOf(number: string): string | undefined {
   return /^(?:\d{1,2}:)?(?:\D{0,5})((?:19|20)?\d{2})(?!\d)/.exec(number)?.[1]?.slice(-2);
 }
 
-type PlacedNumber = { line: FilingLine; number: FoundNumber; below: boolean };
-
-/** Every number that lines give, with whether it appears under the words that name the case below. */
-function numbersIn(lines: readonly FilingLine[], appellate: boolean): PlacedNumber[] {
-  const found: PlacedNumber[] = [];
-  let below = false;
-  for (const [index, line] of lines.entries()) {
-    // The number of the case below is with the words that name the appeal.
-    if (appealed.test(line.text)) below = true;
-    if (below && found.length > 0) break;
-    for (const number of findCaseNumbers(line.text)) found.push({ line, number, below });
-    const under = labelAlone.test(line.text) ? underneath(lines, index) : undefined;
-    if (under !== undefined) found.push({ ...under, below });
-    const bare = appellate && !below ? appellateNumber.exec(line.text) : null;
-    if (bare !== null && !found.some((one) => one.line === line)) {
-      found.push({
-        line,
-        number: { value: bare[1]!, start: bare.index, end: bare.index + bare[1]!.length, labeled: true },
-        below,
-      });
-    }
-  }
-  return found;
-}
-
-const appealed =
-  /^(?:on )?(?:direct )?(?:appeals?|petition|certiorari|writ|original proceeding)\b.*\b(?:from|to|for)\b|\b(?:court|tribunal) below\b/i;
-
-/** A cover of a court of appeals may print nothing but the number on its first line: `2022-1874`. */
-const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
-
+/** Of the numbers of one place: a labeled one of the document's own court first, one of the court below last. */
 function choose(
   found: readonly PlacedNumber[],
   rule: 'caption-number' | 'labeled-number',
-  labeledOnly: boolean,
 ): ReadField<string> | undefined {
   const own = found.filter((one) => !one.below);
   const best =
+    own.find(({ fits, number }) => fits && number.labeled && !number.file) ??
     own.find(({ number }) => number.labeled && !number.file) ??
+    own.find(({ fits }) => fits) ??
+    own.find(({ number }) => !number.file && hasStateForm(number.value)) ??
     own.find(({ number }) => number.labeled) ??
-    (labeledOnly ? undefined : own[0]) ??
+    own[0] ??
     found.find(({ number }) => number.labeled);
   const chosen = found.find(({ line }) => /\badv(?:ersary)?\b/i.test(line.text)) ?? best;
   if (chosen === undefined) return undefined;
@@ -119,29 +152,13 @@ function choose(
     : asField(chosen.line, chosen.number, `${rule}-unlabeled`);
 }
 
-function asField(line: FilingLine, number: FoundNumber, rule: ReadingRule): ReadField<string> {
+function asField(line: FilingLine, number: PlacedNumber['number'], rule: ReadingRule): ReadField<string> {
   return { value: number.value, ...readBy(rule), evidence: [evidenceOf(line, number.start, number.end)] };
 }
 
-const blankNumber =
-  /^(?:(?:civil|criminal|case|docket|index|cause|action|file)\s*)*(?:action )?(?:nos?|number|case)\b\.?\s*:?\s*_{3,}\W*$|\b\d{2} civ\.? ?_{3,}/i;
-
-const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', 'action', 'court', 'file'];
-/** A form's box: the label over or before its number. */
-const labelAlone = pattern(
+const blankNouns = ['civil', 'criminal', 'case', 'docket', 'index', 'cause', 'action', 'file', 'c/?a.?', 'c.a.'];
+/** What a form prints for the clerk to complete: a rule, or the county's and the year's part of a number. */
+const blankSpaces = [/_{3,}\W*/, /(?:(?:\d{1,4}|[A-Z]{1,4})\s?-\s?){1,3}[\s_]*/];
+const blankNumber = pattern(
   'i',
-)`^(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$`;
-
-function underneath(lines: readonly FilingLine[], at: number): { line: FilingLine; number: FoundNumber } | undefined {
-  const label = lines[at]!;
-  for (const line of lines.slice(at + 1, at + 6)) {
-    const beside = line.row === label.row && line.left > label.right;
-    const below = line.row > label.row && line.row - label.row <= 2 && Math.abs(line.left - label.left) < 90;
-    if (line.page !== label.page || !(beside || below)) continue;
-    const value = numberAt(line.text);
-    if (value !== undefined && value.length > 0.6 * line.text.length && !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)) {
-      return { line, number: { value, start: 0, end: value.length, labeled: true } };
-    }
-  }
-  return undefined;
-}
+)`^(?:${anyOf(blankNouns)}\s*)*(?:nos?|number|case|#)\b\.?\s*:?\s*${anyOf(blankSpaces)}$|\b\d{2} civ\.? ?_{3,}`;

@@ -34,7 +34,7 @@ export function readHead(document: DocumentText): Head | undefined {
   const caption = findCaption(page, heading, titleIn);
   const title = findTitle(caption, page, heading);
   if (title === undefined) return undefined;
-  const { number } = findNumber({ banners, page, firstPage: page[0]?.page ?? 1, caption, court });
+  const { number } = findNumber({ banners, page, rest: page, firstPage: page[0]?.page ?? 1, caption, court });
   const { plaintiffs, defendants, claimants } = readParties(withoutCourtHeading(caption?.parties ?? []));
   return {
     doc_type: title.type,

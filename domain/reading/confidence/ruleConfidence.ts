@@ -35,6 +35,7 @@ const ruleConfidence = {
   'labeled-number': 0.85,
   'labeled-number-unlabeled': 0.75,
   'labeled-number-of-court-below': 0.6,
+  'running-number': 0.8,
 
   // Learned from three identical corrections of the court
   'learned-heading': 0.93,

@@ -44,6 +44,11 @@ test.each([
   ['22 CVS 004417', '22 CVS 004417'],
   ['THE PEOPLE, C094321', 'C094321'],
   ['CIVIL NO. 22-00187 JMS-KJM', '22-00187 JMS-KJM'],
+  ['Case No. RG 93679736', 'RG 93679736'],
+  ['8:30 am|LC900771', 'LC900771'],
+  ['DA 18-9459', 'DA 18-9459'],
+  ['49CIV21-900123', '49CIV21-900123'],
+  ['Case Number: D01CI219001234', 'D01CI219001234'],
 ])('%s gives %s', (text, value) => {
   expect(findCaseNumbers(text).map((number) => number.value)).toEqual([value]);
 });
@@ -62,6 +67,11 @@ test.each([
   'Suite No. 1900',
   'DESHAWN PRUITT, #482913,',
   'ECF No. 1234',
+  'Tracking Number W917580',
+  'CASE NO. CV-2021-',
+  'Docket No.: MER-L-____',
+  'C/A No.: 2021-CP-40-',
+  'Docket: 4/27/2021 2:10 PM',
 ])('%s gives none', (text) => {
   expect(findCaseNumbers(text)).toEqual([]);
 });

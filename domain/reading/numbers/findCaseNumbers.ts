@@ -1,4 +1,5 @@
 import { caseNumberFormats } from '#domain/caseNumbers/caseNumberFormats';
+import { hasStateForm } from '#domain/caseNumbers/stateForms';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import { caseTypeCodes, countyTypes, federalForms, labelForms, otherNumbers } from './caseNumberWords.ts';
@@ -43,11 +44,16 @@ export function findCaseNumbers(text: string): FoundNumber[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** Whether the words before a number or its label make it something else's. */
+export function isOtherNumber(before: string): boolean {
+  return otherLabel.test(before) || otherLabel.test(beforeLabel(before));
+}
+
 function labeledNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(label)) {
     const start = match.index + match[0].length;
-    if (otherLabel.test(text.slice(0, match.index))) continue;
+    if (isOtherNumber(text.slice(0, match.index))) continue;
     const value = numberAt(text.slice(start));
     const file = /^(?:file|matter|claim)\b/i.test(match[0]);
     if (value !== undefined)
@@ -74,26 +80,33 @@ export function numberAt(text: string): string | undefined {
     if (word.length < match[0].length && !/^\.? ?\d/.test(match[0].slice(word.length) + rest)) break;
   }
   const value = text.slice(0, end).replace(/[\s(,:;-]+$/, '');
+  if (isBlank(value, text.slice(value.length))) return undefined;
   const plain = value.replace(/[^A-Za-z0-9]/g, '');
   if (digits < 3 || plain.length < 4 || plain.length > 34 || isSomethingElse(value)) return undefined;
   return value;
 }
+
+/** `2021-CP-40-`, `CV-2021-____`: the county and the year are printed, and the clerk has yet to write the rest. */
+function isBlank(value: string, rest: string): boolean {
+  if (!/^ ?-[\s_]*$/.test(rest)) return false;
+  return !(value.match(/\d+/g) ?? []).some((digits) => digits.length >= 3 && !/^(?:19|20)\d{2}$/.test(digits));
+}
+
+const notCodes =
+  /^(?:DEPT|DIV|HON|JUDGE|PART|IAS|FILE|DATE|THE|AND|FOR|SEC|ECF|JURY|CLASS|ROOM|NO|PAGE|DOC|TEL|FAX|RULE|BAR|SBN|CODE|BOX)$/;
 
 function belongs(word: string, digits: number, rest: string): boolean {
   if (/\d/.test(word)) {
     return /^[A-Z0-9(][A-Z0-9:.\-/()&#,]*$/i.test(word) && !/[a-z]{6,}/i.test(word.replace(/-[A-Z]+/g, ''));
   }
   if (codeWord.test(word)) return digits > 0 || /^\s{0,2}-?(?:[A-Z]-)?\d/.test(rest);
-  // Los Angeles numbered by two letters and six figures: `BC 682345`.
-  if (digits === 0 && /^[A-Z]{2}$/.test(word)) return /^ \d{6}\b/.test(rest);
+  // Two letters and a serial number: `BC 682345`, `RG 13679736`, `DA 18-0459`, `SC 20456`.
+  if (digits === 0 && /^[A-Z]{2,4}$/.test(word) && !notCodes.test(word))
+    return /^ (?:\d{5,8}|\d{2}-\d{3,6})\b/.test(rest);
   if (/^-$/.test(word)) return digits > 0 && /^ ?\S*\d/.test(rest);
   if (digits > 0 && /^(?:\([A-Za-z]{2,5}(?:\/[A-Za-z]{2,5})?x?\))+$/.test(word)) return true;
   // Judges' initials trail a federal number: `2:20-cv-00123 WBS KJN`.
-  return (
-    digits >= 5 &&
-    /^[A-Z]{2,4}(?:[-/][A-Z]{2,4})*$/.test(word) &&
-    !/^(?:DEPT|DIV|HON|JUDGE|PART|IAS|FILE|DATE|THE|AND|FOR|SEC|ECF|JURY|CLASS|ROOM|NO)$/.test(word)
-  );
+  return digits >= 5 && /^[A-Z]{2,4}(?:[-/][A-Z]{2,4})*$/.test(word) && !notCodes.test(word);
 }
 
 function isSomethingElse(value: string): boolean {
@@ -101,6 +114,7 @@ function isSomethingElse(value: string): boolean {
     /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(value) ||
     (findDates(value).length > 0 && /^\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|(?:19|20)\d{2})$/.test(value)) ||
     /^\d{1,2}:\d{2}$/.test(value) ||
+    /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s/.test(value) ||
     /^\$/.test(value)
   );
 }
@@ -114,14 +128,14 @@ function integerText(text: string): FoundNumber | undefined {
   if (lettered.test(value))
     return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labeled: false };
   if (value.length > 34 || !/[A-Z]/i.test(value) || value.replace(/\D/g, '').length < 5) return undefined;
-  if (!distinctive.some((format) => format.pattern.test(value))) return undefined;
+  if (!hasStateForm(value) && !distinctive.some((format) => format.pattern.test(value))) return undefined;
   const start = text.indexOf(value);
   return { value, start, end: start + value.length, labeled: false };
 }
 
 /** The same at a line's end, where text lost the gap between its columns: `THE PEOPLE, C094321`. */
 function lastNumber(text: string): FoundNumber | undefined {
-  const at = /[,)|:;]\s+([A-Z0-9][A-Z0-9-]{5,26})$/.exec(text);
+  const at = /(?:[,)|:;]\s+|\|)([A-Z0-9][A-Z0-9-]{5,26})$/.exec(text);
   if (at === null || otherLabel.test(text.slice(0, at.index + 1))) return undefined;
   const tail = integerText(at[1]!);
   const start = text.length - at[1]!.length;

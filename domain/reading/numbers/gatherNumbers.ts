@@ -1,0 +1,132 @@
+import { fitsStateForm, hasStateForm } from '#domain/caseNumbers/stateForms';
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { anyOf, pattern } from '#domain/text/pattern';
+import { type FoundNumber, findCaseNumbers, isOtherNumber, numberAt } from './findCaseNumbers.ts';
+
+/** A number where it is printed. */
+export type PlacedNumber = {
+  line: FilingLine;
+  number: FoundNumber;
+  /** In the words that name the case below, or in a form that only the courts below use. */
+  below: boolean;
+  /** In a form of the document's own court. */
+  fits: boolean;
+};
+
+/**
+ * Every number that lines give, in their order. A court of appeals prints the number of the case below with the words
+ * that name the appeal, or after the name of the court below.
+ */
+export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | undefined): PlacedNumber[] {
+  const appeals = court !== undefined && court.level !== 'trial';
+  const found: PlacedNumber[] = [];
+  let below = false;
+  let elsewhere = -1;
+  for (const [index, line] of lines.entries()) {
+    if (appealed.test(line.text)) below = true;
+    if (appeals && otherCourt.test(line.text)) elsewhere = index + linesOfCourt;
+    if (!/\d/.test(line.text) && !labelAlone.test(line.text)) continue;
+    for (const { line: at, number } of numbersOf(lines, index, appeals)) {
+      const kind = kindOf(number.value, court);
+      const ownLabel = appeals && ownNumber.test(line.text.slice(0, number.start));
+      const isBelow = kind === 'below' || ((below || index <= elsewhere) && kind !== 'own' && !ownLabel);
+      found.push({ line: at, number, below: isBelow, fits: kind === 'own' });
+    }
+  }
+  return found;
+}
+
+/** The number of a court below is in the line that names it or the next one. */
+const linesOfCourt = 1;
+
+/** `Appeal No. 2020AP1234`, `Court of Appeals No. 20CA0123`. */
+const ownNumber =
+  /\b(?:appeal|appellate(?: case)?|court of appeals(?: case)?|supreme court(?: case)?|sct|coa) nos?\b[.:]* *$/i;
+
+type Placed = { line: FilingLine; number: FoundNumber };
+
+function numbersOf(lines: readonly FilingLine[], index: number, appeals: boolean): Placed[] {
+  const line = lines[index]!;
+  const found: Placed[] = findCaseNumbers(line.text).map((number) => ({ line, number }));
+  const under = labelAlone.test(line.text) ? underneath(lines, index) : undefined;
+  if (under !== undefined) found.push(under);
+  if (found.length > 0 && (!appeals || found.some(({ number }) => number.labeled)))
+    return withFileLabel(lines, index, found);
+  const bare = appeals ? appellateNumber.exec(line.text) : null;
+  if (bare !== null) return [{ line, number: numberOf(bare[1]!, bare.index, true) }];
+  const parts = partsOf(line.text).filter((part) => !found.some(({ number }) => number.start === part.start));
+  return [...found, ...parts.map((number) => ({ line, number }))];
+}
+
+/** `The Florida Bar File / No. 2021-00,159(4A)`: the word over the number says whose it is. */
+function withFileLabel(lines: readonly FilingLine[], index: number, found: Placed[]): Placed[] {
+  const line = lines[index]!;
+  const above = lines[index - 1];
+  const isFile =
+    above !== undefined && /\bfile$/i.test(above.text) && !/\b(?:court|action|case) file$/i.test(above.text);
+  if (!isFile || Math.abs(above.left - line.left) > 12 || !/^nos?\b/i.test(line.text)) return found;
+  return found.map((one) => ({ ...one, number: { ...one.number, file: true as const } }));
+}
+
+function numberOf(value: string, start: number, labeled: boolean): FoundNumber {
+  return { value, start, end: start + value.length, labeled };
+}
+
+/** `18CR12345; A171234`, `A21A0123. PEACH v. THE STATE.`, `(SC 20456)`: numbers among other words of a short line. */
+function partsOf(text: string): FoundNumber[] {
+  if (text.length > 70 || !/[A-Z]/.test(text)) return [];
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(/[A-Z0-9][A-Z0-9 .-]*[A-Z0-9]/g)) {
+    const value = /^[A-Z]?\d\S*?(?=\. [A-Z])/.exec(match[0])?.[0] ?? match[0];
+    if (hasStateForm(value) && !isOtherNumber(text.slice(0, match.index)))
+      found.push(numberOf(value, match.index, false));
+  }
+  return found;
+}
+
+/** Whether a number has a form of the document's own court, or one that only a court below it uses. */
+function kindOf(value: string, court: CourtName | undefined): 'own' | 'below' | undefined {
+  if (court === undefined) return undefined;
+  if (court.level !== 'trial' && /^\d{1,2}:\d{2}-(?:cv|cr|md|mc|bk|ap)-\d/i.test(value)) return 'below';
+  if (court.state === undefined) return undefined;
+  const level = court.level === 'trial' ? 'trial' : 'appellate';
+  if (fitsStateForm(value, court.state, level)) return 'own';
+  return level === 'appellate' && fitsStateForm(value, court.state, 'trial') ? 'below' : undefined;
+}
+
+const appealed =
+  /^(?:on )?(?:direct )?(?:appeals?|petition|certiorari|writ|original proceeding)\b.*\b(?:from|to|for)\b|\b(?:court|tribunal) below\b/i;
+
+/** On a decision of a court of appeals: the court from which the case came. */
+const countyCourts = ['Circuit Court', 'Superior Court', 'District Court', 'Probate Court', 'No.'];
+const lowerCourts = [
+  pattern()`^(?:[A-Z][a-z]+ ){1,3}County,? ${anyOf(countyCourts)}`,
+  /^Circuit Court (?:for|of)\b/,
+  /^\(?(?:[A-Z][a-z]+ ){1,3}County$/,
+  /\b[Ss]uper\. [Cc]t\.|\b(?:[Ss]uper|[Cc]ir|[Dd]ist|[Tt]rial) ?\.? [Cc]t\. [Nn]o/,
+];
+const otherCourt = pattern()`${anyOf(lowerCourts)}`;
+
+/** A cover of a court of appeals may print nothing but the number on its first line: `2022-1874`. */
+const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
+
+const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', 'action', 'court', 'file'];
+/** A form's box: the label over or before its number. */
+const labelAlone = pattern(
+  'i',
+)`^(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file|appeal)\s*(?:nos?|number|num|#)?|nos?)\b\.?\s*:?$`;
+
+function underneath(lines: readonly FilingLine[], at: number): Placed | undefined {
+  const label = lines[at]!;
+  for (const line of lines.slice(at + 1, at + 6)) {
+    const beside = line.row === label.row && line.left > label.right;
+    const below = line.row > label.row && line.row - label.row <= 2 && Math.abs(line.left - label.left) < 90;
+    if (line.page !== label.page || !(beside || below)) continue;
+    const value = numberAt(line.text);
+    if (value !== undefined && value.length > 0.6 * line.text.length && !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)) {
+      return { line, number: numberOf(value, 0, true) };
+    }
+  }
+  return undefined;
+}
