@@ -104,7 +104,7 @@ const lowerCourts = [
   pattern()`^(?:[A-Z][a-z]+ ){1,3}County,? ${anyOf(countyCourts)}`,
   /^Circuit Court (?:for|of)\b/,
   /^\(?(?:[A-Z][a-z]+ ){1,3}County$/,
-  /\b[Ss]uper\. [Cc]t\.|\b(?:[Ss]uper|[Cc]ir|[Dd]ist|[Tt]rial) ?\.? [Cc]t\. [Nn]o/,
+  /\b(?:Super|Cir|Dist|Trial) ?\.? Ct\.(?: No|$)/,
 ];
 const otherCourt = pattern()`${anyOf(lowerCourts)}`;
 
