@@ -70,6 +70,10 @@ const nameSuffixes = [
 /** Words that end a company's or a person's name after a comma; they are part of it. */
 export const nameSuffix = pattern('i')`^(?:${anyOf(nameSuffixes)}\.?[\s,]*)+$`;
 
+/** Ends a company's name. */
+export const companyEnd =
+  /\b(?:inc|llc|llp|lp|ltd|corp|corporation|company|pllc|n\.a|l\.p|l\.l\.c|p\.c|p\.a|trust|s\.a)\.?$/i;
+
 const statusWords = [
   'individual(ly)?',
   'both',

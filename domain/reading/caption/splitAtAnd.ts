@@ -1,5 +1,5 @@
 import { givenNames } from './givenNames.ts';
-import { fictitious, organization, rank } from './nameWords.ts';
+import { companyEnd, fictitious, organization, rank } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 /** Two parties joined by `and`: if typography separates them, or if both sides are complete names. */
@@ -35,8 +35,6 @@ function isAllCapitals(text: string): boolean {
 function enough(text: string): boolean {
   return text.trim().split(/\s+/).length >= 2;
 }
-
-const companyEnd = /\b(?:inc|llc|llp|lp|ltd|corp|corporation|company|pllc|n\.a|l\.p|l\.l\.c|p\.c|p\.a|trust|s\.a)\.?$/i;
 
 const publicBody =
   /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|department) of\b/i;

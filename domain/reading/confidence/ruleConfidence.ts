@@ -67,6 +67,7 @@ const ruleConfidence = {
 
   // Parties
   'caption-role': 0.95,
+  'docket-party': 0.95,
   'caption-role, on appeal': 0.92,
   'caption-appellate-order': 0.9,
   'caption-order': 0.85,

@@ -1,5 +1,6 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
+import { readDocketParties } from '../caption/readDocketParties.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
 import { type Parties, readParties } from '../caption/readParties.ts';
 import { readPartiesInBody, readPetitionerInBody } from '../caption/readPartiesInBody.ts';
@@ -16,8 +17,8 @@ export type FoundParties = {
 };
 
 /** Finds the parties in the caption, else in a line that names both sides, else in the body. */
-export function findParties({ front, caption }: DividedLines & Heading): FoundParties {
-  const parties = partiesOf(caption, front);
+export function findParties({ front, rest, caption }: DividedLines & Heading): FoundParties {
+  const parties = readDocketParties(rest) ?? partiesOf(caption, front);
   const isForm = caption?.anchor === 'role' && parties.plaintiffs[0]?.method === 'title-line';
   return { parties, titleCaption: isForm ? undefined : caption };
 }
