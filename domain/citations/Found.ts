@@ -15,6 +15,8 @@ export type Found = Omit<Citation, 'kind' | 'resolves_to' | 'parallel_to'> & {
   parallel?: Found;
   /** The citation in whose parenthesis or history it appears. */
   within?: Found;
+  /** Further sections of the same law, listed after this one. */
+  listed?: Found[];
 };
 
 /** A citation as it is found, with nothing around it read yet. */

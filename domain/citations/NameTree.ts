@@ -7,12 +7,21 @@ const widestGap = 400;
 
 const none: never[] = [];
 
+const point = 46;
+const apostrophe = 39;
+
 /** A trie of names, ignoring spacing: a name is found in as many steps as it has letters. */
 export class NameTree<T> {
+  /** Folded names are also compared without capitals, points, and apostrophes. */
+  readonly #folded: boolean;
   readonly #next = new Map<number, number>();
   readonly #values: (T | undefined)[] = [undefined];
   /** The first two letters of a name, by which most words are none. */
   readonly #pairs = new Uint8Array(128 * 128);
+
+  constructor(letters: 'exact' | 'folded' = 'exact') {
+    this.#folded = letters === 'folded';
+  }
 
   /** The value of a name, made when it is new. */
   at(name: string, make: () => T): T {
@@ -20,7 +29,7 @@ export class NameTree<T> {
     let letters = 0;
     let first = 0;
     for (let at = 0; at < name.length; at++) {
-      const code = name.charCodeAt(at);
+      const code = this.#letter(name.charCodeAt(at));
       if (code <= 32) continue;
       letters += 1;
       if (letters === 1) first = code & 127;
@@ -39,12 +48,19 @@ export class NameTree<T> {
     return this.#values[node] as T;
   }
 
+  /** A letter as the trie has it: 0 for one that does not count. */
+  #letter(code: number): number {
+    if (!this.#folded) return code;
+    if (code === point || code === apostrophe) return 0;
+    return code >= 97 && code <= 122 ? code - 32 : code;
+  }
+
   #mayBegin(text: string, from: number): boolean {
-    const first = text.charCodeAt(from);
+    const first = this.#letter(text.charCodeAt(from));
     if (!(first < 128)) return false;
-    let second = text.charCodeAt(from + 1);
+    let second = this.#letter(text.charCodeAt(from + 1));
     for (let at = from + 1; (second <= 32 || second === 0x2060) && at - from < widestGap; )
-      second = text.charCodeAt(++at);
+      second = this.#letter(text.charCodeAt(++at));
     return second < 128 ? this.#pairs[first * 128 + second] === 1 : this.#pairs[first * 128] === 1;
   }
 
@@ -56,10 +72,12 @@ export class NameTree<T> {
     let gap = 0;
     let broken = false;
     for (let at = from; at < text.length; at++) {
-      const code = text.charCodeAt(at);
+      const unit = text.charCodeAt(at);
+      const code = this.#letter(unit);
       if (code <= 32 || code === 0x2060) {
+        if (code === 0) continue;
         gap += 1;
-        if (code === 10) broken = true;
+        if (unit === 10) broken = true;
         if (gap > widestGap) break;
         continue;
       }

@@ -7,25 +7,10 @@ import { type Found, found } from './Found.ts';
 import { matchAt } from './matchAt.ts';
 import { NameTree } from './NameTree.ts';
 import { readParenthetical } from './readParenthetical.ts';
+import { type Provision, readListed, readProvision, readSubsections } from './readProvisions.ts';
 
 const sign =
   /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.?\s|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
-const section =
-  /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?/y;
-const subsectionLabels = [/[a-zA-Z]/, /\d{1,2}/, /[ivx]{1,5}/];
-const subsectionLinks = [/[-—]/, /,?\s(?:and|&|to|or|through)\s/, /,\s/];
-const subsectionForms = [
-  pattern()`(?!\s?\((?:1[789]|20)\d\d\))(?:\s?(?=\(${anyOf(subsectionLabels)}\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:${anyOf(subsectionLinks)}(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?`,
-  /,?\s{1,3}et\sseq\./,
-];
-const subsections = pattern('y')`${anyOf(subsectionForms)}`;
-const sectionLinks = [/,\s?(?:(?:and|&|or)\s)?/, /\s(?:and|&|or|to|through)\s/];
-const sectionParts = [/[-.:/]\d{1,6}[A-Za-z]{0,3}/, /-[a-z]\d?\b/];
-const sectionEnds = [/[,.;:)\]"]/, /\s{0,3}[([]/, /\s{0,3}(?:and|&|or|to)\s/, /\s{0,200}$/];
-const further = pattern(
-  'y',
-)`${anyOf(sectionLinks)}\d{1,6}[A-Za-z]{0,4}\d{0,3}${anyOf(sectionParts)}{0,5}(?:\([0-9a-zA-Z]{1,4}\)){0,9}(?=${anyOf(sectionEnds)})`;
-
 const publisher = /(?:[A-Z][A-Za-z&']{1,14}\.?(?:\s(?:Supp|Cum|Ann|Rep)\.?){0,2})?\s?(?:Supp\.?\s[IVX]+\s)?/;
 const dayPublished = /(?:[A-Z][a-z]{2,8}\.?\s)?(?:\d{1,2},)?\s?/;
 const published = pattern(
@@ -45,38 +30,24 @@ export function readSection(
   at = skipSpace(text, at, 12);
   const marked = matchAt(sign, text, at);
   if (signed && !marked) return null;
-  section.lastIndex = marked || at;
-  const match = section.exec(text);
-  if (!match) return null;
-  let end = section.lastIndex;
-  if (isWordChar(text.charCodeAt(end)) || text.charCodeAt(end) === 37) return null;
+  const provision = readProvision(text, marked || at);
+  if (!provision) return null;
+  const { end, page } = provision;
   if (!marked && /[/:]/.test(text[end] ?? '') && isDigit(text.charCodeAt(end + 1))) return null;
-  const printed = match[0].replace(/[.]$/, '');
-  end = section.lastIndex - (match[0].length - printed.length);
   const law = found(text, 'law', start, end, {
     reporter: lawName(text.slice(name.from, name.end)),
-    page: printed.replace(/\s/g, ''),
+    page,
     ...(volume ? { volume } : {}),
   });
-  return readLawTail(text, law);
+  return readLawTail(text, law, provision, /§§|s\.?\s/.test(text.slice(at, marked || at)));
 }
 
-/** Subsections, the year of the edition and the writer's remark after a section. */
-export function readLawTail(text: string, law: Found): Found {
-  let at = law.end;
-  const pins = matchAt(subsections, text, at);
-  if (pins) {
-    law.pin_cite = text
-      .slice(at, pins)
-      .replace(/\s+/g, ' ')
-      .replace(/^[,\s]+/, '');
-    at = pins;
-  }
-  for (let turn = 0; turn < 20; turn++) {
-    const next = matchAt(further, text, at);
-    if (!next) break;
-    at = next;
-  }
+/** Subsections, further sections, the year of the edition, and the writer's remark after a section. */
+export function readLawTail(text: string, law: Found, given?: Provision, isPlural = false): Found {
+  const first = given ?? { page: law.page!, start: law.start, end: law.end, ...tailOf(text, law.end) };
+  if (first.pin) law.pin_cite = first.pin;
+  const listed = readListed(text, first, isPlural);
+  let at = listed.at(-1)?.after ?? first.after;
   law.after = at;
   published.lastIndex = at;
   const edition = published.exec(text);
@@ -90,7 +61,27 @@ export function readLawTail(text: string, law: Found): Found {
     at = remark.end + 1;
   }
   law.last = at;
+  if (listed.length > 0) law.listed = listed.map((one) => sectionOf(text, law, one));
   return law;
+}
+
+function tailOf(text: string, at: number): { after: number; pin?: string } {
+  const { end, pin } = readSubsections(text, at);
+  return { after: end, ...(pin ? { pin } : {}) };
+}
+
+/** A further section of a law, as a separate citation. */
+export function sectionOf(text: string, law: Found, { page, start, end, pin }: Provision): Found {
+  const { kind, reporter, volume, year, after, last } = law;
+  return found(text, kind, start, end, {
+    page,
+    after,
+    last,
+    ...(reporter ? { reporter } : {}),
+    ...(volume ? { volume } : {}),
+    ...(year ? { year } : {}),
+    ...(pin ? { pin_cite: pin } : {}),
+  });
 }
 
 let names: NameTree<string> | undefined;
@@ -107,11 +98,18 @@ function lawNames(): NameTree<string> {
 
 /** A code in its standard abbreviation, ignoring spacing; an unknown code as printed. */
 export function lawName(printed: string): string {
-  const name = printed.replace(/\s+/g, ' ').trim();
+  const given = printed.replace(/\s+/g, ' ').trim();
+  const name = /\b(?:CODE|STAT|R|REGS|CONST|LAWS?)\b/.test(given) ? inSmallLetters(given) : given;
   const known = lawNames()
     .meet(name, 0)
     .find(({ end }) => end === name.length);
   return known?.value ?? name;
+}
+
+/** `TEX. PENAL CODE` as `Tex. Penal Code`; initials stay as they are. */
+function inSmallLetters(name: string): string {
+  if (/[a-z]/.test(name.replace(/\b(?:and|of|the|ann)\b/g, '')) || !/[A-Z]{3}/.test(name)) return name;
+  return name.replace(/[A-Z]{2,}(?=[.'\s]|$)(?:'[A-Z])?/g, (word) => word[0] + word.slice(1).toLowerCase());
 }
 
 const within = /,?\s{1,6}(?:tit|ch|art|c)\.?\s{1,4}(\d[\w.]{0,9}),?(?=\s)/y;
@@ -146,14 +144,22 @@ export function readSignedLaw(text: string, at: number, floor: number): Found | 
   let first = words.length;
   while (first > 0 && words.length - first < 12 && isCodeWord(words[first - 1]![0], words[first]?.[0])) first -= 1;
   for (; first < words.length; first++) {
-    const name = body.slice(words[first]!.index);
+    const name = inSmallLetters(body.slice(words[first]!.index));
     if (!namesCode(name)) continue;
-    const title = /^\d{1,3}(?:-\d+)?$/.exec(words[first - 1]?.[0] ?? '')?.[0];
+    const numbered = /^\d{1,3}(?:-[\dA-Z]+)?$/.exec(words[first - 1]?.[0] ?? '')?.[0];
+    const title = numbered && !isUntitled(name) ? numbered : undefined;
     const nameFrom = low + words[first]!.index;
     const start = title ? low + words[first - 1]!.index : nameFrom;
     return readSignedSection(text, at, start, { from: nameFrom, end: nameFrom + name.length }, title ?? chapter?.[1]);
   }
   return null;
+}
+
+/** Codes without titles: a number before their name is a footnote's, a page's, or a line's. */
+const untitled =
+  /^(?!.*(?:Admin|Adm|Reg|Sess|Acts?\b|Legis|Serv))(?:Ala|Alaska|Ariz|Ark|Cal|Colo|Conn|Fla|Ga|Haw|Idaho|Ind|Iowa|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|N\.C|N\.D|N\.H|N\.J|N\.M|N\.Y|Neb|Nev|Ohio|Or|R\.I|S\.C|S\.D|Tenn|Tex|Utah|Va|W\. ?Va|Wash|Wis|Wyo|Bus|Civ|Code|Penal|Gov|Lab|Evid|Fam|Prob)\b.*(?:Code|Stat|Laws|Law|Proc)\b/;
+export function isUntitled(name: string): boolean {
+  return untitled.test(name);
 }
 
 function readSignedSection(

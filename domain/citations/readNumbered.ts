@@ -31,7 +31,8 @@ export function readNumbered(flow: string, text: string, at: number, before: num
     return readCaseCitation(flow, text, { ...domain, text: text.slice(domain.start, domain.end) }, cited);
   }
   const numbered = readVolumeCitation(flow, at, end) ?? readPartedVolume(flow, at, end);
-  if (!numbered) return null;
+  // A section sign follows the edition of a code, `12 O.S. 2021 § 2056`, not the page of a case.
+  if (!numbered || (numbered.kind === 'full' && flow.charCodeAt(numbered.end + 1) === 0xa7)) return null;
   numbered.text = text.slice(numbered.start, numbered.end);
   if (numbered.kind === 'law') return numbered;
   return readCaseCitation(flow, text, numbered, cited);

@@ -44,7 +44,7 @@ const numberedRule =
 const courtAbbreviations = ['S.', 'Sup.', 'Super.', 'App.', 'Crim.', 'Civ.'];
 const ruleCourts = [
   pattern()`(?:[A-Z][a-z]{1,6}\.\s?|[A-Z]\.\s?[A-Z]\.\s?)?${anyOf(courtAbbreviations)}\s?(?:Ct\.|L\.)\s?`,
-  /(?:\d{1,2}(?:st|d|nd|rd|th)|D\.C\.|Fed\.)\sCir\.\s/,
+  /(?:\d{1,2}(?:st|d|nd|rd|th|ST|D|TH)|D\.C\.|Fed\.|FED\.)\sC(?:ir|IR)\.\s/,
   /Local\s/,
   /(?:Cal|Mich|Md)\.\s(?=R)/,
 ];
@@ -83,17 +83,8 @@ const lettered = pattern(
 )`${anyOf(stateCodes)}\s{1,4}(\d{1,5}[A-Z]?[-.:]\d{1,5}[A-Z]?(?:[-.:]\d{1,6}){0,3})(?![\w%])`;
 const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
-const constEndings = ['.', 'itution'];
-const articleNouns = ['[Aa]rt', '[Aa]mend', 'pmbl', 'sched', 'part', 'pt'];
-const articleEndings = ['icle', 'ment', 's'];
-const articleNumbers = [/[IVXLC]{1,7}/, /\d{1,3}/];
-const sectionNouns = [/§{1,2}/, 'sec(tion|.)', 'cl.'];
-const clauses = [/,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?/, /\([\w]{1,3}\)/];
-const constitution = pattern(
-  'y',
-)`(?:[Cc]onst${anyOf(constEndings)}),?\s{1,4}(?:(${anyOf(articleNouns)})${anyOf(articleEndings)}?\.?)\s{0,3}(${anyOf(articleNumbers)}(?:-[A-Z])?)(?:,?\s{1,3}${anyOf(sectionNouns)}\s{0,3}(\d{1,3}[a-z]?)(${anyOf(clauses)}{0,3}))?`;
 const publicLaw =
-  /((?:Pub|Pvt)(?:lic|\.)\s{0,3}L(?:aw|\.)|Private\sLaw)\s{0,3}(?:Nos?\.?\s{0,3}|Number\s)?(\d{1,3}-\d{1,5})(?!\w)/y;
+  /((?:Pub|Pvt)(?:lic|\.)\s{0,3}L(?:aw|\.)|PUB\.\s{0,3}L\.|Private\sLaw)\s{0,3}(?:N[oO][sS]?\.?\s{0,3}|Number\s)?(\d{1,3}-\d{1,5})(?!\w)/y;
 const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
 
 /** A rule of procedure or evidence, at its `R.`: `Fed. R. Civ. P. 12(b)(6)`. */
@@ -119,12 +110,17 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
   return readLawTail(text, found(text, 'law', start, end, { reporter: name, page: match[1]! }));
 }
 
+const series =
+  /(?:Restatement|RESTATEMENT)\s{1,3}(?:OF\s|of\s)?\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|\d\w\w?)\)(?:\s{1,3}(?:[A-Z][\w,:.]*|of|and|&|the|for|in|-)){1,9}/;
+const restatement = pattern('y')`(${series})\s{1,3}(?:§{1,2}|[Ss]ections?)\s{0,3}(\d{1,3}(?:\.\d{1,2})?[A-Z]?)(?!\w)`;
+
 type Naming = (match: RegExpExecArray) => string;
 
 const namedLaws: readonly (readonly [RegExp, Naming | undefined])[] = [
   [initials, initialsName],
   [lettered, undefined],
   [spelled, spelledName],
+  [restatement, undefined],
   [publicLaw, (match) => (/^Pri|^Pv/.test(match[0]) ? 'Pvt. L.' : 'Pub. L.')],
   [order, () => 'Exec. Order'],
 ];
@@ -135,7 +131,7 @@ const firstLetters = new Set('RNOKHAMCSTIFPE');
 function startsNamedLaw(text: string, at: number): boolean {
   const second = text.charCodeAt(at + 1);
   if (!firstLetters.has(text.charAt(at))) return false;
-  return second === 46 || (second >= 65 && second <= 90) || /^(?:Fe|Pu|Pv|Pr|Ex)/.test(text.slice(at, at + 2));
+  return second === 46 || (second >= 65 && second <= 90) || /^(?:Fe|Pu|Pv|Pr|Ex|Re)/.test(text.slice(at, at + 2));
 }
 
 /** Rules by initials or in full, public laws, and executive orders, at their first letter. */
@@ -175,39 +171,4 @@ function spelledName(match: RegExpExecArray): string {
     { Civ: 'Fed. R. Civ. P.', Cri: 'Fed. R. Crim. P.', App: 'Fed. R. App. P.', Ban: 'Fed. R. Bankr. P.' }[area] ??
     'Fed. R. Evid.'
   );
-}
-
-const stateNames = [
-  /[A-Z][a-z]{1,6}\./,
-  /[A-Z]\.\s?[A-Z]\./,
-  'Alaska',
-  'Idaho',
-  'Iowa',
-  'Ohio',
-  'Utah',
-  'California',
-  'Texas',
-  'Florida',
-  'Illinois',
-  'New York',
-  /[A-Z]\.\s?[A-Z][a-z]{1,5}\./,
-];
-const constitutionBefore = pattern()`(?:^|[\s(["—])((?:U\.\s?S\.|${anyOf(stateNames)}),?\s{1,4})$`;
-
-/** A provision of a constitution, at its `Const.`: `U.S. Const. amend. XIV, § 1`. */
-export function readConstitution(text: string, at: number, floor: number): Found | null {
-  constitution.lastIndex = at;
-  const match = constitution.exec(text);
-  if (!match) return null;
-  const end = constitution.lastIndex;
-  const low = Math.max(floor, at - 24);
-  const place = constitutionBefore.exec(text.slice(low, at));
-  if (!place && match[0].startsWith('c')) return null;
-  const start = place ? low + place.index + place[0].length - place[1]!.length : at;
-  const name = `${(place?.[1] ?? '').replace(/[\s,]+/g, ' ').trim()} Const.`.trim();
-  const page = `${match[1]!.toLowerCase()}. ${match[2]}`;
-  const law = readLawTail(text, found(text, 'law', start, end, { reporter: name, page }));
-  const section = match[3] ? `§ ${match[3]}${(match[4] ?? '').replace(/\s+/g, ' ')}` : '';
-  const pin = [section, law.pin_cite].filter(Boolean).join('');
-  return pin ? { ...law, pin_cite: pin } : law;
 }

@@ -1,11 +1,13 @@
 import { isCapital, isDigit, isWordChar } from '#domain/text/chars';
 import { type Found, found } from './Found.ts';
 import { KnownNames } from './KnownNames.ts';
+import { readConstitution, readReversedConstitution } from './readConstitution.ts';
 import { readDocketCitation } from './readDocketCitation.ts';
+import { readKnownLaw, readReversedLaw } from './readKnownLaw.ts';
 import { readLeadingLaw, readSignedLaw } from './readLaw.ts';
 import { floorAfter, isSameMention, readCaseCitation, readNumbered } from './readNumbered.ts';
 import { readReference } from './readReference.ts';
-import { readConstitution, readCourtRule, readNamedLaw } from './readRule.ts';
+import { readCourtRule, readNamedLaw } from './readRule.ts';
 import { readId, readSupra } from './readShortened.ts';
 import { readUnnumbered } from './readUnnumbered.ts';
 
@@ -30,6 +32,11 @@ export function scanCitations(flow: string, text: string): Found[] {
       cited.push(met);
       if (met.kind === 'full') names.add(met);
       at = Math.max(met.end, at + 1);
+      for (const section of met.listed ?? []) {
+        section.text = text.slice(section.start, section.end);
+        cited.push(section);
+        at = section.end;
+      }
     } else if (isDigit(code)) {
       while (isDigit(flow.charCodeAt(at))) at += 1;
     } else {
@@ -44,42 +51,74 @@ function meet(flow: string, text: string, at: number, code: number, before: numb
   const previous = cited.at(-1);
   const floor = floorAfter(previous, at);
   if (isDigit(code)) return readNumbered(flow, text, at, before, cited);
+  if (isSignHere(flow, at, code)) {
+    const signed = readSigned(flow, at, code, floor);
+    if (signed) return signed;
+    if (code === 0xa7) return found(text, 'unknown', at, at + 1);
+  }
   switch (code) {
     case 73: // I
-    case 105: // i
-      return readId(flow, text, at);
+    case 105: {
+      // i
+      const id = readId(flow, text, at);
+      if (id) return id;
+      break;
+    }
     case 83: // S
     case 115: // s
-      if (flow.startsWith('ection', at + 1)) return readSignedLaw(flow, at, floor);
       if (flow.startsWith('upra', at + 1)) return readSupra(flow, text, at, floor);
       break;
-    case 0xa7: // §
-      return readSignedLaw(flow, at, floor) ?? found(text, 'unknown', at, at + 1);
     case 97: // a
-      if (flow.startsWith('rt. ', at + 1) || flow.startsWith('rt ', at + 1)) return readSignedLaw(flow, at, floor);
       if (flow.charCodeAt(at + 1) === 116 && flow.charCodeAt(at + 2) <= 32)
         return readReference(flow, text, at, floor, names);
       return null;
     case 112: // p
       if (flow.charCodeAt(at + 1) === 46) return readReference(flow, text, at, floor, names);
       return null;
-    case 82: {
-      // R
-      const rule = readCourtRule(flow, at, floor);
-      if (rule) return rule;
-      break;
-    }
     case 67: // C
     case 99: // c
-      if (flow.startsWith('onst', at + 1)) return readConstitution(flow, at, floor);
+      if (flow.startsWith('onst', at + 1) || flow.startsWith('ONST', at + 1)) return readConstitution(flow, at, floor);
       break;
     case 78: // N
-      if (flow.startsWith('o', at + 1)) return readDocketCitation(flow, text, at, floor);
+      if (flow.startsWith('o.', at + 1) || flow.startsWith('os.', at + 1))
+        return readDocketCitation(flow, text, at, floor);
       break;
   }
   if (!isCapital(code)) return null;
-  const law = readNamedLaw(flow, at) ?? readLeadingLaw(flow, at);
+  const law = readKnownLaw(flow, at, floor) ?? (code === 82 ? readCourtRule(flow, at, floor) : null);
   if (law) return law;
+  const named = readNamedLaw(flow, at) ?? readLeadingLaw(flow, at);
+  if (named) return named;
   const unnumbered = readUnnumbered(flow, at);
   return unnumbered ? readCaseCitation(flow, text, unnumbered, cited) : null;
+}
+
+/** Whether a sign of a section begins here: `§`, `section`, `Rule`, `chapter`, `article`. */
+function isSignHere(flow: string, at: number, code: number): boolean {
+  switch (code) {
+    case 0xa7: // §
+      return true;
+    case 83: // S
+    case 115: // s
+      return /^(?:ections?\s|ecs?\.\s|s?\.\s{1,3}\d)/.test(flow.slice(at + 1, at + 10));
+    case 82: // R
+    case 114: // r
+      return flow.startsWith('ule', at + 1);
+    case 65: // A
+    case 97: // a
+      return flow.startsWith('rt', at + 1) && /^(?:icles?|s?\.)?\s/.test(flow.slice(at + 3, at + 9));
+    case 67: // C
+    case 99: // c
+      return flow.charCodeAt(at + 1) === 104 && /^(?:apters?|s?\.)\s{1,3}\d/.test(flow.slice(at + 2, at + 12));
+  }
+  return false;
+}
+
+function readSigned(flow: string, at: number, code: number, floor: number): Found | null {
+  const isSection = code === 0xa7 || code === 83 || code === 115 || code === 97;
+  return (
+    (isSection ? readSignedLaw(flow, at, floor) : null) ??
+    readReversedLaw(flow, at) ??
+    (code === 65 || code === 97 ? readReversedConstitution(flow, at) : null)
+  );
 }
