@@ -411,6 +411,7 @@ test('Enter confirms an additional field, and the editor of a list takes one ent
   act(() => line('counsel').focus());
   await press('{Enter}');
   await waitFor(() => expect(edits()).toEqual([{ version: '1', confirmed: 'counsel' }]));
+  expect(focused()).toBe('authorities');
   act(() => line('counsel').focus());
   await press('e');
   const box = await screen.findByRole('textbox', { name: 'Counsel' });

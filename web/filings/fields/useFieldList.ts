@@ -34,6 +34,8 @@ export function useFieldList({ filing, work, selection, order, startHere, onFini
 
   const goOnFrom = (key: string) => {
     const after = keys.slice(keys.indexOf(key) + 1);
+    // Additional fields are reviewed by choice, one after another.
+    if (byKey.get(key)?.group) return focus.focusNext(after[0] ?? key);
     const next = after.find((one) => one !== key && isOpenNow(one)) ?? open.find((one) => one !== key);
     if (next !== undefined) return focus.focusNext(next);
     focus.finish();
