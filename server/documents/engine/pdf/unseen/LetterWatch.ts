@@ -1,4 +1,5 @@
 import type { Pdfium } from '../pdfium.ts';
+import { drawsOthers } from './matchLetter.ts';
 import { readOutline } from './readOutline.ts';
 
 /** Letters that enclose no space in whatever face, and those that do but in stencils. */
@@ -24,7 +25,17 @@ const mostDeviants = 4000;
 /** Letters of a line of text. */
 const leastRunning = 40;
 
-type Font = { letters: number; ringed: number; figures: number; bases: number; shapes: number; heights: number };
+type Font = {
+  codes: number[];
+  confirmed?: boolean;
+  confirmedAt?: number;
+  letters: number;
+  ringed: number;
+  figures: number;
+  bases: number;
+  shapes: number;
+  heights: number;
+};
 type Letter = { up: number; down: number; count: number };
 export type Deviant = { index: number; code: number; share: number; down: number };
 
@@ -60,7 +71,9 @@ export class LetterWatch {
     const deviants = this.#deviants;
     this.#fresh = [];
     this.#deviants = [];
-    const lying = [...this.#fonts].filter(([id, font]) => isLying(font) && (font.figures > 0 || this.#isRunning(id)));
+    const lying = [...this.#fonts].filter(
+      ([id, font]) => isLying(font) && (font.figures > 0 || this.#isRunning(id)) && confirm(pdfium, id, font),
+    );
     return { fonts: new Set(lying.map(([font]) => font)), deviants };
   }
 
@@ -79,10 +92,11 @@ export class LetterWatch {
     if (outline === undefined) return;
     let known = this.#fonts.get(font);
     if (known === undefined) {
-      known = { letters: 0, ringed: 0, figures: 0, bases: 0, shapes: 0, heights: 0 };
+      known = { codes: [], letters: 0, ringed: 0, figures: 0, bases: 0, shapes: 0, heights: 0 };
       this.#fonts.set(font, known);
     }
     const letter = String.fromCharCode(code);
+    known.codes.push(code);
     known.letters++;
     if (outline.rings > 0) known.ringed++;
     if (outline.rings > 0 ? open.has(letter) : ringed.has(letter)) {
@@ -107,6 +121,15 @@ function isLying({ letters, ringed: closed, figures, bases, shapes, heights }: F
   if (figures > 0 && figures + bases > leastDoubts) return true;
   const mixed = figures + shapes >= leastDoubts && figures > 0 && heights > 0;
   return figures >= leastDoubts || (shapes >= leastDoubts && heights >= leastDoubts) || mixed;
+}
+
+/** Script and display typefaces have odd shapes, too: a deceptive font draws recognizable other letters. */
+function confirm(pdfium: Pdfium, id: number, font: Font): boolean {
+  if (font.confirmedAt !== font.codes.length) {
+    font.confirmed = drawsOthers(pdfium, id, font.codes);
+    font.confirmedAt = font.codes.length;
+  }
+  return font.confirmed === true;
 }
 
 /** Runs of letters of which several are drawn as others are: not of one size throughout, as small capitals and raised figures are. */

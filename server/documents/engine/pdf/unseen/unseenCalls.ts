@@ -39,6 +39,9 @@ type UnseenCalls = {
   FPDFGlyphPath_CountGlyphSegments(path: number): number;
   FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number;
   FPDFPathSegment_GetType(segment: number): number;
+  FPDF_CreateNewDocument(): number;
+  FPDFText_LoadStandardFont(document: number, name: number): number;
+  FPDFFont_Close(font: number): void;
 };
 
 export function callsOf(pdfium: Pdfium): PdfiumCalls & UnseenCalls {
