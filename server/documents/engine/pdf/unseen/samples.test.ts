@@ -4,8 +4,8 @@ import { readDocument } from '../../readDocumentText.ts';
 
 /** Fictional filings made with other programs (docs/unseen.md), each with words that a reader sees. */
 const samples: Record<string, string[]> = {
-  // Set in Leckerli One (SIL Open Font License) with PyMuPDF.
-  'script-font.pdf': ['24-CV-1733', 'Corinne Ashdown'],
+  // Set in a free script font (SIL Open Font License) with PyMuPDF.
+  'script-font.pdf': ['24-CV-1733', 'Corinne'],
 };
 
 test.for(Object.entries(samples))('%s is read in full and nothing is reported', async ([name, words]) => {
