@@ -11,13 +11,16 @@ import { around, contains, type Rect, touches } from './PlaceGrid.ts';
 import { lightnessOf, type Survey } from './surveyPage.ts';
 import { callsOf } from './unseenCalls.ts';
 
+/** What is left out of the text and is no finding. */
+export type Untold = 'double' | 'signed_over' | 'imagined';
+
 /** A character that a reader does not see, and why not: `signed_over` by a signature or a seal, which is no redaction. */
 export type UnseenCharacter = {
   index: number;
   text: string;
   rect: Rect;
-  /** `double`: it is visible, since it is drawn twice. */
-  kind: UnseenKind | 'double' | 'signed_over';
+  /** `double`: it is visible, since it is drawn twice; `imagined` by recognition, where a scan has nothing. */
+  kind: UnseenKind | Untold;
   /** Something opaque covers it, or it is without ink on a dark ground: it may be what someone meant to redact. */
   secret: boolean;
 };
@@ -40,6 +43,8 @@ const lastShare = 0.97;
 /** A ground lighter than this is the document's. */
 const paper = 235;
 const dark = 110;
+/** A box over words of a scan is darker than this. */
+const shaded = 200;
 /** Every part of a black that someone blacks out with is below this. */
 const black = 90;
 /** Colors no further apart than this are one to the eye. */
@@ -78,7 +83,8 @@ export function assessSight(
   const unseen = pickUnseen(drawn, shares);
   const onScan = findOnScan(unseen, survey, frame, drawings.pictures, drawings.closely);
   for (const one of unseen) {
-    if (!onScan.seen.has(one.index)) {
+    if (onScan.imagined.has(one.index)) found.push(unseenCharacter(one, 'imagined', false));
+    else if (!onScan.seen.has(one.index)) {
       const without = needsGroundOnly(one) ? drawings.pictures() : drawings.without(one);
       const kind = isDouble(one)
         ? 'double'
@@ -222,7 +228,7 @@ function kindOf(
   const lightness = lightnessOf(ground);
   if (over.some((place) => contains(place, rect))) return 'redaction_not_applied';
   if (style === undefined) return 'invisible_text';
-  if (style.mode === 3 || style.mode === 7) return lightness < dark ? 'text_under_box' : 'invisible_text';
+  if (style.mode === 3 || style.mode === 7) return lightness < shaded ? 'text_under_box' : 'invisible_text';
   const isLikeGround =
     style.color?.every((part, index) => Math.abs(part - ground[index]!) < alike) === true && style.alpha > 200;
   const cover = survey.covers.findLast((one) => one.order > style.order && contains(one, rect));

@@ -99,6 +99,25 @@ export function shareOfLight(picture: Picture, rect: Rect): number {
   return light / ((at.x2 - at.x1) * (at.y2 - at.y1));
 }
 
+/** The largest difference between two pixels of a rectangle, in any color. */
+export function spreadWithin(picture: Picture, rect: Rect): number {
+  const at = pixelsOf(picture, rect);
+  if (at === undefined) return 0;
+  const [least, most] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ];
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * picture.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      for (const part of [0, 1, 2] as const) {
+        least[part] = Math.min(least[part]!, picture.pixels[p + part]!);
+        most[part] = Math.max(most[part]!, picture.pixels[p + part]!);
+      }
+    }
+  }
+  return Math.max(...most.map((value, part) => value - least[part]!));
+}
+
 /** Whether one color fills a rectangle, but for a few pixels in a hundred; and which: red, green, blue. */
 export function findGround(picture: Picture, rect: Rect): { color: [number, number, number]; even: boolean } {
   const at = pixelsOf(picture, rect);

@@ -2,6 +2,7 @@ import type { PageFrame } from '../pageFrame.ts';
 import { findGround, type Picture } from './drawRegion.ts';
 import type { SuspectCharacter } from './gatherCharacters.ts';
 import { around, contains, type Rect } from './PlaceGrid.ts';
+import { findGaps, runsOf, type ScanWord } from './scanWords.ts';
 import { lightnessOf, type Survey } from './surveyPage.ts';
 
 /** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
@@ -13,11 +14,16 @@ const mostMisplaced = 0.15;
 const leastMisplaced = 4;
 /** Words in a row that someone would smuggle in: fewer on a scan's blank places are slips of recognition. */
 const sentence = 5;
+/** Away from all ink, so many make a phrase. */
+const phrase = 3;
 /** Darker than this a place of the scan was blacked out. */
 const blackened = 110;
 
-/** The characters that are seen on a picture after all; `misplaced`: the words that OCR laid there miss what the picture shows. */
-export type OnScan = { seen: Set<number>; misplaced: boolean };
+/**
+ * The characters that are seen on a picture after all; those that recognition imagined, which are neither seen nor
+ * reported; `misplaced`: the words that OCR laid there miss what the picture shows.
+ */
+export type OnScan = { seen: Set<number>; imagined: Set<number>; misplaced: boolean };
 
 /**
  * Which of the unseen characters a reader sees in a picture: the words that OCR placed over or under a scan. They are
@@ -33,52 +39,71 @@ export function findOnScan(
   const images = survey.covers.filter(({ kind }) => kind === 'image');
   const area = images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
   const share = area / (frame.width * frame.height);
-  const found = new Set<number>();
-  const unsure: { word: SuspectCharacter[]; rect: Rect; isInkless: boolean }[] = [];
-  let recognized = 0;
-  let picture: Picture | undefined;
-  for (const word of wordsOf(unseen)) {
-    const { style } = word[0]!;
+  const found: OnScan = { seen: new Set(), imagined: new Set(), misplaced: false };
+  const words: ScanWord[] = [];
+  for (const characters of wordsOf(unseen)) {
+    const { style } = characters[0]!;
+    const rect = around(characters.map((one) => one.rect));
     // Letters that are a clipping path show what is painted through them.
     if (style?.mode === clipping) {
-      const rect = around(word.map((one) => one.rect));
       const isPainted = survey.covers.some((cover) => cover.order > style.order && contains(cover, rect));
-      if (isPainted) for (const { index } of word) found.add(index);
+      if (isPainted) for (const { index } of characters) found.seen.add(index);
       continue;
     }
-    if (share < leastForInkless) continue;
     const isInkless = style === undefined || style.mode === 3 || style.mode === 7 || style.alpha < 13;
-    if (!isInkless && share < leastForUnder) continue;
-    const rect = around(word.map((one) => one.rect));
-    if (!images.some((image) => contains(image, rect))) continue;
-    if (isInkless) recognized += 1;
-    picture ??= draw();
-    if (findGround(picture, rect).even) unsure.push({ word, rect, isInkless });
-    else for (const { index } of word) found.add(index);
+    if (share < (isInkless ? leastForInkless : leastForUnder)) continue;
+    if (images.some((image) => contains(image, rect))) words.push({ characters, rect, isInkless, isOnInk: false });
+  }
+  if (words.length > 0) judge(words, share >= leastForUnder, draw(), drawClosely, found);
+  return found;
+}
+
+function judge(
+  words: ScanWord[],
+  isScan: boolean,
+  picture: Picture,
+  drawClosely: (region: Rect) => Picture,
+  found: OnScan,
+): void {
+  for (const word of words) word.isOnInk = !findGround(picture, word.rect).even;
+  const unsure = words.filter(({ isOnInk }) => !isOnInk);
+  if (unsure.length === 0) {
+    add(found.seen, words);
+    return;
   }
   // Small words may vanish in a coarse drawing: those are enlarged.
-  const close = unsure.length === 0 ? undefined : drawClosely(around(unsure.map(({ rect }) => widened(rect))));
-  const missed: Missed[] = [];
-  for (const { word, rect, isInkless } of unsure) {
-    const ground = findGround(close!, rect);
-    if (!ground.even) for (const { index } of word) found.add(index);
-    else if (isInkless && share >= leastForUnder && lightnessOf(ground.color) > blackened) missed.push(word);
+  const close = drawClosely(around(unsure.map(({ rect }) => widened(rect))));
+  const missed: ScanWord[] = [];
+  for (const word of unsure) {
+    const ground = findGround(close, word.rect);
+    word.isOnInk = !ground.even;
+    if (ground.even && lightnessOf(ground.color) > blackened) missed.push(word);
   }
-  const misplaced = missed.length >= leastMisplaced && missed.length > mostMisplaced * recognized;
+  const onInk = words.filter(({ isOnInk }) => isOnInk);
+  add(found.seen, onInk);
+  const isLayer = words.some(({ isInkless }) => isInkless) || 2 * onInk.length >= words.length;
+  if (!isLayer) return;
+  if (isScan && missed.length >= leastMisplaced && missed.length > mostMisplaced * words.length) {
+    found.misplaced = true;
+    add(found.seen, missed);
+    return;
+  }
+  const gaps = findGaps(words, missed, close);
   // Visible words are never cut from the text: among words that OCR placed beside their ink, only full sentences are
   // doubted.
   for (const run of runsOf(missed)) {
-    const isSlip = run.length < sentence && run.every((word) => isNearInk(close!, word));
-    if (misplaced || isSlip) for (const { index } of run.flat()) found.add(index);
+    if (run.length >= sentence || run.some((word) => gaps.has(word))) continue;
+    if (run.every((word) => isNearInk(close, word.rect))) add(found.seen, run);
+    else if (run.length < phrase) add(found.imagined, run);
   }
-  return { seen: found, misplaced };
 }
 
-type Missed = SuspectCharacter[];
+function add(indexes: Set<number>, words: readonly ScanWord[]): void {
+  for (const { characters } of words) for (const { index } of characters) indexes.add(index);
+}
 
 /** A slip of recognition is beside the ink that it was read from. */
-function isNearInk(picture: Picture, word: Missed): boolean {
-  const rect = around(word.map((one) => one.rect));
+function isNearInk(picture: Picture, rect: Rect): boolean {
   const side = Math.max(rect.bottom - rect.top, 2);
   const near = widened(rect);
   for (let { top } = near; top < near.bottom; top += side) {
@@ -96,18 +121,6 @@ function widened({ left, top, right, bottom }: Rect): Rect {
   const height = bottom - top;
   const [across, down] = [slip.across * height, slip.down * height];
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
-}
-
-/** Words that follow one another in the file. */
-function runsOf(words: readonly Missed[]): Missed[][] {
-  const runs: Missed[][] = [];
-  let last = Number.NaN;
-  for (const word of words) {
-    if (word[0]!.index - last <= 3) runs.at(-1)!.push(word);
-    else runs.push([word]);
-    last = word.at(-1)!.index;
-  }
-  return runs;
 }
 
 /** Characters that follow one another without a space. */

@@ -66,21 +66,19 @@ export function gatherCharacters(
   calls.free(scratch);
   return { suspected, isDouble: (one) => isAmong(others, one) };
 
-  /** Places a letter without an outline where its line implies. */
+  /** Places a letter without an outline where its font's size implies: some fonts have no height of line either. */
   function placeUnshaped(index: number, text: string, rect: Rect): boolean {
-    if (b !== 0 || c !== 0 || rect.bottom - rect.top > highestFlat) return false;
-    calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    if (b !== 0 || c !== 0 || rect.bottom - rect.top > highestFlat || !/^[\p{L}\p{N}]/u.test(text)) return false;
+    calls.FPDFText_GetMatrix(textPage, index, scratch);
     const at = scratch >> 2;
-    const [top, bottom] = [d * pdfium.floats[at + 1]! + f, d * pdfium.floats[at + 3]! + f];
-    const line = Math.abs(bottom - top);
-    if (!isFlat(text, rect.bottom - rect.top, line)) return false;
-    rect.top = Math.min(rect.top, rect.bottom - letterHeight * lineShare * line);
+    const scale = Math.hypot(pdfium.floats[at + 2]!, pdfium.floats[at + 3]!) || 1;
+    const size = Math.abs(calls.FPDFText_GetFontSize(textPage, index)) * scale;
+    if (!isFlat(text, rect.bottom - rect.top, size)) return false;
+    rect.top = Math.min(rect.top, rect.bottom - letterHeight * size);
     return true;
   }
 }
 
-/** Of a line's height, what its font's size is about. */
-const lineShare = 0.9;
 /** In points: strips are lower, and most letters need no second look. */
 const highestFlat = 3;
 

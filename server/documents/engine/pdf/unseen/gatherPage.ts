@@ -1,6 +1,7 @@
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import { describeUnseenOfPage } from './describeUnseenOfPage.ts';
+import { isReported } from './gatherUnseen.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains } from './PlaceGrid.ts';
 import { place } from './place.ts';
@@ -40,7 +41,7 @@ function wordsOf({ covered, read }: { covered: readonly PrintedWord[]; read: See
   let text = covered.map((word) => word.text).join(' ');
   let last = Number.NaN;
   for (const one of read.unseen) {
-    if (one.kind === 'double' || one.kind === 'signed_over' || (!one.secret && !secrets.has(one.kind))) continue;
+    if (!isReported(one) || (!one.secret && !secrets.has(one.kind))) continue;
     text += one.index === last + 1 ? one.text : ` ${one.text}`;
     last = one.index;
   }

@@ -2,7 +2,7 @@ import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
-import type { UnseenCharacter } from './assessSight.ts';
+import type { UnseenCharacter, Untold } from './assessSight.ts';
 import { isInVisibleLine } from './isInVisibleLine.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 
@@ -18,7 +18,7 @@ const leastElse = 3;
 /** Anchors at which signing services place their fields: they are white on purpose. */
 const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%)$/s;
 
-const untold: ReadonlySet<string> = new Set(['double', 'signed_over']);
+const untold: ReadonlySet<string> = new Set<Untold>(['double', 'signed_over', 'imagined']);
 
 type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
 
@@ -60,8 +60,8 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   return found;
 }
 
-/** What is visible nonetheless, or is under a signature, is not reported. */
-function isReported(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
+/** What is visible nonetheless, is under a signature, or was never on the page, is not reported. */
+export function isReported(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
   return !untold.has(one.kind);
 }
 

@@ -60,6 +60,30 @@ describe('the OCR text over a scan', () => {
     expect(text.text).toContain('beside');
   });
 
+  test('are not reported if recognition imagined words in many places', async () => {
+    const { text, unseen } = await look((pen) => {
+      layWords(pen, (word) => word);
+      for (let at = 0; at < 12; at++) {
+        const place = { x: 20 + ((at * 37) % 540), y: 40 + ((at * 211) % 90) };
+        pen.text({ text: ['rn', 'il', '1l!', 'fi;'][at % 4]!, ...place, size, font: 'regular' }, { mode: 3 });
+      }
+    });
+    expect(unseen).toEqual([]);
+    for (const line of lines) expect(text.text).toContain(line);
+  });
+
+  test('are reported without an excerpt if their place in a line was painted over', async () => {
+    const painted = runs.map((run, row) => (row === 9 ? { ...run, text: run.text.slice(0, 10) } : run));
+    const rest = {
+      ...runs[9]!,
+      text: runs[9]!.text.slice(24),
+      x: 72 + widthOf(runs[9]!.text.slice(0, 24), 'regular', size),
+    };
+    const { text, unseen } = await look((pen) => layWords(pen, (word) => word), [...painted, rest]);
+    expect(unseen).toMatchObject([{ kind: 'invisible_text', excerpt: null }]);
+    expect(text.text.match(/Jane Specimen/g)).toHaveLength(lines.length - 1);
+  });
+
   test('are recognized again, not accused, where many of them miss the picture', async () => {
     const { unseen, pagesWithoutText } = await look((pen) => layWords(pen, (word) => word, 130));
     expect(unseen).toEqual([]);
