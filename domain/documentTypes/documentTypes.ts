@@ -178,7 +178,7 @@ export const documentTypes = {
   opinion_and_order: { label: 'Opinion and Order', family: 'order' },
   memorandum_and_order: { label: 'Memorandum and Order', family: 'order', carriesOthers: false },
   memorandum_opinion_and_order: { label: 'Memorandum Opinion and Order', family: 'order' },
-  minute_order: { label: 'Minute Order', family: 'order', carriesOthers: false },
+  minute_order: { label: 'Minute Order', family: 'order', signedBy: [], carriesOthers: false },
   tentative_ruling: { label: 'Tentative Ruling', family: 'order', signedBy: [], carriesOthers: true },
   judgment: { label: 'Judgment', family: 'judgment' },
   opinion: { label: 'Opinion', family: 'opinion' },

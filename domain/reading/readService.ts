@@ -6,11 +6,11 @@ import type { ReadField } from './Reading.ts';
 
 const swornStatements = ['affidavit', 'affirmation', 'declaration'];
 const certificateTitles = [
-  'certificat(e|ion) of (electronic )?(filing and )?(service|mailing)',
+  'certificat(e|ion) of (electronic )?(filing and )?(service|mailing|notice|delivery)',
   /proof of (?:electronic )?service(?: by .{3,30})?/,
   pattern()`${anyOf(swornStatements)} of (?:service|mailing)(?: by .{3,30})?`,
 ];
-const heading = pattern('i')`^\W*${anyOf(certificateTitles)}\b.{0,30}$`;
+const heading = pattern('i')`^\W*(?:(?:clerk|attorney|counsel|judge)'?s )?${anyOf(certificateTitles)}\b.{0,30}$`;
 const certifyingVerbs = ['certif(y|ies)', 'declares?', 'states?', 'affirms?', 'swears?', 'sworn', 'says'];
 const serviceVerbs = [
   'served?',
@@ -41,6 +41,24 @@ const act = pattern('i')`${anyOf(serviceStatements)}`;
 /** So few lines say nothing: the pages are pictures. */
 const fewLines = 4;
 
+const certifiers = ['i', 'the undersigned'];
+const certified = [
+  'served',
+  'electronically filed',
+  'e-?filed',
+  'e-?mailed',
+  'mailed',
+  'sent',
+  'furnished',
+  'delivered',
+  'transmitted',
+  'forwarded',
+];
+/** `I certify that a copy of the foregoing was furnished …` without a heading. */
+const certifying = pattern(
+  'i',
+)`\b${anyOf(certifiers)}(?:,? .{3,60},)? (?:do )?(?:hereby )?(?:further )?certif(?:y|ies),? that\b[^.]{0,200}\b${anyOf(certified)}\b`;
+
 const form = /\b(?:form|check one|insert|print name)\b/i;
 
 /** Whether the document certifies that it was served: a heading followed by the act. A blank form is none. */
@@ -58,10 +76,7 @@ export function readService(lines: readonly FilingLine[]): ReadField<boolean> | 
     };
   }
   const tail = joinLines(lines.slice(-120));
-  const match =
-    /\bi (?:hereby )?(?:further )?certify that\b[^.]{0,200}\b(?:served|electronically filed|mailed|sent)\b/i.exec(
-      tail.text,
-    );
+  const match = certifying.exec(tail.text);
   if (match !== null && !/_{5,}/.test(match[0])) {
     return {
       value: true,

@@ -1,8 +1,11 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { ReadField } from './Reading.ts';
+import { findUnmarked } from './signatures/unmarkedSignature.ts';
 
 const judgeOffices = [
   'united states (district|magistrate|bankruptcy|circuit) judge',
@@ -42,7 +45,10 @@ const fewLines = 4;
 const entered = /^entered\b/i;
 
 /** Whether someone signs the document, with the line that shows it; the last such line of the document is the signature's. */
-export function readSignature(lines: readonly FilingLine[]): ReadField<boolean> | undefined {
+export function readSignature(
+  lines: readonly FilingLine[],
+  type: DocumentTypeId | undefined,
+): ReadField<boolean> | undefined {
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const { pattern, rule, onlyAtEnd } of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
@@ -58,6 +64,8 @@ export function readSignature(lines: readonly FilingLine[]): ReadField<boolean> 
   if (named !== undefined) return { value: true, ...readBy('dated-for-party'), evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
   if (blank !== undefined) return { value: true, ...readBy('signature-line'), evidence: [evidenceOf(blank)] };
+  const unmarked = type !== undefined && documentType(type).signedBy.length > 0 ? findUnmarked(lines) : undefined;
+  if (unmarked !== undefined) return { value: true, ...readBy('unmarked-signature'), evidence: [evidenceOf(unmarked)] };
   // So few lines say nothing: the pages are pictures.
   return lines.length < fewLines ? undefined : { value: false, ...readBy('no-signature-mark'), evidence: [] };
 }

@@ -135,6 +135,7 @@ const ruleConfidence = {
   'signature-mark, counsel': 0.7,
   'signature-line': 0.8,
   'dated-for-party': 0.75,
+  'unmarked-signature': 0.75,
   'no-signature-mark': 0.7,
   'conformed-signature': 0.95,
   'electronic-signature': 0.9,

@@ -31,7 +31,7 @@ export function readOwnLines(known: Given & DividedLines & Heading & FoundType &
     date: reported?.date ?? readFilingDate(banners, own, { type, number: known.number?.value, level, today }),
     judge: named ?? reported?.judge,
     amount: readAmount(own, type),
-    signature: readSignature(own),
+    signature: readSignature(own, type),
     service: readService(rest),
   };
 }

@@ -232,6 +232,7 @@ export const specificForms: readonly TitleForm[] = [
     type: 'request_for_production',
     pattern: /\b(?:demand|request) for (?:identification, )?(?:inspection|production)(?: and \w+)? (?:of|for) \w/i,
   },
+  { type: 'opinion', pattern: /^\W*journal entry (?:and|&) opinion\b/i },
   { type: 'opinion', pattern: /^\W*memorandum ?\*|\b(?:dissenting|concurring) opinion\b|\bmemorandum disposition\b/i },
   { type: 'decision', pattern: /\b(?:tentative |proposed )?statement of decision\b/i },
   {

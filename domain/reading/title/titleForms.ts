@@ -133,7 +133,7 @@ export const titleForms: readonly TitleForm[] = [
   {
     type: 'amicus_brief',
     pattern:
-      /\b(?:brief|memorandum)\b(?:(?!\bopposition\b).){0,80}\bamic(?:us|i)\b|\bamic(?:us|i)(?: curiae)?(?:'s?)? (?:brief|memorandum)\b/i,
+      /\b(?:brief|memorandum)\b(?:(?!\bopposition\b)[^;]){0,400}\bamic(?:us|i)\b|\bamic(?:us|i)(?: curiae)?(?:'s?)? (?:brief|memorandum)\b/i,
   },
   {
     type: 'discovery_responses',

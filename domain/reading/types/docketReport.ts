@@ -12,7 +12,7 @@ const headings = [
   /(?:(?:civil|criminal|court|case|full|public|appellate) )*docket(?: sheet| report| summary| listing| entries| information)/,
   /(?:case )?register of (?:civil )?actions/,
   /chronological case summary(?: \(ccs\))?/,
-  /(?:civil|criminal|appellate|trial court|court) docket/,
+  /(?:(?:civil|criminal|appellate|trial court|court) )?docket/,
 ];
 const heading = pattern('i')`^\W*${anyOf(headings)}\W*$`;
 
@@ -29,6 +29,10 @@ const labels = [
   /^(?:filing date|date filed|date|file date)?\W*(?:#\W*)?docket (?:text|entry|entries|description)$/,
   /^(?:proceedings and orders|events? (?:and|&) (?:orders|hearings)|docket entries|case events)(?: of the court)?$/,
   /^(?:(?:party|attorney|disposition) information|parties (?:and|&) (?:attorneys|participants))$/,
+  /^(?:case|status|defendant|charge|bail|financial|summary|participant) information$/,
+  /^(?:judge assigned|initiation date|processing status|otn|docket number|judicial officer|location|file date)\b.{0,3}:/,
+  /^title:/,
+  /^(?:case numbers|decision date|rehearing denied):/,
   /^(?:lead attorney|attorney to be noticed|pro se)$/,
   /^(?:chapter \d+|voluntary|asset|debtor disposition: .*)$/,
 ];

@@ -16,7 +16,8 @@ const letterForms: readonly BodyForm[] = [
   },
   {
     type: 'letter',
-    pattern: /^(?:Dear|DEAR)\b.{2,60}|^To All Parties|^(?:RE|Re|In re)\s?:/m,
+    pattern:
+      /^(?:Dear|DEAR)\b.{2,60}|^To All Parties|^(?:RE|Re|In re)\s?:|^Your Honor[,:]$|^Ladies and Gentlemen[,:;]$/m,
     rule: 'letter-form',
   },
 ];
@@ -45,7 +46,7 @@ const ordering = /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/;
 const order: BodyForm = { type: 'order', pattern: ordering, rule: 'ordering-words' };
 
 const closings = /^(?:very truly yours|sincerely|yours truly|respectfully yours)\b/im;
-const salutation = /^(?:dear|to all parties)\b/im;
+const salutation = /^(?:dear|to all parties)\b|^(?:your honor|ladies and gentlemen|to whom it may concern)[,:;]$/im;
 const closingLines = 120;
 
 /** Whether a line orders something. */
