@@ -21,19 +21,33 @@ export function findUnclearPages(document: DocumentText): number[] {
 
 /** Whether this many words are broken, or so few of everyday English, that a page cannot be read by a program. */
 export function isUnclear(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length < least) return false;
-  const said = words.filter((word) => /\p{L}/u.test(word));
-  const broken = said.filter(isBroken).length;
-  if (said.length >= least / 2 && broken > mostBroken * said.length) return true;
-  if (said.length < runningWords || said.length < 0.7 * words.length || !isRunning(said)) return false;
-  const everyday = said.filter((word) => common.has(word.toLowerCase().replace(/[^\p{L}]/gu, ''))).length;
-  return everyday < leastCommon * said.length;
+  let words = 0;
+  let lettered = 0;
+  let broken = 0;
+  let small = 0;
+  let everyday = 0;
+  for (const word of text.split(/\s+/)) {
+    const isPlain = plainWord.test(word);
+    if (!isPlain && !/[\p{L}\p{N}]/u.test(word)) continue;
+    words += 1;
+    if (!isPlain && !/\p{L}/u.test(word)) continue;
+    lettered += 1;
+    if (isPlain ? vowelless.test(word) : isBroken(word)) broken += 1;
+    if (/^\p{Ll}/u.test(word)) small += 1;
+    if (common.has(word) || common.has(word.toLowerCase().replace(isPlain ? /[^a-z]/g : /[^\p{L}]/gu, '')))
+      everyday += 1;
+  }
+  if (words < least) return false;
+  if (lettered >= least / 2 && broken > mostBroken * lettered) return true;
+  // Prose is mostly in small letters; captions, lists of names, and tables are not.
+  const isRunning = small > 0.5 * lettered;
+  if (lettered < runningWords || lettered < 0.7 * words || !isRunning) return false;
+  return everyday < leastCommon * lettered;
 }
 
-/** Prose is mostly in small letters; captions, lists of names and tables are not. */
-const isRunning = (words: readonly string[]) =>
-  words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.5 * words.length;
+/** Most words: letters of which only the first is a capital, perhaps with punctuation. The other tests are slower. */
+const plainWord = /^["'(]?[A-Za-z][a-z]*[.,;:)"'?!]*$/;
+const vowelless = /^["'(]?[bcdfghjklmnpqrstvwxz]{4,}[.,;:)"'?!]*$/;
 
 /** `d3clarat1on`, `tlie!r`, `~bj~ct`: symbols and digits within a word, or hardly any vowels in a long one. */
 function isBroken(word: string): boolean {
