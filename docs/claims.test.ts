@@ -20,7 +20,7 @@ const claiming = [
   /^landing\.operations\.(heading|\w+\.text)$/,
   /^landing\.assistant\.(heading|bullets\.\w+)$/,
   /^landing\.pilot\.(heading|lead|\w+\.text)$/,
-  /^landing\.security\.(heading|\w+\.standing)$/,
+  /^landing\.security\.(heading|\w+\.state)$/,
   /^platform\.(intro|features\.\w+\.text|closing\.(text|answer))$/,
   /^assistant\.tipText$/,
   /^integrations\.components\.model\.about$/,
@@ -28,7 +28,7 @@ const claiming = [
   /^accessibility\.sections\.[0-2]\.paragraphs\.0$/,
 ];
 /** Column headers and links, which make no statement. */
-const noClaims = ['landing.security.columns.standing'];
+const noClaims = ['landing.security.columns.state'];
 
 const leaves = (value: unknown, key: string): [string, string][] =>
   typeof value === 'string'
