@@ -1,11 +1,10 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
-import type { Evidence } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import { typeWords } from '#domain/reading/title/typeWords';
 import type { Label, LabeledValue } from './Label.ts';
 
 /** One value that the portal read, with its confidence, rule, and position, and whether it matches a person's label. */
-export type Given = { confidence: number; method: string; right: boolean; evidence: Evidence[] };
+export type Given = Pick<ReadField<unknown>, 'confidence' | 'method'> & { right: boolean; read: ReadField<unknown> };
 
 /** The results for the labeled values of one field in one document. */
 export type Score = {
@@ -171,8 +170,8 @@ function scoreNames(
   };
 }
 
-function givenOf({ confidence, method, evidence }: ReadField<unknown>, right: boolean): Given {
-  return { confidence, method, right, evidence };
+function givenOf(read: ReadField<unknown>, right: boolean): Given {
+  return { confidence: read.confidence, method: read.method, right, read };
 }
 
 export function sameText(one: string, other: string): boolean {

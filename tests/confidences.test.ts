@@ -8,7 +8,7 @@ const root = path.dirname(import.meta.dirname);
 describe('the readers', () => {
   test('set no confidence, because the table of rules has all of them', () => {
     const own = productionFiles(root, 'domain/reading')
-      .filter(({ file }) => !file.startsWith('domain/reading/confidence/'))
+      .filter(({ file }) => !/^domain\/reading\/(?:confidence|ranking)\//.test(file))
       .flatMap(({ file, source }) =>
         readConfidences(source).map(
           (line) => `${file}:${line} sets a confidence. Add its rule to domain/reading/confidence/ruleConfidence.ts.`,

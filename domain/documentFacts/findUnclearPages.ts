@@ -32,7 +32,7 @@ export function isUnclear(text: string): boolean {
     words += 1;
     if (!isPlain && !/\p{L}/u.test(word)) continue;
     lettered += 1;
-    if (isPlain ? vowelless.test(word) : isBroken(word)) broken += 1;
+    if (isPlain ? consonantsOnly.test(word) : isBroken(word)) broken += 1;
     if (/^\p{Ll}/u.test(word)) small += 1;
     if (common.has(word) || common.has(word.toLowerCase().replace(isPlain ? /[^a-z]/g : /[^\p{L}]/gu, '')))
       everyday += 1;
@@ -47,7 +47,7 @@ export function isUnclear(text: string): boolean {
 
 /** Most words: letters of which only the first is a capital, perhaps with punctuation. The other tests are slower. */
 const plainWord = /^["'(]?[A-Za-z][a-z]*[.,;:)"'?!]*$/;
-const vowelless = /^["'(]?[bcdfghjklmnpqrstvwxz]{4,}[.,;:)"'?!]*$/;
+const consonantsOnly = /^["'(]?[bcdfghjklmnpqrstvwxz]{4,}[.,;:)"'?!]*$/;
 
 /** `d3clarat1on`, `tlie!r`, `~bj~ct`: symbols and digits within a word, or hardly any vowels in a long one. */
 function isBroken(word: string): boolean {

@@ -12,6 +12,8 @@ export type ReadField<Value> = {
   evidence: Evidence[];
   /** What the value consists of, by name, for example `role` of a party, `bar_number` and `firm` of counsel, `for` of a sum. */
   parts?: Record<string, string>;
+  /** While the document is read: what else makes the value more or less probable, for the ranking. */
+  signs?: readonly string[];
 };
 
 /** Everything read from one document. Fields that the document does not state are absent, never guessed. */

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { LearnedTemplate } from './learned/LearnedTemplate.ts';
-import type { Reading } from './Reading.ts';
+import { emptyReading, type Reading } from './Reading.ts';
 import type { StepEnded } from './StepEnded.ts';
 import { applyTemplates } from './stages/applyTemplates.ts';
 import { divideLines } from './stages/divideLines.ts';
@@ -13,7 +13,7 @@ import { gatherFields } from './stages/gatherFields.ts';
 import { readFurther } from './stages/readFurther.ts';
 import { readOwnLines } from './stages/readOwnLines.ts';
 import { beginWith } from './stages/Stages.ts';
-import { settleReading } from './stages/settleReading.ts';
+import { rateFields, settleReading } from './stages/settleReading.ts';
 import { summarizeFiling } from './stages/summarizeFiling.ts';
 
 type ReadingOptions = {
@@ -27,7 +27,19 @@ type ReadingOptions = {
  * Reads a filing: every value with where and how it was read. What the document does not say is left out. Each stage
  * takes the document with what is known so far, and adds to it.
  */
-export function readFiling(document: DocumentText, { today, ended, templates = [] }: ReadingOptions): Reading {
+export function readFiling(document: DocumentText, options: ReadingOptions): Reading {
+  return readFields(document, options)
+    .next('confidence', rateFields)
+    .next('summary', summarizeFiling)
+    .next('limits', settleReading).known.reading;
+}
+
+/** What the rules read, before the ranking rates it: the values to which the ranking is fitted. */
+export function readUnrated(document: DocumentText, options: ReadingOptions): Reading {
+  return { ...emptyReading(), ...readFields(document, options).known.fields };
+}
+
+function readFields(document: DocumentText, { today, ended, templates = [] }: ReadingOptions) {
   return beginWith({ document, today, templates }, ended)
     .next('lines', divideLines)
     .next('court and caption', findHeading)
@@ -38,7 +50,5 @@ export function readFiling(document: DocumentText, { today, ended, templates = [
     .next('counsel, hearing, relief, authorities', readFurther)
     .next('case type', findCaseType)
     .next('names as spelled', gatherFields)
-    .next('learned templates', applyTemplates)
-    .next('summary', summarizeFiling)
-    .next('confidence', settleReading).known.reading;
+    .next('learned templates', applyTemplates);
 }

@@ -1,7 +1,7 @@
 import type { ReadField } from '../Reading.ts';
 
 /**
- * How sure each rule is of what it reads, before `settleConfidence` draws it toward how often the rule was right. A
+ * How sure each rule is of what it reads, before the ranking weighs it together with the other signs of the value. A
  * comma parts a rule's name from the circumstance in which it is more or less sure. By and large:
  *
  * - 0.97: printed by a machine or in the field of a form made for it; or several signs agree

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reliability } from '#domain/reading/confidence/reliability';
+import { fittedWeights } from '#domain/reading/ranking/fittedWeights';
 import { methodWords } from './methodWords.ts';
 
-const rules = [...new Set(Object.keys(reliability).map((counted) => counted.split(' ')[1]!))];
+const rules = [...new Set(Object.keys(fittedWeights).flatMap((sign) => /^\w+ ([\w-]+)$/.exec(sign)?.[1] ?? []))];
 
 test.each(rules)('the rule %s is described in words', (rule) => {
   expect(methodWords(rule)).not.toBe(methodWords('a rule that does not exist'));
