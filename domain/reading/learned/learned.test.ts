@@ -92,7 +92,6 @@ describe('a learned template', () => {
     expect(learned).toMatchObject({
       value: court,
       method: 'learned-heading',
-      confidence: 0.93,
       parts: { template: 't1' },
     });
     const quotes = learned?.evidence.map(({ quote }) => quote).join(' ');
