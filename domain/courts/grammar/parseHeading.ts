@@ -1,5 +1,6 @@
 import type { RecognizedCourt } from '../recognize/RecognizedCourt.ts';
 import { composeCourt } from './composeCourt.ts';
+import { countiesNamed } from './countyNames.ts';
 import { courtIn, type HeadingLine, readHeadingLine } from './headingLine.ts';
 
 /** Lines examined above and below the line that names the kind of court. */
@@ -50,10 +51,9 @@ function linesOf(heading: string): Printed[] {
     // A rule of parentheses may be all that parts two columns.
     for (const match of heading.slice(start, stop).matchAll(/[^)§|]+/g)) {
       if (!/\w/.test(match[0])) continue;
-      const last = found.at(-1);
       // On forms, the word follows a blank for the county's name.
-      if (last !== undefined && /^\s*county\W*$/i.test(match[0]))
-        last.text = heading.slice(last.start, start + match.index + match[0].length).replaceAll('\n', ' ');
+      const last = found.slice(-3).findLast(({ text }) => countiesNamed(text).length > 0);
+      if (last !== undefined && /^\s*county\W*$/i.test(match[0])) last.text += ' County';
       else found.push({ text: match[0], start: start + match.index });
     }
     start = stop + 1;

@@ -16,8 +16,31 @@ export type CourtName = {
  */
 export type CourtForm = { pattern: RegExp; name: (match: RegExpExecArray) => CourtName | undefined };
 
-/** Creates a form's pattern: a space matches any gap, including a line break; a space followed by `?` matches an optional gap. */
+/**
+ * Creates a form's pattern, which is tried only where a heading may begin: a space matches any gap, including a line
+ * break; a space followed by `?` matches an optional gap.
+ */
 export function headingPattern(source: string): RegExp {
   const loose = source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
-  return new RegExp(`(?<=^[ \\t]*(?:(?:IN|BEFORE)(?: THE)?\\s+)?)(?:${loose})`, 'gim');
+  return new RegExp(loose, 'imy');
+}
+
+const announcement = /(?:IN|BEFORE)(?: THE)?\s+/iy;
+
+/** Where a heading may begin: at the first word of each line, and after the `IN THE` or `BEFORE THE` there. */
+export function headingStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (let line = 0; line < text.length; ) {
+    let at = line;
+    while (text[at] === ' ' || text[at] === '\t') at++;
+    if (text[at] !== '\n' && at < text.length) {
+      starts.push(at);
+      announcement.lastIndex = at;
+      const announced = announcement.exec(text);
+      if (announced !== null) starts.push(at + announced[0].length);
+    }
+    const end = text.indexOf('\n', line);
+    line = end < 0 ? text.length : end + 1;
+  }
+  return [...new Set(starts)].sort((one, other) => one - other);
 }

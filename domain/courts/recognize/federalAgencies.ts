@@ -30,20 +30,25 @@ const agencies: [source: string, name: string, level: CourtName['level']][] = [
   ['OFFICE OF ADMINISTRATIVE LAW JUDGES', 'Office of Administrative Law Judges', 'trial'],
 ];
 
-/** A letterhead names the agency on the document's first lines, over its office or its address. */
-const letterhead = /(?<=^(?:[^\n]{0,60}\n){0,2}[ \t]*)/.source;
 const overOffice =
   '(?=[ \\t]*\\n[^\\n]{0,40}?(?:OFFICE|REGION|DIVISION|STREET|AVENUE|HEARINGS|ADMINISTRATIVE JUDGE|WASHINGTON, D\\.?C)\\b)';
+const any = `(${agencies.map(([source]) => source).join('|')})`;
+/** A letterhead is on the document's first lines. */
+const letterhead = 160;
+
+function named(printed: string): CourtName | undefined {
+  const found = agencies.find(([source]) => new RegExp(`^${source.replaceAll(' ', '\\s+')}$`, 'i').test(printed));
+  return found && { court: found[1], location: 'United States', system: 'administrative', level: found[2] };
+}
 
 /** The headings of documents before federal agencies. */
 export const federalAgencies: readonly CourtForm[] = [
-  ...agencies.flatMap(([source, court, level]): CourtForm[] => {
-    const name = (): CourtName => ({ court, location: 'United States', system: 'administrative', level });
-    return [
-      { pattern: headingPattern(`${announced}${source}\\b`), name },
-      { pattern: headingPattern(`${letterhead}(?:THE )?(?:UNITED STATES |U\\.S\\. )?${source}${overOffice}`), name },
-    ];
-  }),
+  { pattern: headingPattern(`${announced}${any}\\b`), name: (match) => named(match[1]!) },
+  {
+    // A letterhead names the agency over its office or its address.
+    pattern: headingPattern(`(?:THE )?(?:UNITED STATES |U\\.S\\. )?${any}${overOffice}`),
+    name: (match) => (match.index > letterhead ? undefined : named(match[1]!)),
+  },
   {
     pattern: headingPattern(
       'SOCIAL SECURITY ADMINISTRATION[\\s,]*(OFFICE OF (?:HEARINGS OPERATIONS|DISABILITY ADJUDICATION AND REVIEW|HEARINGS AND APPEALS)|APPEALS COUNCIL)',

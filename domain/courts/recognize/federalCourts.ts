@@ -16,12 +16,35 @@ const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE
 const division =
   "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION)?";
 
+const parts: Record<string, string> = {
+  N: 'NORTHERN',
+  S: 'SOUTHERN',
+  E: 'EASTERN',
+  W: 'WESTERN',
+  M: 'MIDDLE',
+  C: 'CENTRAL',
+};
+
 const districtForms: CourtForm[] = [
   {
     pattern: headingPattern(
       `${unitedStates} (DISTRICT|BANKRUPTCY) COURTS?(?: COURT)?${between}${part}DISTRICT OF (?:THE )?(${stateSource})\\b${division}`,
     ),
     name: (match) => districtCourt(match[1]!, match[2], match[3]!, match[4]),
+  },
+  {
+    // The head of a docket report: `U.S. District Court / California Northern District (San Francisco)`.
+    pattern: headingPattern(
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT(?: ?\\[LIVE\\])?\\s*\\n\\s*(?:${part}DISTRICT OF )?(${stateSource})(?: (NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) DISTRICT)?(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)]{2,24}\\))`,
+    ),
+    name: (match) => districtCourt(match[1]!, match[2] ?? match[4], match[3]!, undefined),
+  },
+  {
+    // As publishers of decisions print it: `United States District Court, S.D. New York.`
+    pattern: headingPattern(
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT, (?:(N|S|E|W|M|C)\\. ?)?D\\. (${stateSource})\\b`,
+    ),
+    name: (match) => districtCourt(match[1]!, match[2] && parts[match[2].toUpperCase()], match[3]!, undefined),
   },
   {
     pattern: headingPattern(

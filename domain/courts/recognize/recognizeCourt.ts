@@ -2,7 +2,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { parseHeading } from '../grammar/parseHeading.ts';
 import { plainHeading } from '../grammar/plainHeading.ts';
 import { appellateDistricts } from './appellateDistricts.ts';
-import type { CourtForm } from './CourtForm.ts';
+import { type CourtForm, headingStarts } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
 import { federalAgencies } from './federalAgencies.ts';
 import { federalCourts } from './federalCourts.ts';
@@ -75,8 +75,9 @@ export function recognizeCourt(printed: string): RecognizedCourt | undefined {
   const heading = plainHeading(printed);
   if (!courtWord.test(heading)) return undefined;
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
-  const special = bestOf(fitting, heading);
-  const general = bestOf(otherStateCourts, heading, special?.start);
+  const starts = headingStarts(heading);
+  const special = bestOf(fitting, heading, starts);
+  const general = bestOf(otherStateCourts, heading, starts, special?.start);
   // The general table is for states without a specific one; it applies only if it names another court first.
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
   if (found !== undefined && found !== general) return found;
@@ -87,13 +88,19 @@ export function recognizeCourt(printed: string): RecognizedCourt | undefined {
   return found ?? scatteredCourt(heading);
 }
 
-function bestOf(tried: readonly CourtForm[], heading: string, before = heading.length): RecognizedCourt | undefined {
+function bestOf(
+  tried: readonly CourtForm[],
+  heading: string,
+  starts: readonly number[],
+  before = heading.length,
+): RecognizedCourt | undefined {
   let best: RecognizedCourt | undefined;
   for (const { pattern, name } of tried) {
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(heading); match !== null; match = pattern.exec(heading)) {
-      if (match.index > Math.min(before, best?.start ?? before)) break;
-      if (isInSentence(wordsBefore(heading, match.index))) continue;
+    for (const start of starts) {
+      if (start > Math.min(before, best?.start ?? before)) break;
+      pattern.lastIndex = start;
+      const match = pattern.exec(heading);
+      if (match === null || isInSentence(wordsBefore(heading, start))) continue;
       const found = name(match);
       const end = match.index + match[0].trimEnd().length;
       if (found !== undefined && (best === undefined || match.index < best.start || end > best.end)) {

@@ -1035,7 +1035,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
     'Eastern Band of Cherokee Indians',
   ],
   ['IN THE DISTRICT COURT OF THE CHEROKEE NATION', 'District Court of the Cherokee Nation', 'Cherokee Nation'],
-  ['IN THE HO-CHUNK NATION TRIAL COURT', 'Trial Court of the The Ho-Chunk Nation', 'The Ho-Chunk Nation'],
+  ['IN THE HO-CHUNK NATION TRIAL COURT', 'Trial Court of the Ho-Chunk Nation', 'Ho-Chunk Nation'],
   ['IN THE SUPREME COURT OF THE STATE OF MONTANA', 'Supreme Court of Montana', 'Montana'],
   [
     'SUPREME COURT OF THE STATE OF NEW YORK/APPELLATE DIVISION : SECOND JUDICIAL DEPARTMENT',

@@ -20,6 +20,10 @@ const ruleConfidence = {
   'heading-among-names': 0.85,
   addressee: 0.85,
   'nyscef-banner, court': 0.8,
+  'number-pattern': 0.9,
+  'letter-subject': 0.85,
+  'named-in-text': 0.75,
+  'judge-and-place': 0.7,
   // A heading whose lines are scattered over two columns, by where it was searched for.
   'scattered-heading, caption-heading': 0.87,
   'scattered-heading, caption-column': 0.85,

@@ -1,14 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import { type Caption, findCaption } from '../caption/findCaption.ts';
-import {
-  type ReadCourt,
-  readCourt,
-  readCourtAmongNames,
-  readCourtByAddressee,
-  readCourtByHost,
-  readCourtInDocket,
-  readCourtInStamps,
-} from '../readCourt.ts';
+import { chooseCourt } from '../court/chooseCourt.ts';
+import { type ReadCourt, readCourt, readCourtAmongNames } from '../readCourt.ts';
 import { titleIn } from '../title/titleIn.ts';
 import type { DividedLines } from './divideLines.ts';
 
@@ -22,15 +15,6 @@ export type Heading = {
   nameLines: ReadonlySet<FilingLine> | undefined;
 };
 
-/** Where else a court may be named than over the caption or in it, the surest place first. */
-const elsewhere: readonly ((lines: DividedLines) => ReadCourt | undefined)[] = [
-  ({ front }) => readCourtByHost(front),
-  ({ banners }) => readCourtInStamps(banners.stamps),
-  ({ banners }) => readCourtInDocket(banners.docket),
-  ({ page }) => readCourtByAddressee(page),
-  ({ reported }) => reported && readCourt(reported.lines, 'reporter-head'),
-];
-
 /** Finds the court above the caption, next to the parties, or among their names, else where other text names it. */
 export function findHeading(lines: DividedLines): Heading {
   const { front, page } = lines;
@@ -38,20 +22,12 @@ export function findHeading(lines: DividedLines): Heading {
   const courtLines = over?.lines ?? new Set();
   const caption = findCaption(front, courtLines, titleIn);
   const named = over ?? (caption && readCourt(caption.beside, 'caption-column'));
-  if (named !== undefined) return { court: named, caption, courtLines, nameLines: named.lines };
+  if (named !== undefined) return { court: chooseCourt(named, lines), caption, courtLines, nameLines: named.lines };
   const among = caption && readCourtAmongNames(page);
   return {
-    court: among ?? firstOf(lines),
+    court: chooseCourt(among, lines),
     caption: among === undefined ? caption : findCaption(front, among.lines, titleIn),
     courtLines,
     nameLines: undefined,
   };
-}
-
-function firstOf(lines: DividedLines): ReadCourt | undefined {
-  for (const read of elsewhere) {
-    const court = read(lines);
-    if (court !== undefined) return court;
-  }
-  return undefined;
 }

@@ -1,0 +1,75 @@
+import { newJerseyVenues } from '#domain/courts/data/newJerseyVenues';
+import { otherCounties } from '#domain/courts/data/otherCounties';
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
+import { readBy } from '../confidence/ruleConfidence.ts';
+import type { ReadCourt } from '../readCourt.ts';
+
+const divisions: Record<string, string> = {
+  L: 'LAW DIVISION',
+  C: 'CHANCERY DIVISION',
+  FM: 'CHANCERY DIVISION, FAMILY PART',
+};
+
+/** Indiana's counties in the order of their numbers (Ind. Admin. Rule 8), and the kinds of its courts. */
+const indiana = otherCounties.Indiana.split(',');
+const indianaKinds: Record<string, string> = { C: 'CIRCUIT COURT', D: 'SUPERIOR COURT' };
+
+type NumberForm = { pattern: RegExp; heading(match: RegExpExecArray): string | undefined; cue?: RegExp };
+
+/** Case numbers that only one court's pattern has; those with a cue count where the page has it too. */
+const forms: readonly NumberForm[] = [
+  {
+    pattern: /\b([A-Z]{3})-?(L|C|FM)-?\d{6}-\d{2}\b/,
+    heading: (match) =>
+      newJerseyVenues[match[1]!] &&
+      `SUPERIOR COURT OF NEW JERSEY\n${divisions[match[2]!]!}\n${newJerseyVenues[match[1]!]!} COUNTY`,
+    cue: /New Jersey|\bN\.?J\b|Trans ID/,
+  },
+  {
+    pattern: /\b(\d{2})([CD])\d{2}-\d{4}-[A-Z]{2}-\d{6}\b/,
+    heading: (match) => {
+      const county = indiana[Number(match[1]) - 1];
+      return county && `${indianaKinds[match[2]!]!}\n${county} COUNTY\nSTATE OF INDIANA`;
+    },
+  },
+  {
+    pattern: /\b\d{2}(?:ST|SM|NW|AV|BB|CH|CM|GD|LB|PS|TR|VE|WH|PD|NN|IW|CP)(?:CV|CP|LC|UD|PB|FL|RO)\d{5}\b/,
+    ...inCalifornia('LOS ANGELES', /Los Angeles|LASC|\bL\.A\./i),
+  },
+  { pattern: /\b(?:B|S|L|E|K|G|N|P|T|V|Y)[CSP]\d{6}\b/, ...inCalifornia('LOS ANGELES', /Los Angeles|\bLASC\b/i) },
+  { pattern: /\b30-20\d\d-0\d{7}-[A-Z]{2}-[A-Z]{2}-[A-Z]{3}\b/, ...inCalifornia('ORANGE') },
+  { pattern: /\b37-20\d\d-0\d{7}-[A-Z]{2}-[A-Z]{2}-[A-Z]{3}\b/, ...inCalifornia('SAN DIEGO') },
+  { pattern: /\b34-20\d\d-0\d{7}(?:-[A-Z]{2}){2}/, ...inCalifornia('SACRAMENTO') },
+  { pattern: /\b56-20\d\d-0\d{7}-[A-Z]{2}-[A-Z]{2}/, ...inCalifornia('VENTURA') },
+  { pattern: /\b(?:CGC|CPF|CUD)-\d{2}-\d{6}\b/, ...inCalifornia('SAN FRANCISCO') },
+];
+
+function inCalifornia(county: string, cue = /California|Superior Court|\bCal\./): Pick<NumberForm, 'heading' | 'cue'> {
+  return { heading: () => `SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF ${county}`, cue };
+}
+
+/** The court whose pattern a case number on the first page has. */
+export function readCourtByNumber(lines: readonly FilingLine[]): ReadCourt | undefined {
+  for (const line of lines) {
+    if (!/\d{5}/.test(line.text)) continue;
+    for (const { pattern, heading, cue } of forms) {
+      const match = pattern.exec(line.text);
+      const text = match && heading(match);
+      if (!match || !text || (cue !== undefined && !lines.some((one) => cue.test(one.text)))) continue;
+      const name: CourtName | undefined = recognizeCourt(text.toUpperCase());
+      if (name?.location === undefined) continue;
+      const evidence = [evidenceOf(line, match.index, match.index + match[0].length)];
+      const field = { ...readBy('number-pattern'), evidence };
+      return {
+        name,
+        court: { value: name.court, ...field },
+        location: { value: name.location, ...field },
+        lines: new Set(),
+      };
+    }
+  }
+  return undefined;
+}
