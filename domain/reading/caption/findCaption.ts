@@ -34,6 +34,8 @@ const reachDown = 95;
 /** A caption begins within the first page or two. */
 const anchorRows = 110;
 
+const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?\W*$/i;
+
 type Row = { lines: FilingLine[]; text: string };
 
 /**
@@ -141,8 +143,17 @@ function findAnchor(
 
 function partsSides(text: string): boolean {
   if (isVersus(text)) return true;
-  const cited = /\d+ (?:F\.|U\.S\.|S\. ?Ct)|\b(?:19|20)\d{2}\)/.test(text);
-  return text.length < 90 && !cited && (versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined);
+  const cited = /\d+ (?:F\.|U\. ?S\.|S\. ?Ct)|\b(?:19|20)\d{2}\)/.test(text);
+  if (text.length >= 90 || cited || isMostlySmall(text)) return false;
+  return versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined;
+}
+
+/** A line of a sentence that ends or begins with a case name: `tion" over who becomes an elector. Roe v.` */
+function isMostlySmall(text: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => /^["'(]?[A-Za-z]{2}/.test(word) && !/^(?:vs?|of|the|and|for)\b/.test(word));
+  return words.length > 3 && words.filter((word) => /^["'(]?[a-z]/.test(word)).length > 0.45 * words.length;
 }
 
 function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<FilingLine>): number {
@@ -152,10 +163,31 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;
     if (row.lines[0]!.page < rows[anchor]!.lines[0]!.page - 1) break;
-    if (isBoundary(row, heading, beside)) break;
+    if (prosecutes(rows.slice(index, anchor))) return index;
+    if (isBoundary(row, heading, beside) && !isAddressBesideMarks(rows, index, heading)) break;
     first = index;
   }
   return first;
+}
+
+/** `COMMONWEALTH OF OHIO` directly over the `v.`, next to the court's name: a side, not the heading. */
+function prosecutes([row, ...below]: readonly Row[]): boolean {
+  const left = row!.lines[0]!;
+  return (
+    sovereign.test(left.text) &&
+    row!.lines.length > 1 &&
+    below.length < 4 &&
+    below.every(({ lines }) => lines.every((line) => line.left > left.right - 5 || !/[A-Za-z]/.test(line.text)))
+  );
+}
+
+/** A party's address: in its row, or in one next to it, a mark separates it from the right column. */
+function isAddressBesideMarks(rows: readonly Row[], index: number, heading: ReadonlySet<FilingLine>): boolean {
+  const row = rows[index]!;
+  if (heading.size > 0 || !isAddress(row.lines[0]!.text) || isLawyerLine(row.text)) return false;
+  return rows
+    .slice(Math.max(0, index - 1), index + 2)
+    .some(({ lines }) => lines.some((line) => line.left > row.lines[0]!.right && /^[:*)§|](?:\s|$)/.test(line.text)));
 }
 
 /** The heading appears in the right column: names are on its left, in one of its rows at least. */

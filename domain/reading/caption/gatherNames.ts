@@ -12,7 +12,7 @@ import {
   versusWithin,
   withoutNumber,
 } from './markers.ts';
-import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
+import { innerRole, leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 
 /** Lines of names between roles and the words that part the sides. */
 export type NameGroup = {
@@ -80,9 +80,22 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
     const plain = isAside(printed.text)
       ? printed
       : (sliceLine(printed, 0, withoutNumber(printed.text).length) ?? printed);
-    gathering.take(plain);
+    for (const line of partAtRoles(plain)) gathering.take(line);
   }
   return gathering.end();
+}
+
+/** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
+const leaders = /^l{5,}\s*(?=[A-Z])/;
+
+/** `Ada Roe, Respondent. Grievance Board, Petitioner.`: a role within a line closes the names before it. */
+function partAtRoles(line: FilingLine): FilingLine[] {
+  const lead = leaders.exec(line.text);
+  if (lead !== null) return partAtRoles(sliceLine(line, lead[0].length, line.text.length) ?? line);
+  const end = innerRole(line.text);
+  const rest = end === undefined ? undefined : sliceLine(line, end, line.text.length);
+  const own = end === undefined ? undefined : sliceLine(line, 0, end);
+  return own === undefined || rest === undefined ? [line] : [own, ...partAtRoles(rest)];
 }
 
 class Gathering {
@@ -110,7 +123,7 @@ class Gathering {
       }
       this.flush(this.label.role);
     }
-    if (/,? ss\W*$/.test(text) && this.section === 0) {
+    if (/,? (?:ss|s\. ?s|sc)\W*$|^[A-Z]+, SC\W*$/.test(text) && this.section === 0) {
       // The text above `MIDDLESEX, ss.` is the venue.
       this.pending = [];
       return;
@@ -141,7 +154,7 @@ class Gathering {
   /** The relief continues until a comma or a period. */
   private takeAsked(text: string): boolean {
     if (!this.asking && !asksFor.test(text)) return false;
-    this.asking = !/[,.;:]$|\bproceedings?$/i.test(text) && !isRule(text);
+    this.asking = !/[,.;:]$|\b(?:proceedings?|act|law|cplr|rpapl|code|rules)$/i.test(text) && !isRule(text);
     return true;
   }
 
@@ -231,6 +244,8 @@ class Gathering {
     const role = trailingRole(line.text);
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
     if (matter.exec(line.text)?.[0]) this.matter = true;
+    // `IN THE MATTER OF / THE MARRIAGE OF / CELIA HART`: the second line is no name either.
+    else if (this.matter && this.pending.length === 0 && matterAlone.test(line.text)) return;
     this.fresh = false;
     // `In the Matter of a Custody/Visitation / Proceeding` names the case type.
     if (this.matter && names !== undefined && /^an? [A-Z]/i.test(names.text))
@@ -282,11 +297,21 @@ const matterNouns = [
   'application',
   'petition',
   'claim',
+  'accusation( against)?',
+  'statement of issues( against)?',
+  'complaint( against)?',
+  'name change',
+  'change of name',
+  'paternity',
+  'parentage',
+  'adoption',
   'marriage',
   'former marriage',
   'dissolution of (the )?marriage',
 ];
 const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} of)?:?\s*`;
+
+const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} of:?$`;
 
 /** `In the Matter of the Application of` introduces a name and is not one. */
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {

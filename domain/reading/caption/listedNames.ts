@@ -57,7 +57,7 @@ export function listedNames(text: string): Range[] {
         last.end = bare.end;
         continue;
       }
-      if (own > 0 && office.test(name) && !isRanked(name)) {
+      if (own > 0 && ((office.test(name) && !isRanked(name)) || localOffice.test(name))) {
         described = true;
         withOffice = true;
         continue;
@@ -98,6 +98,10 @@ function isRanked(name: string): boolean {
     !organization.test(person)
   );
 }
+
+/** `FRANKLIN COUNTY AUDITOR`: an office after its place. */
+const localOffice =
+  /^(?:[A-Z][\w.'-]* ){1,3}(?:county|city|parish|town|township|state|district)\s+(?:auditor|sheriff|clerk|treasurer|recorder|assessor|coroner|attorney|prosecutor|manager|engineer|constable|commissioners?|executive)$/i;
 
 /** An office without its holder's name: `SECRETARY`, `ATTORNEY GENERAL OF TEXAS`. */
 function isOfficeAlone(name: string): boolean {

@@ -63,12 +63,21 @@ const courtParts = [
   'judicial center',
   'law center',
   'field office',
+  'district office',
+  'area office',
   'regional office',
   ' unit',
 ];
 
 /** How a line begins that belongs to the court's form, the clerk or the schedule and names no party. */
 export const furnitureOpenings = [
+  /serve(?:d)?(?: (?:on|at|upon)\b.*)?:/,
+  /serve (?:on|upon|at)\b/,
+  'registered agent',
+  'statutory agent',
+  'resident agent',
+  /r\/a\b/,
+  /c\/o\b/,
   /under \d+ u\. ?s/,
   'assign. date',
   'assign(ed|ment) date',

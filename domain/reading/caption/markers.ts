@@ -107,7 +107,7 @@ export function beforeMark(text: string): string {
 
 const numberLabel = pattern(
   'i',
-)`[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;
+)`(?<!\b(?:district|local|lodge|precinct|ward|post|company))[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;
 /** A number next to a name or a role without a gap: `Plaintiffs-Appellees, Docket No. 25-1687`. */
 export function withoutNumber(text: string): string {
   return text.replace(numberLabel, '');

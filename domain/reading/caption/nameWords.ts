@@ -148,6 +148,7 @@ const descriptionOpenings = [
   'et.? seq',
   pattern()`${anyOf(relationWords)}\b`,
   'star no',
+  /series (?:\d|[A-Z]\b)/,
   'tax (id|reg)',
   /inmate\b/,
   '#',
@@ -244,6 +245,12 @@ const officeNouns = [
   'counsel',
   'administrator',
   'examiner',
+  'auditor',
+  'recorder',
+  'assessor',
+  'coroner',
+  'constable',
+  'tax collector',
 ];
 /** Offices and ranks; after a person's name they describe, before it they are left out. */
 export const office = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)}\b`;
@@ -320,6 +327,7 @@ const institutionNouns = [
   'office',
   'agency',
   'administration',
+  'service',
   'center',
   'complex',
   'unit',
@@ -398,6 +406,7 @@ const fictitiousForms = [
   /^(?:john|jane)\s+and\s+(?:john|jane)\s+does?/,
   /^does?$/,
   /^abc\s+(?:corp|compan|insur)/,
+  /^fictitious\b/,
   'non-?record claimants',
   'similarly situated',
 ];
@@ -580,4 +589,4 @@ const representativeNouns = [
 /** What comes before the name of someone who acts for a party and is none: `by and through her guardian, Mary Roe`. */
 export const represented = pattern(
   'i',
-)`\b(?:by and through|through|by)\s+(?:and through\s+)?(?:his|her|its|their|the|an?)\b[^;]*\b${anyOf(representativeNouns)}s?\b[^;,]*,\s*$`;
+)`\b(?:by and through|through|by)\s+(?:and through\s+)?(?:his|her|its|their|the|an?|next friends?|natural|parents?|guardian)\b[^;]*\b${anyOf(representativeNouns)}s?\b[^;,]*,\s*$`;

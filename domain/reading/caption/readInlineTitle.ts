@@ -8,7 +8,8 @@ import { versusWithin } from './markers.ts';
 import type { Parties } from './readParties.ts';
 import { splitNames } from './splitNames.ts';
 
-const label = /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+/i;
+const label =
+  /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+|^[A-Z]?\d{2}[A-Z]\d{4}[.,]\s+/i;
 const cited =
   /\d+\s+(?:F\.|U\.\s?S\.|S\. ?Ct|Cal\.|N\.\s?[YE]\.|So\.|P\.|A\.|S\.\s?[WE]\.|Ill\.|WL)|\b(?:see|citing|id\.|supra)\b|["§]|\bno\. \d/i;
 const rowsLooked = 60;

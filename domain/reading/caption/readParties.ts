@@ -1,5 +1,5 @@
 import type { FilingLine } from '#domain/text/FilingLine';
-import { evidenceIn, joinLines } from '#domain/text/JoinedText';
+import { evidenceIn, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField } from '../Reading.ts';
 import { titleIn } from '../title/titleIn.ts';
@@ -7,7 +7,8 @@ import { gatherNames, type NameGroup } from './gatherNames.ts';
 import { matterOf } from './markers.ts';
 import { organization } from './nameWords.ts';
 import type { Role, Side } from './roles.ts';
-import { splitNames } from './splitNames.ts';
+import { isFullName, isPlain } from './splitAtAnd.ts';
+import { type NameSpan, splitNames } from './splitNames.ts';
 
 export type Parties = Record<'plaintiffs' | 'defendants' | 'claimants', ReadField<string>[]>;
 
@@ -28,8 +29,7 @@ export function readParties(lines: readonly FilingLine[]): Parties {
   ).flatMap(partSovereign)) {
     if (side === 'none') continue;
     const joined = joinLines(named);
-    const names = splitNames(joined.text, role?.plural);
-    for (const { start, end, value, unnamed } of names) {
+    for (const { start, end, value, unnamed } of namesOf(named, joined, role)) {
       // Cross-actions and consolidated appeals name the same parties again.
       if (seen.has(plain(value)) || isTitle(value)) continue;
       seen.add(plain(value));
@@ -51,6 +51,30 @@ export function readParties(lines: readonly FilingLine[]): Parties {
   return named.length > 0 ? { ...parties, defendants: named } : parties;
 }
 
+/** Names under one another without commas are several if each line is a complete one and the role is a plural. */
+function namesOf(lines: readonly FilingLine[], joined: JoinedText, role: Role | undefined): NameSpan[] {
+  if (role?.plural !== true || !areNamesApart(lines.map(({ text }) => text)))
+    return splitNames(joined.text, role?.plural);
+  return joined.pieces.flatMap((piece) =>
+    splitNames(joined.text.slice(piece.start, piece.end)).map((name) => ({
+      ...name,
+      start: piece.start + name.start,
+      end: piece.start + name.end,
+    })),
+  );
+}
+
+/** Every line is a name, and nothing but the line breaks separates them. */
+function areNamesApart(lines: readonly string[]): boolean {
+  const names = lines
+    .filter((text) => !/^\([^)]*\)$/.test(text))
+    .map((text) => text.replace(/,? (?:Jr|Sr|[IV]+|Inc|LLC|L\.L\.C|Ltd|Corp|Co)\b\.?,?$/i, ''));
+  return (
+    names.length > 1 &&
+    names.every((text) => (isPlain(text) || isFullName(text)) && !/[,;]|\b(?:and|of|the|for|in)$|&|\sand\s/i.test(text))
+  );
+}
+
 /** A title that flowing text set among the names. An organization may be named for a motion or an order. */
 function isTitle(value: string): boolean {
   return titleIn(value) !== undefined && !organization.test(value);
@@ -63,17 +87,25 @@ function plain(name: string): string {
 function takeSides(groups: NameGroup[]): SidedGroup[] {
   const sections = new Set(groups.map((group) => group.section)).size;
   const trial = groups.some(({ role }) => role !== undefined && role.side !== 'none' && role.trial);
+  const appealed = groups.some(({ role }) => /^appellants?$/.test(role?.phrase ?? ''));
   return groups.flatMap((group) => {
     const { role, section } = group;
-    if (role !== undefined) return [{ ...group, ...byRole(role, section, sections > 1 && !trial) }];
+    if (role !== undefined) return [{ ...group, ...byRole(role, section, sections > 1 && !trial, appealed) }];
     if (sections < 2 || group.apart || matterOf.test(group.lines[0]!.text)) return [];
     const side: Side = section === 0 ? 'plaintiffs' : 'defendants';
     return [{ ...group, side, ...readBy('caption-order') }];
   });
 }
 
-function byRole(role: Role, section: number, appealOnly: boolean): Pick<SidedGroup, 'side' | 'method' | 'confidence'> {
-  if (appealOnly && role.side !== 'none' && /appell/.test(role.phrase)) {
+function byRole(
+  role: Role,
+  section: number,
+  appealOnly: boolean,
+  appealed: boolean,
+): Pick<SidedGroup, 'side' | 'method' | 'confidence'> {
+  // Against an appellant, a respondent is who won below: `Beatrix Roe, respondent, v Metro Corp., appellant`.
+  const isAppellate = /appell/.test(role.phrase) || (appealed && /^respondents?$/.test(role.phrase));
+  if (appealOnly && role.side !== 'none' && isAppellate) {
     return {
       side: section % 2 === 0 ? 'plaintiffs' : 'defendants',
       ...readBy('caption-appellate-order'),

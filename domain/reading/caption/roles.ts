@@ -64,7 +64,7 @@ const nouns: Record<string, Side> = {
 
 /** Words that go with a role without changing the side. */
 const company = new Set(
-  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented counterclaim crossclaim interpleader interpleading husband wife father mother parent spouse former formerly individually on review'.split(
+  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for rem involuntary self represented counterclaim crossclaim interpleader interpleading husband wife father mother parent spouse former formerly individually on review'.split(
     ' ',
   ),
 );
@@ -106,7 +106,7 @@ export function readRole(text: string): Role | undefined {
   const first = plain ?? sides.find(({ side }) => side !== 'none') ?? sides[0];
   // "Third-Party Defendants", "Cross-Defendants": a second action within the caption.
   const third = plain === undefined && /third|cross|counter/.test(phrase);
-  const intervening = words.some((word) => /^interven/.test(word)) && plain === undefined;
+  const intervening = words.some((word) => /^interven/.test(word)) && (first === undefined || first.side === 'none');
   return {
     side: intervening || first === undefined ? 'none' : first.side,
     trial: sides.some(({ noun }) => noun === 'plaintiff' || noun === 'defendant'),
@@ -189,6 +189,18 @@ export function roleAtStart(text: string): number | undefined {
   // `Defendant: JANE DOE` names her.
   if (match === null || /:\s*$/.test(match[0])) return undefined;
   return /^\s*(?:and|&|\/|-)\s/i.test(text.slice(match[0].length)) ? undefined : match[0].length;
+}
+
+const within = pattern('i')`,\s+(?:the )?(${rolePhrase})\s*[.,;]\s+(?=(?:and )?["A-Z])`;
+
+/** Where a role ends within a line that names further parties after it. */
+export function innerRole(text: string): number | undefined {
+  const match = within.exec(text);
+  if (match === null || notAName.test(text.slice(0, match.index))) return undefined;
+  const end = match.index + match[0].length;
+  const role = readRole(match[1]!);
+  const next = text.slice(end);
+  return role === undefined || readRole(next) !== undefined || /^vs?\b/i.test(next) ? undefined : end;
 }
 
 export type RolePart = { role: Role; start: number; end: number };

@@ -22,7 +22,8 @@ export function splitAtAnd(text: string, span: Range, several = false): Range[] 
     const company = match[1] !== '&' || (companyEnd.test(one) && companyEnd.test(other.replace(/,.*/, '')));
     const others = /^\s*(?:all|any) (?:and all )?(?:other|unknown)/i.test(other);
     const kin = isPlain(one) && isPlain(other) && (several || surname(one) === surname(other));
-    if (apart || others || kin || (company && isFullName(one) && isFullName(other)))
+    const bodies = (localBody.test(one) && isPlain(other)) || (localBody.test(other) && enough(one));
+    if (apart || others || kin || (company && (bodies || (isFullName(one) && isFullName(other)))))
       return [left, ...splitAtAnd(text, right, several)];
   }
   return [span];
@@ -39,8 +40,11 @@ function enough(text: string): boolean {
 const publicBody =
   /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|department) of\b/i;
 
+/** A town's or a county's whole name, after which `and` can only lead to another party. */
+const localBody = /^(?:the )?(?:city|county|town|township|village|parish|borough) of(?: [a-z.'-]+){1,3}$/i;
+
 /** Two to five words, none of them an organization's: a person's name, where something else says that it is one. */
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   const words = text.trim().replace(rank, '').replace(/,.*/, '').split(/\s+/);
   return (
     words.length >= 2 &&
@@ -60,7 +64,7 @@ function surname(text: string): string {
 }
 
 /** A complete name by itself: a company with its suffix, a public body, or a person with a known given name. */
-function isFullName(text: string): boolean {
+export function isFullName(text: string): boolean {
   const name = text.trim();
   if (/^(?:sons?|brothers|bros|associates|co|company|partners)\b/i.test(name)) return false;
   if (companyEnd.test(name)) return name.includes(' ');

@@ -82,6 +82,11 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
           Math.abs((one.left + one.right) / 2 - x) <= tolerance,
       );
       if (word === undefined) {
+        // Recognition may give a row's mark before the name on its left.
+        if (tolerance < 50 && line.right < x) {
+          columns.parties.push(line);
+          continue;
+        }
         const right = passed || line.left > x - (tolerance > 50 ? -20 : 2);
         (right && !isVersus(line.text) && (passed || readRole(line.text) === undefined)
           ? columns.beside
@@ -129,6 +134,12 @@ const rightColumnOpenings = [
   'stipulation',
   'judgment',
   'indictment',
+  /violations?\b/,
+  /criminal(?: (?:no|case|action|complaint))?\b\W*$/,
+  /sealed\b/,
+  /\d+ u\. ?s\. ?c\b/,
+  'superseding',
+  'information',
   "plaintiff'?s'? ",
   "defendant'?s'? ",
 ];
@@ -157,5 +168,5 @@ function findGutter(all: readonly FilingLine[]): number | undefined {
 }
 
 function isBeside(line: FilingLine): boolean {
-  return besideWords.test(line.text) || findCaseNumbers(line.text).length > 0;
+  return besideWords.test(line.text.replace(/^[\s:)§|*]+/, '')) || findCaseNumbers(line.text).length > 0;
 }

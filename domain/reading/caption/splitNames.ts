@@ -1,6 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
+import { looksLikeParty } from './looksLikeParty.ts';
 import { fictitious, nameSuffix, rank, unnamed } from './nameWords.ts';
 import { splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
@@ -41,6 +42,7 @@ function blankOut(text: string): string {
     .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
     .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
     .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
+    .replace(/(?<=[;,])[|)]/g, blank)
     .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank);
 }
 
@@ -98,9 +100,15 @@ function tidy(text: string, span: Range): NameSpan[] {
   const quotes = text.slice(start, end).split('"').length - 1;
   const closing = /^,?"/.exec(text.slice(end));
   const quoted = quotes % 2 === 1 && closing !== null ? '"' : '';
-  const value = (text.slice(start, end) + quoted).replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  const value = once((text.slice(start, end) + quoted).replace(/\s+/g, ' ').replace(/ ,/g, ','));
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
+}
+
+/** `Ada Roe ADA ROE`: the lawyers' client over the caption, and the caption's first name. */
+function once(value: string): string {
+  const half = value.slice(0, (value.length - 1) / 2);
+  return half.length > 4 && `${half} ${half}`.toLowerCase() === value.toLowerCase() ? half : value;
 }
 
 function isName(value: string): boolean {
@@ -111,6 +119,7 @@ function isName(value: string): boolean {
     /[A-Za-z]{2}|[A-Z]\.\s?[A-Z]\./.test(value) &&
     (!fictitious.test(value) || (unnamed.test(value) && value.includes(' '))) &&
     !/^(?:and|or|the|of|in|al|no|inclusive|corporation|individual|company|etc|other|others|vs?)\.?$/i.test(value) &&
-    value.split(' ').length <= 22
+    value.split(' ').length <= 22 &&
+    looksLikeParty(value)
   );
 }

@@ -23,6 +23,6 @@ export function trim(text: string, range: Range): Range {
 
 /** Without the `and` that leads to it. */
 export function trimAnd(text: string, range: Range): Range {
-  const match = /^\s*(?:-?\s?and(?:\/or)?\s?-?|&)\s+/i.exec(text.slice(range.start, range.end));
+  const match = /^\s*(?:-?\s?and(?:\/or)?[.,]?\s?-?|&)\s+/i.exec(text.slice(range.start, range.end));
   return trim(text, { start: range.start + (match?.[0].length ?? 0), end: range.end });
 }
